@@ -1,0 +1,157 @@
+import { parseArgs } from 'node:util'
+import { nearestOf } from './fields.ts'
+import { dialects, rules } from './formats/index.ts'
+import type { Dialect } from './formats/index.ts'
+import { quote } from './message.ts'
+import { reporters } from './reporters/index.ts'
+import type { ReporterName } from './reporters/index.ts'
+import type { Options, Output } from './run.ts'
+import type { Level, Preset } from './types.ts'
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly do: 'lint'; readonly options: Options }
+  | { readonly do: 'list-rules'; readonly json: boolean }
+  | { readonly do: 'explain'; readonly rule: string }
+  | { readonly do: 'version' | 'help' }
+  /** The command line is wrong: one line that says how. */
+  | { readonly do: 'complain'; readonly message: string }
+
+export const USAGE = `Usage: passmuster [options] [paths…]
+
+Checks every SKILL.md below the paths (files, folders or globs; default: the working directory).
+
+Reports
+  -f, --format FORMAT[:FILE]   text, json or sarif; repeatable (default: text)
+  -o, --output-file FILE       where the report goes that has no file of its own
+  -q, --quiet                  report errors only
+      --fail-on SEVERITY       error, warning, info or never: what makes the exit code 1 (default: error)
+      --max-warnings N         the exit code is 1 above N warnings
+
+Rules
+      --preset PRESET          recommended or strict (default: recommended)
+      --rule ID=SEVERITY       error, warning, info or off; repeatable
+      --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
+      --list-rules             list the rules; with --format json as JSON
+      --explain RULE           say what a rule demands, and why
+
+Files
+      --stdin                  read one file from standard input
+      --stdin-filename PATH    the path that this file would have
+      --no-gitignore           also check what .gitignore leaves out
+      --no-error-on-unmatched-pattern
+                               a path that leads to no file is no error
+
+  -v, --version
+  -h, --help
+
+Exit codes: 0 clean, 1 findings at or above the threshold, 2 could not run.
+`
+
+const SEVERITIES = ['error', 'warning', 'info'] as const
+const PRESETS = ['recommended', 'strict'] as const
+const FLAGS = {
+  format: { type: 'string', short: 'f', multiple: true },
+  'output-file': { type: 'string', short: 'o' },
+  quiet: { type: 'boolean', short: 'q' },
+  'fail-on': { type: 'string' },
+  'max-warnings': { type: 'string' },
+  preset: { type: 'string' },
+  rule: { type: 'string', multiple: true },
+  dialect: { type: 'string' },
+  'list-rules': { type: 'boolean' },
+  explain: { type: 'string' },
+  stdin: { type: 'boolean' },
+  'stdin-filename': { type: 'string' },
+  'no-gitignore': { type: 'boolean' },
+  'no-error-on-unmatched-pattern': { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Reads the command line; `color` says whether standard output shows colours. Never throws. */
+export function parseCommand(argv: readonly string[], color: boolean): Command {
+  try {
+    return toCommand(argv, color)
+  } catch (error) {
+    return { do: 'complain', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function toCommand(argv: readonly string[], color: boolean): Command {
+  const { values, positionals } = parseFlags(argv)
+  if (values.help) return { do: 'help' }
+  if (values.version) return { do: 'version' }
+  const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
+  if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
+  if (values.explain !== undefined) return { do: 'explain', rule: oneOf('rule', values.explain, rules.map(({ id }) => id)) }
+  if (values.stdin && positionals.length > 0) throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.')
+  if (values.stdin && values['stdin-filename'] === undefined) throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.')
+  return {
+    do: 'lint',
+    options: {
+      paths: positionals.length > 0 ? positionals : ['.'],
+      preset: oneOf<Preset>('--preset', values.preset ?? 'recommended', PRESETS),
+      dialect: oneOf<Dialect>('--dialect', values.dialect ?? 'agent-skills', dialects),
+      rules: readRules(values.rule ?? []),
+      gitignore: !values['no-gitignore'],
+      outputs,
+      quiet: values.quiet ?? false,
+      maxWarnings: readCount('--max-warnings', values['max-warnings']),
+      failOn: oneOf('--fail-on', values['fail-on'] ?? 'error', [...SEVERITIES, 'never'] as const),
+      errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
+      stdinPath: values.stdin ? values['stdin-filename'] : undefined,
+      color,
+    },
+  }
+}
+
+function parseFlags(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
+  } catch (error) {
+    const flag = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1]
+    if (!(error instanceof Error) || flag === undefined) throw error
+    const known = Object.keys(FLAGS).map((name) => `--${name}`)
+    const name = known.find((long) => long === flag.split('=')[0])
+    if (name !== undefined) throw new Error(`${quote(name)} ${FLAGS[name.slice(2) as keyof typeof FLAGS].type === 'string' ? 'needs a value' : 'takes no value'}. See \`passmuster --help\`.`)
+    throw new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
+  }
+}
+
+function didYouMean(word: string, known: readonly string[]): string {
+  const nearest = nearestOf(word, known)
+  return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `
+}
+
+function oneOf<Choice extends string>(what: string, value: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((name) => name === value)
+  if (choice !== undefined) return choice
+  const list = choices.length > 5 ? 'See `passmuster --list-rules`.' : `Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`
+  throw new Error(`${quote(value)} is not a value of ${what.startsWith('-') ? `\`${what}\`` : `a ${what}`}. ${didYouMean(value, choices)}${list}`)
+}
+
+function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
+  const names = Object.keys(reporters) as ReporterName[]
+  return formats.map((format) => {
+    const colon = format.indexOf(':')
+    const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), names)
+    const file = colon === -1 ? outputFile : format.slice(colon + 1)
+    if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
+    return { reporter, file }
+  })
+}
+
+function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
+  return new Map(assignments.map((assignment) => {
+    const [id = '', level] = assignment.split('=')
+    if (level === undefined) throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
+    return [oneOf('rule', id, rules.map((rule) => rule.id)), oneOf<Level>('--rule', level, [...SEVERITIES, 'off'])]
+  }))
+}
+
+function readCount(flag: string, value: string | undefined): number {
+  if (value === undefined) return Infinity
+  if (!/^\d+$/.test(value)) throw new Error(`${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`)
+  return Number(value)
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { parseCommand, USAGE } from './arguments.ts'
+import { explainRule, listRules } from './explain.ts'
+import { machine } from './host.ts'
+import { run } from './run.ts'
+import type { Outcome } from './run.ts'
+import { tool } from './tool.ts'
+import { visible } from './visible.ts'
+
+const { env, stdout, stderr } = process
+
+function wantsColor(): boolean {
+  if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '') return env['FORCE_COLOR'] !== '0'
+  return stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
+}
+
+async function main(): Promise<Outcome> {
+  const command = parseCommand(process.argv.slice(2), wantsColor())
+  const print = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
+  switch (command.do) {
+    case 'help': return print(USAGE)
+    case 'version': return print(`${tool.version}\n`)
+    case 'list-rules': return print(listRules(command.json))
+    case 'explain': return print(explainRule(command.rule))
+    case 'complain': return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
+    case 'lint': return run(command.options, machine)
+  }
+}
+
+// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+const outcome = await main()
+stderr.write(outcome.stderr)
+stdout.write(outcome.stdout)
+// Not process.exit(): it would cut what a pipe has not taken yet.
+process.exitCode = outcome.exitCode

@@ -1,0 +1,100 @@
+import { listed, quote, safely } from './message.ts'
+import { quoteYaml } from './frontmatter.ts'
+import type { Data, Details, Document, Field, Report, Value } from './types.ts'
+
+/** A field whose value is text. */
+export interface TextField extends Field {
+  readonly value: string
+}
+
+export function textField(fields: ReadonlyMap<string, Field>, key: string): TextField | undefined {
+  const field = fields.get(key)
+  return typeof field?.value === 'string' ? (field as TextField) : undefined
+}
+
+export function isList(data: Data): data is readonly Value[] {
+  return Array.isArray(data)
+}
+
+export function isMapping(data: Data): data is ReadonlyMap<string, Field> {
+  return data instanceof Map
+}
+
+/** Absent, null or nothing but white space. */
+export function isBlank(field: Value | undefined): boolean {
+  return field === undefined || field.value === null || (typeof field.value === 'string' && field.value.trim() === '')
+}
+
+/** `a number`, `a list`: what a value is, for a message. */
+export function kindOf(data: Data): string {
+  if (data === null) return 'empty'
+  if (isList(data)) return 'a list'
+  if (isMapping(data)) return 'a mapping'
+  return { string: 'text', number: 'a number', boolean: 'a boolean' }[typeof data as 'string' | 'number' | 'boolean']
+}
+
+/** Quotes a number or boolean where it stands, so that YAML reads text. Nothing for any other value. */
+export function quoting({ source }: Document, { value, range }: Value): Details {
+  const text = source.text.slice(...range)
+  if ((typeof value !== 'number' && typeof value !== 'boolean') || !/^[\w.+-]+$/.test(text)) return {}
+  return safely('Quote the value', { range, text: quoteYaml(text) })
+}
+
+/** Reports each of `keys` whose value is there but is no text. */
+export function reportNonText(document: Document, keys: readonly string[], report: Report): void {
+  for (const key of keys) {
+    const field = document.fields.get(key)
+    if (field === undefined || field.value === null || typeof field.value === 'string') continue
+    const written = isList(field.value) || isMapping(field.value) ? '' : ` ${quote(document.source.text.slice(...field.range))}`
+    const cure = isList(field.value) || isMapping(field.value) ? 'Write plain text' : 'Quote it'
+    report(field.range, `\`${key}\` is ${kindOf(field.value)}${written}, not text. ${cure}.`, quoting(document, field))
+  }
+}
+
+/**
+ * Reports each key that is in none of `known`, with the nearest known one when a reader would take the two for the same.
+ * `what` names the format.
+ */
+export function reportUnknown(document: Document, known: readonly string[], accepted: (key: string) => boolean, what: string, report: Report): void {
+  for (const [key, field] of document.fields) {
+    if (known.includes(key) || accepted(key)) continue
+    const nearest = nearestOf(key, known)
+    const message = `${quote(key)} is not a field of ${what}.`
+    if (nearest.length === 0) {
+      report(field.key, `${message} Remove it, or move it into \`metadata\`.`)
+      continue
+    }
+    const free = nearest.length === 1 && !document.fields.has(nearest[0]!)
+    const fix = free ? safely(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0]! }) : {}
+    report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, fix)
+  }
+}
+
+/** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */
+export function nearestOf(word: string, known: readonly string[]): readonly string[] {
+  const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '')
+  const same = known.filter((name) => bare(name) === bare(word))
+  if (same.length > 0) return same
+  const distances = known.map((name) => editDistance(word.toLowerCase(), name.toLowerCase()))
+  const least = Math.min(...distances, 3)
+  return known.filter((name, index) => distances[index] === least && least <= 2 && least < name.length / 2)
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; any number above 2 counts as 3. */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return Math.min(row.at(-1)!, 3)
+}

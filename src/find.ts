@@ -1,0 +1,243 @@
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import fastGlob from 'fast-glob'
+import ignore from 'ignore'
+import type { Ignore } from 'ignore'
+import micromatch from 'micromatch'
+import { errorCode } from './host.ts'
+import type { DirectoryEntry, Host } from './host.ts'
+
+/** A path that the run must speak of: a file to lint, or one that cannot be. */
+export interface Found {
+  /** The absolute real path of the repository, or of the argument where there is none. */
+  readonly root: string
+  /** Relative to the root, with `/`. */
+  readonly path: string
+  readonly refusal?: Refusal
+}
+
+export type Refusal =
+  | { readonly state: 'unreadable'; readonly reason: string }
+  | { readonly state: 'dangling' | 'outside' | 'outside-directory'; readonly target: string }
+
+export interface Search {
+  /** Sorted, each real file once. */
+  readonly found: readonly Found[]
+  /** The paths that led to no file, each with the reason. */
+  readonly unmatched: readonly { readonly path: string; readonly reason: string }[]
+}
+
+export interface SearchOptions {
+  readonly gitignore: boolean
+  /** Whether a file, by its path from the root with `/`, is one to check. */
+  readonly isNamed: (path: string) => boolean
+}
+
+interface Scan {
+  readonly options: SearchOptions
+  readonly host: Host
+  readonly found: Map<string, Found>
+  /** The ignore files that apply in each folder, the nearest last. */
+  readonly layers: Map<string, readonly Layer[]>
+}
+
+interface Layer {
+  readonly folder: string
+  readonly rules: Ignore
+}
+
+/** A folder to search. `shown` is the path by which it was reached, where a symbolic link led to it. */
+interface Walk {
+  readonly root: string
+  readonly base: string
+  readonly shown: string
+  /** The files that a glob means, by their shown paths; undefined when all are meant. */
+  readonly accepts: ((shown: string) => boolean) | undefined
+}
+
+const NEVER = new Set(['node_modules', '.git'])
+
+/**
+ * Finds the files that `paths` (files, folders and globs) mean. Every symbolic link is resolved before anything behind it
+ * is looked at, so nothing outside a root is listed or read.
+ */
+export function find(paths: readonly string[], options: SearchOptions, host: Host): Search {
+  const scan: Scan = { options, host, found: new Map(), layers: new Map() }
+  const unmatched: { path: string; reason: string }[] = []
+  for (const path of paths) {
+    const reason = search(path, scan)
+    if (reason !== undefined) unmatched.push({ path, reason })
+  }
+  const found = [...scan.found].sort(([a], [b]) => compare(a, b)).map(([, file]) => file)
+  return { found, unmatched }
+}
+
+/** Code-unit order, the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** The path with `/`, whatever the system. */
+export function slashed(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/')
+}
+
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+/** The real path of the git work tree around a folder, else of the folder itself. */
+export function rootOf(folder: string, host: Host): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (kindOf(join(at, '.git'), host) !== undefined) return host.realpath(at)
+    if (dirname(at) === at) return host.realpath(folder)
+  }
+}
+
+/** Adds what one path of the command line leads to; the reason when that is nothing. */
+function search(path: string, scan: Scan): string | undefined {
+  const { host, options } = scan
+  const absolute = resolve(host.cwd, path)
+  const kind = kindOf(absolute, host)
+  if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
+  if (kind !== undefined) {
+    const root = rootOf(dirname(absolute), host)
+    const file = join(host.realpath(dirname(absolute)), basename(absolute))
+    if (!options.isNamed(slashed(relative(root, file)))) return 'its name is not that of a file to check'
+    add(root, file, scan)
+    return undefined
+  }
+  if (!fastGlob.isDynamicPattern(path)) return 'it does not exist'
+  const { base } = micromatch.scan(slashed(path))
+  const folder = resolve(host.cwd, base)
+  if (kindOf(folder, host) !== 'directory') return `\`${base}\` is no folder`
+  const rest = slashed(path).slice(base.length).replace(/^\//, '')
+  const matches = micromatch.matcher(`{${rest},${rest}/**}`, { dot: true })
+  return walk(folder, (shown) => matches(slashed(relative(folder, shown))), scan) ? undefined : 'it matches no file to check'
+}
+
+function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
+  let link = false
+  try {
+    link = host.lstat(path).isSymbolicLink()
+    return host.stat(path).isDirectory() ? 'directory' : 'file'
+  } catch {
+    return link ? 'dangling' : undefined
+  }
+}
+
+function put(scan: Scan, root: string, path: string, refusal?: Refusal): void {
+  if (!scan.found.has(path)) scan.found.set(path, { root, path: slashed(relative(root, path)), ...(refusal && { refusal }) })
+}
+
+/** Adds the file at `path`, whose folder is a real path, under its own real path. */
+function add(root: string, path: string, scan: Scan): void {
+  const { host } = scan
+  if (!isInside(path, root)) return put(scan, root, path, { state: 'outside', target: path })
+  let target: string
+  try {
+    const stat = host.lstat(path)
+    if (stat.isFile()) return put(scan, root, path)
+    if (!stat.isSymbolicLink()) return put(scan, root, path, { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file' })
+    target = host.readlink(path)
+  } catch (error) {
+    return put(scan, root, path, { state: 'unreadable', reason: errorCode(error) })
+  }
+  let real: string
+  try {
+    real = host.realpath(path)
+  } catch {
+    return put(scan, root, path, { state: 'dangling', target })
+  }
+  if (!isInside(real, root)) return put(scan, root, path, { state: 'outside', target })
+  // A client reads the link where it stands: a target of another name keeps the link's path.
+  put(scan, root, scan.options.isNamed(slashed(relative(root, real))) ? real : path)
+}
+
+/** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
+function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
+  const root = rootOf(folder, scan.host)
+  const queue: Walk[] = [{ root, base: scan.host.realpath(folder), shown: folder, accepts }]
+  let matched = false
+  for (const at of queue) {
+    const { base, shown } = at
+    if (!isInside(base, root)) {
+      put(scan, root, folder, { state: 'outside-directory', target: base })
+      return true
+    }
+    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || isIgnored(base, true, root, scan)) continue
+    const entries = fastGlob.globSync('**/*', {
+      cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false,
+      fs: { readdirSync: lister(at, queue, scan) } as unknown as NonNullable<fastGlob.Options['fs']>,
+    })
+    for (const path of entries) {
+      if (!scan.options.isNamed(slashed(relative(root, join(base, path)))) || accepts?.(join(shown, path)) === false) continue
+      matched = true
+      add(root, join(base, path), scan)
+    }
+  }
+  return matched || queue.some(({ base }) => scan.found.has(base))
+}
+
+/**
+ * A listing of folders for fast-glob that leaves out what is ignored, notes what cannot be read, and puts the
+ * folders behind symbolic links on the queue instead of following them.
+ */
+function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => DirectoryEntry[] {
+  const { host } = scan
+  const { root } = at
+  const enqueue = (path: string): void => {
+    const base = host.realpath(path)
+    if (!isInside(base, root)) return put(scan, root, path, { state: 'outside-directory', target: host.readlink(path) })
+    const known = at.accepts === undefined ? queue.some((walk) => isInside(base, walk.base)) : queue.some((walk) => walk.base === base)
+    if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
+  }
+  return (directory) => {
+    const folder = resolve(directory)
+    let entries: DirectoryEntry[]
+    try {
+      entries = host.list(folder)
+    } catch (error) {
+      put(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
+      return []
+    }
+    return entries.filter((entry) => {
+      const path = join(folder, entry.name)
+      const named = scan.options.isNamed(slashed(relative(root, path)))
+      if (!named && !entry.isDirectory() && !entry.isSymbolicLink()) return false
+      if (isIgnored(path, entry.isDirectory(), root, scan)) return false
+      if (!entry.isSymbolicLink() || kindOf(path, host) !== 'directory') return named || entry.isDirectory()
+      enqueue(path)
+      return false
+    })
+  }
+}
+
+/** Whether git, or the rule that nobody's dependencies are linted, leaves out a path whose folder is not left out. */
+function isIgnored(path: string, directory: boolean, root: string, scan: Scan): boolean {
+  if (path === root) return false
+  if (NEVER.has(basename(path))) return true
+  for (const { folder, rules } of layersOf(dirname(path), root, scan).toReversed()) {
+    const { ignored, unignored } = rules.test(slashed(relative(folder, path)) + (directory ? '/' : ''))
+    if (ignored || unignored) return ignored
+  }
+  return false
+}
+
+function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
+  if (!scan.options.gitignore) return []
+  const known = scan.layers.get(folder)
+  if (known !== undefined) return known
+  const above = folder === root ? [] : layersOf(dirname(folder), root, scan)
+  const own = readIgnoreFile(join(folder, '.gitignore'), scan.host)
+  const layers = own === undefined ? above : [...above, { folder, rules: ignore().add(own) }]
+  scan.layers.set(folder, layers)
+  return layers
+}
+
+function readIgnoreFile(path: string, host: Host): string | undefined {
+  try {
+    return host.lstat(path).isFile() ? new TextDecoder().decode(host.read(path)) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { quote } from '../../../message.ts'
+import type { FileRule } from '../index.ts'
+
+const LONGEST_PATH = 4096
+
+export const symlinkStub: FileRule = {
+  id: 'file/symlink-stub',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The file is not a symbolic link that was checked out as text',
+  why: 'Where git cannot make symbolic links (Windows, some archives), it writes the path of the target into a plain file. Clients then read that path as the whole skill.',
+  source: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
+  bad: { path: '.claude/skills/pdf/SKILL.md', text: '../../../skills/pdf/SKILL.md' },
+  good: { path: 'skills/pdf/SKILL.md', text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n' },
+  refuses(reading, report) {
+    if (reading.state !== 'text' || reading.text.length > LONGEST_PATH) return false
+    const path = reading.text.trimEnd()
+    if (!/^\.{1,2}\/\S+$/.test(path)) return false
+    report([0, path.length], `The whole text is the path ${quote(path)}: a symbolic link that was checked out as text. Check it out with \`core.symlinks\`, or copy the file.`)
+    return true
+  },
+}

@@ -1,0 +1,27 @@
+import type { FileRule } from '../index.ts'
+
+const text = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
+
+export const unreadable: FileRule = {
+  id: 'file/unreadable',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The file can be read',
+  why: 'A file that cannot be read was not checked, and a client cannot load it either. The run goes on with the other files.',
+  source: 'https://agentskills.io/specification#skill-md-format',
+  bad: { path: 'skills/pdf/SKILL.md', text: { fails: 'EACCES' } },
+  good: { path: 'skills/pdf/SKILL.md', text },
+  refuses(reading, report) {
+    if (reading.state !== 'unreadable') return false
+    const reason = reasons[reading.reason] ?? reading.reason
+    report([0, 0], `The path cannot be read: ${reason}. Give the linter a readable file.`)
+    return true
+  },
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied (EACCES)',
+  EPERM: 'permission is denied (EPERM)',
+  ENOENT: 'it went away during the run (ENOENT)',
+  EIO: 'the disk has an error (EIO)',
+  EMFILE: 'too many files are open (EMFILE)',
+}

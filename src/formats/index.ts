@@ -1,0 +1,19 @@
+import micromatch from 'micromatch'
+import type { Format, RuleInfo } from '../types.ts'
+import { fileRules } from './file/index.ts'
+import { skill } from './skill/index.ts'
+
+export const formats: readonly Format[] = [skill]
+
+export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
+
+export const dialects = ['agent-skills', 'skills-plane'] as const
+
+export type Dialect = (typeof dialects)[number]
+
+const matchers = formats.map((format) => ({ format, globs: format.files.map((glob) => micromatch.matcher(glob, { dot: true, nocase: true })) }))
+
+/** The format of a file, by its path from the root with `/`; undefined when it is of none. */
+export function formatOf(path: string, dialect: Dialect): Format | undefined {
+  return matchers.find(({ format, globs }) => (format.dialect ?? dialect) === dialect && globs.some((matches) => matches(path)))?.format
+}

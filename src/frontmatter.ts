@@ -1,0 +1,215 @@
+import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import type { ErrorCode, Node, Pair, YAMLMap } from 'yaml'
+import { quote } from './message.ts'
+import type { Data, Details, Field, Range, Value } from './types.ts'
+
+export interface Problem {
+  readonly range: Range
+  readonly message: string
+  readonly details?: Details
+}
+
+/** YAML that is valid but that smaller parsers of frontmatter reject or cut. */
+export interface Exotic {
+  readonly range: Range
+  readonly what: 'flow collection' | 'anchor' | 'alias' | 'tag'
+}
+
+export interface Frontmatter {
+  /** `absent`: no `---` line opens the file; `unclosed`: none closes it; `broken`: what lies between is not a YAML mapping. */
+  readonly state: 'absent' | 'unclosed' | 'broken' | 'read'
+  /** The opening line, without its line break. */
+  readonly opening: Range
+  /** What lies between the two `---` lines. */
+  readonly content: Range
+  readonly fields: ReadonlyMap<string, Field>
+  readonly problems: readonly Problem[]
+  readonly exotic: readonly Exotic[]
+  /** What follows the closing `---` line; the whole text when the frontmatter is absent. */
+  readonly body: Range
+}
+
+const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
+
+const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  ALIAS_PROPS: 'An alias cannot carry an anchor or a tag. Remove them, or quote the value.',
+  BAD_ALIAS: 'The alias has no valid name. Quote the value.',
+  BAD_DQ_ESCAPE: 'The double-quoted value has an unknown escape. Double the backslash, or use single quotes.',
+  BAD_INDENT: 'The indentation does not fit the lines above. Align the line with its siblings.',
+  BAD_PROP_ORDER: 'The anchor or tag stands in the wrong place. Quote the value.',
+  BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
+  BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
+  BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
+  KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
+  MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
+  MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
+  MULTIPLE_DOCS: 'A second YAML document starts here. Keep one mapping.',
+  MULTIPLE_TAGS: 'The value has two tags. Keep one, or quote the value.',
+  RESOURCE_EXHAUSTION: 'The YAML is nested too deeply to read. Flatten it.',
+  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+  UNEXPECTED_TOKEN: 'The value is followed by text that does not belong to it. Quote the whole value.',
+}
+
+const DEEPEST = 64
+const FURTHEST_PROPERTY = 256
+
+/**
+ * Reads the `---` YAML `---` block that opens a text; ranges are offsets in that text, whatever its line
+ * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and `problems`.
+ * YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
+ */
+export function parseFrontmatter(text: string): Frontmatter {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  const firstEnd = lineEnd(text, start)
+  const none = { fields: NO_FIELDS, problems: [], exotic: [] }
+  if (!isFence(text, start, firstEnd)) {
+    return { ...none, state: 'absent', opening: [start, start], content: [start, start], body: [start, text.length] }
+  }
+  const opening: Range = [start, trimEnd(text, start, firstEnd)]
+  const contentStart = Math.min(firstEnd + 1, text.length)
+  const close = closingFence(text, contentStart)
+  if (close === undefined) {
+    return { ...none, state: 'unclosed', opening, content: [contentStart, text.length], body: [text.length, text.length] }
+  }
+  const content: Range = [contentStart, close]
+  const body: Range = [Math.min(lineEnd(text, close) + 1, text.length), text.length]
+  return { opening, content, body, ...readYaml(text.slice(0, close), content) }
+}
+
+function lineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  return end === -1 ? text.length : end
+}
+
+function trimEnd(text: string, start: number, end: number): number {
+  while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--
+  return end
+}
+
+function isFence(text: string, start: number, end: number): boolean {
+  return text.startsWith('---', start) && trimEnd(text, start, end) === start + 3
+}
+
+function closingFence(text: string, from: number): number | undefined {
+  for (let start = from; start < text.length; start = lineEnd(text, start) + 1) {
+    if (isFence(text, start, lineEnd(text, start))) return start
+  }
+  return undefined
+}
+
+/** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
+function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fields' | 'problems' | 'exotic'> {
+  const broken = (...problems: Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
+  const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
+  const error = document.errors[0]
+  if (error?.code === 'RESOURCE_EXHAUSTION') return broken({ range: firstLine(yaml, content), message: SYNTAX[error.code]! })
+  if (error !== undefined) return broken(nestedColon(yaml, content, error.pos[0]) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` })
+  const root = document.contents
+  if (root === null || (isScalar(root) && root.value === null)) return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
+  if (!isMap(root)) {
+    const what = isSeq(root) ? 'a list' : 'plain text'
+    return broken({ range: trimmed(yaml, root.range!), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` })
+  }
+  const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
+  const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
+  return reader.problems.length > 0 ? broken(...reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic }
+}
+
+interface Reader {
+  readonly yaml: string
+  readonly problems: Problem[]
+  readonly exotic: Exotic[]
+  readonly anchors: Map<string, Value>
+}
+
+function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>()
+  for (const pair of map.items as Pair<Node, Node | null>[]) {
+    const key = trimmed(reader.yaml, pair.key.range ?? map.range!)
+    const name = isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
+    const first = fields.get(name)
+    const field = { key, ...readValue(pair.value, key[1], reader, depth + 1) }
+    if (first === undefined) fields.set(name, field)
+    else {
+      const related = [{ range: first.key, message: 'The first one is here.' }]
+      reader.problems.push({ range: key, message: `The key ${quote(name)} stands here for the second time. Keep one of the two.`, details: { related } })
+    }
+  }
+  return fields
+}
+
+function readValue(node: Node | null, at: number, reader: Reader, depth: number): Value {
+  if (node === null || !node.range) return { value: null, range: [at, at] }
+  const range = trimmed(reader.yaml, node.range)
+  if (isAlias(node)) {
+    reader.exotic.push({ range, what: 'alias' })
+    const target = reader.anchors.get(node.source)
+    if (target !== undefined) return { value: target.value, range }
+    reader.problems.push({ range, message: `The alias ${quote(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.` })
+    return { value: null, range }
+  }
+  if (depth > DEEPEST) {
+    reader.problems.push({ range: firstLine(reader.yaml, range), message: SYNTAX.RESOURCE_EXHAUSTION! })
+    return { value: null, range }
+  }
+  noteExotic(node, range, reader)
+  const value = { value: readData(node, range, reader, depth), range }
+  if ('anchor' in node && node.anchor) reader.anchors.set(node.anchor, value)
+  return value
+}
+
+function readData(node: Node, range: Range, reader: Reader, depth: number): Data {
+  if (isMap<Node, Node | null>(node)) return readMap(node, reader, depth)
+  if (isSeq(node)) return (node.items as (Node | null)[]).map((item) => readValue(item, range[0], reader, depth + 1))
+  const value: unknown = isScalar(node) ? node.value : null
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+function noteExotic(node: Node, range: Range, reader: Reader): void {
+  const before = Math.max(range[0] - FURTHEST_PROPERTY, 0)
+  const properties = reader.yaml.slice(before, range[0])
+  const place = (mark: string): Range => {
+    const start = before + Math.max(properties.lastIndexOf(mark), 0)
+    return [start, start + mark.length]
+  }
+  if ('anchor' in node && node.anchor) reader.exotic.push({ range: place(`&${node.anchor}`), what: 'anchor' })
+  if (node.tag && properties.includes('!')) reader.exotic.push({ range: place(/!\S*(?=\s+(?:&\S+\s+)?$)/.exec(properties)?.[0] ?? '!'), what: 'tag' })
+  if ((isMap(node) || isSeq(node)) && node.flow) reader.exotic.push({ range, what: 'flow collection' })
+}
+
+/** The unquoted `: ` inside a value, by far the most frequent mistake in frontmatter; undefined when the error is another. */
+function nestedColon(yaml: string, content: Range, offset: number): Problem | undefined {
+  const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0])
+  const line = yaml.slice(start, lineEnd(yaml, start)).trimEnd()
+  const match = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>%@`#])/.exec(line)
+  if (match === null) return undefined
+  const value = line.slice(match[0].length)
+  if (!/:(?=\s|$)/.test(value)) return undefined
+  const range: Range = [start + match[0].length, start + line.length]
+  const message = `${quote(value)} has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.`
+  // A comment or a continuation line leaves open where the value ends.
+  const next = yaml.slice(lineEnd(yaml, start) + 1, content[1])
+  if (/\s#/.test(value) || /^[ \t]+\S/.test(next)) return { range, message }
+  return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } }
+}
+
+/** `text`, which has no line break, as a quoted YAML scalar. */
+export function quoteYaml(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+function trimmed(yaml: string, [start, valueEnd]: readonly [number, number, number?] | readonly number[]): Range {
+  return [start!, trimEnd(yaml, start!, valueEnd!)]
+}
+
+function firstLine(yaml: string, [start, end]: Range): Range {
+  return [start, trimEnd(yaml, start, Math.min(lineEnd(yaml, start), end))]
+}
+
+/** A range that has something to underline: an error at a line's end or at the closing fence points to the text before it. */
+function visible(yaml: string, [start, end]: readonly [number, number]): Range {
+  const last = trimEnd(yaml, 0, Math.min(end, yaml.length))
+  if (last > start) return [start, Math.min(last, lineEnd(yaml, start))]
+  return [Math.max(last - 1, 0), last]
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
+
+/** How severe each rule is: as the preset says, unless `rules` says otherwise. */
+export interface Settings {
+  readonly preset: Preset
+  readonly rules: ReadonlyMap<string, Level>
+}
+
+export interface Linted {
+  readonly diagnostics: readonly Diagnostic[]
+  /** What the repository-wide rules see of the file. */
+  readonly header: unknown
+  readonly tokens: number | undefined
+}
+
+/** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
+export function lint(source: Source, format: Format, settings: Settings): Linted {
+  const document = format.parse(source)
+  const diagnostics: Diagnostic[] = []
+  for (const rule of format.applicable(document)) {
+    const report = reporter(rule, settings, (diagnostic) => diagnostics.push(diagnostic))
+    if (report !== undefined) rule.check(document, report)
+  }
+  return { diagnostics, header: format.header(document), tokens: format.tokens?.(document) }
+}
+
+/** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
+export function lintRepository(
+  headers: readonly Header<unknown>[], format: Format, settings: Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
+): void {
+  for (const rule of format.repositoryRules) {
+    rule.checkAll(headers, (file, ...finding) => reporter(rule, settings, (diagnostic) => found(file, diagnostic))?.(...finding))
+  }
+}
+
+/** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
+export function reporter(rule: RuleInfo, { preset, rules }: Settings, found: (diagnostic: Diagnostic) => void): Report | undefined {
+  const set = rules.get(rule.id)
+  const level = set ?? rule.severity[preset]
+  if (level === 'off') return undefined
+  return (range, message, { severity = level, ...details } = {}) => {
+    found({ rule: rule.id, severity: set === undefined ? severity : level, message, range, ...details })
+  }
+}

@@ -1,0 +1,398 @@
+import type { Range } from './types.ts'
+
+export interface Heading {
+  readonly level: number
+  readonly text: string
+  /** The heading's text, without its marks. */
+  readonly range: Range
+  /** Where the content below it starts. */
+  readonly end: number
+}
+
+export interface Fence {
+  /** The first word behind the opening fence, such as `js`. */
+  readonly language: string
+  readonly opening: Range
+  /** The lines between the two fences. */
+  readonly content: Range
+  readonly closed: boolean
+}
+
+export interface Link {
+  readonly kind: 'link' | 'image' | 'definition'
+  /** The destination without `<>` and backslash escapes; percent-encoding is kept. */
+  readonly target: string
+  readonly range: Range
+}
+
+export interface Comment {
+  readonly text: string
+  readonly range: Range
+}
+
+/** A run of text lines, at the top level of the document when `top`. */
+export interface Paragraph {
+  readonly range: Range
+  readonly top: boolean
+}
+
+export interface Markdown {
+  readonly headings: readonly Heading[]
+  readonly fences: readonly Fence[]
+  readonly links: readonly Link[]
+  readonly comments: readonly Comment[]
+  readonly paragraphs: readonly Paragraph[]
+}
+
+interface Line {
+  readonly start: number
+  /** Without the line break. */
+  readonly end: number
+  /** Where the line after it starts. */
+  readonly next: number
+  /** Behind block-quote and list marks and their blanks. */
+  readonly content: number
+  readonly quoted: boolean
+  readonly listed: boolean
+  /** Columns of white space before the content: from the last mark on, or from the line's start. */
+  readonly indent: number
+}
+
+interface OpenFence {
+  readonly mark: string
+  readonly language: string
+  readonly opening: Range
+  /** Columns from the line's start. */
+  readonly indent: number
+  readonly quoted: boolean
+  readonly content: number
+}
+
+interface Scan {
+  readonly text: string
+  readonly end: number
+  readonly headings: Heading[]
+  readonly fences: Fence[]
+  readonly links: Link[]
+  readonly comments: Comment[]
+  readonly paragraphs: Paragraph[]
+  paragraph: { readonly start: number; end: number; readonly top: boolean } | undefined
+  fence: OpenFence | undefined
+  /** The text that ends the open HTML block in the line that holds it, or a blank line. */
+  html: string | undefined
+  inList: boolean
+}
+
+const BLANK_LINE = '\n'
+const CODE_INDENT = 4
+const DEEPEST_PARENTHESES = 32
+const BLOCK_TAGS = new Set((
+  'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
+  'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
+  'param search section summary table tbody td tfoot th thead title tr track ul').split(' '))
+
+/**
+ * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in linear time.
+ * Code, HTML blocks and comments are opaque: nothing in them is a heading or a link. Never throws.
+ */
+export function scanMarkdown(text: string, range: Range): Markdown {
+  const scan: Scan = {
+    text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
+    paragraph: undefined, fence: undefined, html: undefined, inList: false,
+  }
+  for (let start = range[0]; start < scan.end;) {
+    const line = readLine(scan, start)
+    if (scan.fence === undefined || !continueFence(scan, scan.fence, line)) {
+      if (scan.html === undefined) readBlock(scan, line)
+      else continueHtml(scan, scan.html, line)
+    }
+    start = line.next
+  }
+  endParagraph(scan)
+  if (scan.fence !== undefined) endFence(scan, scan.fence, scan.end, false)
+  return scan
+}
+
+function readLine({ text, end: limit }: Scan, start: number): Line {
+  const lineBreak = text.indexOf('\n', start)
+  const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1
+  let end = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak
+  if (end > start && text[end - 1] === '\r') end--
+  let [content, indent] = skipBlanks(text, start, end)
+  let quoted = false
+  let listed = false
+  while (content < end) {
+    const mark = text[content] === '>' ? 1 : listMark(text, content, end)
+    if (mark === 0 || (indent >= CODE_INDENT && !quoted && !listed && text[content] === '>')) break
+    if (text[content] === '>') quoted = true
+    else listed = true
+    ;[content, indent] = skipBlanks(text, content + mark, end)
+    if (indent > 0) indent--
+  }
+  return { start, end, next, content, quoted, listed, indent }
+}
+
+function skipBlanks(text: string, start: number, end: number): [at: number, columns: number] {
+  let columns = 0
+  while (start < end && (text[start] === ' ' || text[start] === '\t')) columns += text[start++] === '\t' ? CODE_INDENT : 1
+  return [start, columns]
+}
+
+/** The length of the list mark at `start`, 0 when there is none. */
+function listMark(text: string, start: number, end: number): number {
+  let after = start
+  if ('-*+'.includes(text[start]!)) after++
+  else {
+    while (after - start < 9 && text[after]! >= '0' && text[after]! <= '9') after++
+    if (after === start || (text[after] !== '.' && text[after] !== ')')) return 0
+    after++
+  }
+  return after >= end || text[after] === ' ' || text[after] === '\t' ? after - start : 0
+}
+
+function readBlock(scan: Scan, line: Line): void {
+  const { text } = scan
+  const { content, end, quoted, listed, indent } = line
+  if (content >= end || listed) endParagraph(scan)
+  if (listed) scan.inList = true
+  if (content >= end) return
+  if (!listed && !quoted && scan.paragraph === undefined && indent === 0) scan.inList = false
+  if (indent >= CODE_INDENT && !scan.inList) {
+    if (scan.paragraph !== undefined) scan.paragraph.end = end
+    return
+  }
+  const top = !quoted && !listed && !(scan.inList && indent > 1)
+  switch (text[content]) {
+    case '`': case '~': if (openFence(scan, line)) return; break
+    case '#': if (atxHeading(scan, line, top)) return; break
+    case '=': case '-': if (setextHeading(scan, line, top)) return; break
+    case '<': if (openHtml(scan, line)) return; break
+    case '[': if (scan.paragraph === undefined && definition(scan, line)) return; break
+  }
+  if (isThematicBreak(text, content, end)) return endParagraph(scan)
+  if (scan.paragraph === undefined) scan.paragraph = { start: content, end, top }
+  else scan.paragraph.end = end
+}
+
+function endParagraph(scan: Scan): void {
+  if (scan.paragraph === undefined) return
+  const { start, end, top } = scan.paragraph
+  scan.paragraph = undefined
+  scan.paragraphs.push({ range: [start, trimEnd(scan.text, start, end)], top })
+  scanInline(scan, start, end)
+}
+
+function trimEnd(text: string, start: number, end: number): number {
+  while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--
+  return end
+}
+
+function runLength(text: string, start: number, end: number): number {
+  let after = start
+  while (after < end && text[after] === text[start]) after++
+  return after - start
+}
+
+function isThematicBreak(text: string, start: number, end: number): boolean {
+  return '-*_'.includes(text[start]!) && end - start < 200 && /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(text.slice(start, end))
+}
+
+function openFence(scan: Scan, line: Line): boolean {
+  const { text } = scan
+  const length = runLength(text, line.content, line.end)
+  if (length < 3) return false
+  const info = text.slice(line.content + length, line.end).trim()
+  if (text[line.content] === '`' && info.includes('`')) return false
+  endParagraph(scan)
+  scan.fence = {
+    mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)![0], opening: [line.content, trimEnd(text, line.content, line.end)],
+    indent: line.content - line.start, quoted: line.quoted, content: line.next,
+  }
+  return true
+}
+
+/** Whether the line still belongs to the fence. A fence in a quote ends with the quote. */
+function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
+  if (fence.quoted && !line.quoted) {
+    endFence(scan, fence, line.start, true)
+    return false
+  }
+  const { text } = scan
+  const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)[0]
+  if (start - line.start > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
+  if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end)) endFence(scan, fence, line.start, true)
+  return true
+}
+
+function endFence(scan: Scan, { language, opening, content }: OpenFence, end: number, closed: boolean): void {
+  scan.fences.push({ language, opening, content: [Math.min(content, end), end], closed })
+  scan.fence = undefined
+}
+
+function atxHeading(scan: Scan, line: Line, top: boolean): boolean {
+  const { text } = scan
+  const level = runLength(text, line.content, line.end)
+  const after = line.content + level
+  if (level > 6 || (after < line.end && text[after] !== ' ' && text[after] !== '\t')) return false
+  endParagraph(scan)
+  const [start] = skipBlanks(text, after, line.end)
+  let end = trimEnd(text, start, line.end)
+  let marks = end
+  while (marks > start && text[marks - 1] === '#') marks--
+  if (marks === start || text[marks - 1] === ' ' || text[marks - 1] === '\t') end = trimEnd(text, start, marks)
+  if (top) scan.headings.push({ level, text: text.slice(start, end), range: [start, end], end: line.next })
+  scanInline(scan, start, end)
+  return true
+}
+
+function setextHeading(scan: Scan, line: Line, top: boolean): boolean {
+  const { text, paragraph } = scan
+  if (paragraph === undefined || !paragraph.top || !top) return false
+  if (trimEnd(text, line.content, line.end) !== line.content + runLength(text, line.content, line.end)) return false
+  const { start, end } = paragraph
+  scan.paragraph = undefined
+  const range: Range = [start, trimEnd(text, start, end)]
+  scan.headings.push({ level: text[line.content] === '=' ? 1 : 2, text: text.slice(...range), range, end: line.next })
+  scanInline(scan, start, end)
+  return true
+}
+
+function openHtml(scan: Scan, line: Line): boolean {
+  const html = scan.text.slice(line.content, line.end)
+  const tag = /^<\/?([a-z][a-z0-9-]*)(?=[\s/>]|$)/i.exec(html)?.[1]!.toLowerCase()
+  let until: string | undefined
+  if (html.startsWith('<!--')) until = '-->'
+  else if (tag !== undefined && /^(?:pre|script|style|textarea)$/.test(tag) && html[1] !== '/') until = `</${tag}>`
+  else if (tag !== undefined && BLOCK_TAGS.has(tag)) until = BLANK_LINE
+  else if (tag !== undefined && scan.paragraph === undefined && /^<[^<>]*>[ \t]*$/.test(html)) until = BLANK_LINE
+  if (until === undefined) return false
+  endParagraph(scan)
+  scan.html = until
+  if (until === '-->') {
+    const close = scan.text.indexOf('-->', line.content + 4)
+    const end = close === -1 || close >= scan.end ? scan.end : close + 3
+    scan.comments.push({ text: commentText(scan.text, line.content, end), range: [line.content, end] })
+  }
+  continueHtml(scan, until, line)
+  return true
+}
+
+function continueHtml(scan: Scan, until: string, line: Line): void {
+  const ended = until === BLANK_LINE ? line.content >= line.end : scan.text.slice(line.start, line.end).toLowerCase().includes(until)
+  if (ended) scan.html = undefined
+}
+
+function commentText(text: string, start: number, end: number): string {
+  return text.slice(start + 4, text.endsWith('-->', end) ? end - 3 : end).trim()
+}
+
+function definition(scan: Scan, line: Line): boolean {
+  const match = /^\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(<[^<>]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*$/.exec(
+    scan.text.slice(line.content, line.end))
+  if (match === null) return false
+  const angled = match[1]!.startsWith('<')
+  const start = scan.text.indexOf(match[1]!, line.content + match[0].indexOf(']:') + 2) + (angled ? 1 : 0)
+  const range: Range = [start, start + match[1]!.length - (angled ? 2 : 0)]
+  scan.links.push({ kind: 'definition', target: unescape(scan.text.slice(...range)), range })
+  return true
+}
+
+/** Finds the links, images and comments of one paragraph. */
+function scanInline(scan: Scan, start: number, end: number): void {
+  const text = scan.text.slice(start, end)
+  if (!text.includes('](') && !text.includes('<!--')) return
+  const codeEnds = codeSpanEnds(text)
+  const openers: boolean[] = []
+  // Links do not nest: an opener outside a link that is complete cannot open another.
+  let inactive = 0
+  let comments = true
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '\\') at++
+    else if (character === '`') at = (codeEnds.get(at) ?? at + 1) - 1
+    else if (character === '<' && comments && text.startsWith('<!--', at)) {
+      const close = text.indexOf('-->', at + 4)
+      comments = close !== -1
+      if (!comments) continue
+      scan.comments.push({ text: commentText(text, at, close + 3), range: [start + at, start + close + 3] })
+      at = close + 2
+    } else if (character === '[') openers.push(text[at - 1] === '!' && text[at - 2] !== '\\')
+    else if (character === ']') {
+      const image = openers.pop()
+      const nested = openers.length < inactive
+      inactive = Math.min(inactive, openers.length)
+      if (image === undefined || text[at + 1] !== '(' || (nested && !image)) continue
+      const destination = readDestination(text, at + 2)
+      if (destination === undefined) continue
+      if (!image) inactive = openers.length
+      const [from, to] = destination.range
+      if (to > from) scan.links.push({ kind: image ? 'image' : 'link', target: unescape(text.slice(from, to)), range: [start + from, start + to] })
+      at = destination.end - 1
+    }
+  }
+}
+
+/** For the start of each run of backticks the end of its code span, or of the run itself when no equal run follows. */
+function codeSpanEnds(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>()
+  const nextOfLength = new Map<number, number>()
+  for (const run of [...text.matchAll(/`+/g)].reverse()) {
+    const end = run.index + run[0].length
+    ends.set(run.index, nextOfLength.get(run[0].length) ?? end)
+    nextOfLength.set(run[0].length, end)
+  }
+  return ends
+}
+
+/** The destination of an inline link from behind its `(`; `end` lies behind its `)`. Undefined when it is none. */
+function readDestination(text: string, from: number): { range: Range; end: number } | undefined {
+  let at = skipSpace(text, from)
+  const angled = text[at] === '<'
+  const start = angled ? at + 1 : at
+  at = angled ? angledEnd(text, start) : bareEnd(text, start)
+  if (at === -1) return undefined
+  const range: Range = [start, at]
+  const afterTarget = angled ? at + 1 : at
+  at = skipSpace(text, afterTarget)
+  if (at > afterTarget && text[at] !== ')') at = skipSpace(text, titleEnd(text, at))
+  return text[at] === ')' ? { range, end: at + 1 } : undefined
+}
+
+function skipSpace(text: string, at: number): number {
+  while (at < text.length && ' \t\r\n'.includes(text[at]!)) at++
+  return at
+}
+
+function angledEnd(text: string, at: number): number {
+  for (; at < text.length && !'<\n'.includes(text[at]!); at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '>') return at
+  }
+  return -1
+}
+
+function bareEnd(text: string, at: number): number {
+  let depth = 0
+  for (; at < text.length && text[at]! > ' '; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '(' && ++depth > DEEPEST_PARENTHESES) return -1
+    else if (text[at] === ')' && --depth < 0) return at
+  }
+  return depth === 0 ? at : -1
+}
+
+/** Behind the title that starts at `at`; `at` itself when none does. */
+function titleEnd(text: string, at: number): number {
+  const close = text[at] === '(' ? ')' : text[at]
+  if (close !== ')' && close !== '"' && close !== "'") return at
+  for (let end = at + 1; end < text.length; end++) {
+    if (text[end] === '\\') end++
+    else if (text[end] === close) return end + 1
+    else if (text[end] === '(' && close === ')') return at
+  }
+  return at
+}
+
+function unescape(target: string): string {
+  return target.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,44 @@
+import type { Details, Edit, Range } from './types.ts'
+
+const LONGEST_QUOTE = 60
+
+/** `text` in backticks for a message: on one line, and cut where it is long. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').replaceAll('`', "'").trim()
+  const characters = [...line.slice(0, 2 * LONGEST_QUOTE + 2)]
+  return characters.length <= LONGEST_QUOTE ? `\`${line}\`` : `\`${characters.slice(0, LONGEST_QUOTE - 1).join('')}…\``
+}
+
+/** A number as a reader expects it: 1,068. */
+export function count(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+/** `1 file`, `2 files`. */
+export function plural(number: number, noun: string): string {
+  return `${count(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** A fix that keeps the meaning of the file. */
+export function safely(title: string, ...edits: readonly Edit[]): Details {
+  return { fix: { title, safe: true, edits } }
+}
+
+/** A fix of one edit that needs a person's consent. */
+export function suggest(title: string, range: Range, text: string): Details {
+  return { fix: { title, safe: false, edits: [{ range, text }] } }
+}
+
+/** The number of characters a reader would count: code points, not UTF-16 units. */
+export function codePoints(text: string): number {
+  let pairs = 0
+  for (let index = 0; index < text.length - 1; index++) {
+    if ((text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) pairs++, index++
+  }
+  return text.length - pairs
+}

@@ -1,0 +1,32 @@
+/** Lines and columns from 1, columns in UTF-16 code units; a byte order mark takes no column. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+  readonly offset: number
+}
+
+/** The offset at which each line of `text` starts. A line ends with `\n`, so `\r\n` ends one too. */
+export function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
+  return starts
+}
+
+/** The line and column of `offset`, which may be the end of the text, in a text with these lines. */
+export function positionAt(text: string, starts: readonly number[], offset: number): Position {
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= offset) low = middle
+    else high = middle
+  }
+  const mark = low === 0 && offset > 0 && text.charCodeAt(0) === 0xfeff ? 1 : 0
+  return { line: low + 1, column: offset - starts[low]! + 1 - mark, offset }
+}
+
+/** The text of a line, counted from 1, without its line break. */
+export function lineText(text: string, starts: readonly number[], line: number): string {
+  const next = starts[line]
+  return text.slice(starts[line - 1]!, next === undefined ? text.length : next - 1).replace(/\r$/, '')
+}

@@ -1,0 +1,114 @@
+import { rules } from '../formats/index.ts'
+import { plural } from '../message.ts'
+import { tool, ruleUrl } from '../tool.ts'
+import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../types.ts'
+import { lineHashes } from './fingerprint.ts'
+import { stringify } from './json.ts'
+import { locator } from './report.ts'
+import type { Report, Result } from './report.ts'
+
+/** What code scanning takes of one run. Source: GitHub, SARIF support for code scanning, limits. */
+export const MOST_RESULTS = 25_000
+
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
+const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+
+interface Finding {
+  readonly result: Result
+  readonly diagnostic: Diagnostic
+}
+
+/** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
+export function sarif({ results }: Report): string {
+  const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
+  const kept = findings.length > MOST_RESULTS
+    ? findings.toSorted((a, b) => RANK[a.diagnostic.severity] - RANK[b.diagnostic.severity]).slice(0, MOST_RESULTS)
+    : findings
+  const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule))
+  const used = rules.filter(({ id }) => names.has(id))
+  const indices = new Map(used.map(({ id }, index) => [id, index]))
+  const artifacts = new Map(results.map((result) => [result.path, artifactOf(result)]))
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{
+      tool: { driver: { name: tool.name, semanticVersion: tool.version, informationUri: tool.homepage, rules: used.map(describe) } },
+      columnKind: 'utf16CodeUnits',
+      originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
+      invocations: kept.length < findings.length ? [leftOut(findings.length - kept.length)] : undefined,
+      results: kept.map((finding) => ({ ruleIndex: indices.get(finding.diagnostic.rule), ...toResult(finding, artifacts) })),
+    }],
+  }
+  return `${stringify(log)}\n`
+}
+
+function describe(rule: RuleInfo): object {
+  const level = rule.severity.recommended === 'off' ? rule.severity.strict : rule.severity.recommended
+  const severity = level === 'off' ? 'info' : level
+  const help = `${rule.why} Source: ${rule.source}`
+  return {
+    id: rule.id,
+    shortDescription: { text: rule.summary },
+    fullDescription: { text: rule.why },
+    help: { text: help, markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${ruleUrl(rule.id)})` },
+    helpUri: ruleUrl(rule.id),
+    defaultConfiguration: { level: LEVELS[severity] },
+    properties: { tags: ['agents', rule.id.split('/')[0]], precision: 'very-high', 'problem.severity': PROBLEM_SEVERITIES[severity] },
+  }
+}
+
+function leftOut(number: number): object {
+  const text = `${plural(number, 'result')} of lower severity left out: code scanning takes ${MOST_RESULTS} of one run.`
+  return { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', message: { text } }] }
+}
+
+/** What the results of one file share; its lines are only looked at when a result needs them. */
+interface Artifact {
+  readonly location: object
+  readonly region: (range: Range) => Region
+  readonly hash: (line: number) => string
+}
+
+interface Region {
+  readonly startLine: number
+  readonly startColumn: number
+  readonly endLine: number
+  readonly endColumn: number
+}
+
+function artifactOf({ uri, text = '' }: Result): Artifact {
+  const locate = locator(text)
+  let hashes: readonly string[] | undefined
+  return {
+    location: { uri: uri.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+    region(range) {
+      const { start, end } = locate(range)
+      return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+    },
+    hash: (line) => (hashes ??= lineHashes(text))[line]!,
+  }
+}
+
+function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string, Artifact>): object {
+  const { rule, severity, message, range, related, fix } = diagnostic
+  const artifact = artifacts.get(result.path)!
+  const region = artifact.region(range)
+  return {
+    ruleId: rule,
+    level: LEVELS[severity],
+    message: { text: message },
+    locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
+    partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
+    relatedLocations: related?.map((other, id) => {
+      const at = artifacts.get(other.path ?? result.path)!
+      return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: { text: other.message } }
+    }),
+    fixes: fix && [toFix(fix, artifact)],
+  }
+}
+
+function toFix({ title, edits }: Fix, { location, region }: Artifact): object {
+  const replacements = edits.map((edit) => ({ deletedRegion: region(edit.range), insertedContent: { text: edit.text } }))
+  return { description: { text: title }, artifactChanges: [{ artifactLocation: location, replacements }] }
+}

@@ -1,0 +1,197 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { find, rootOf, slashed } from './find.ts'
+import type { Found } from './find.ts'
+import { fileRules } from './formats/file/index.ts'
+import { formatOf, formats } from './formats/index.ts'
+import type { Dialect } from './formats/index.ts'
+import { errorCode } from './host.ts'
+import type { Host } from './host.ts'
+import { lint, lintRepository, reporter } from './lint.ts'
+import type { Settings } from './lint.ts'
+import { plural } from './message.ts'
+import { decode, directoryOf, filesOf, readFound } from './read.ts'
+import type { Reading } from './read.ts'
+import { reporters } from './reporters/index.ts'
+import type { ReporterName } from './reporters/index.ts'
+import { byPlace, summarize } from './reporters/report.ts'
+import type { Result } from './reporters/report.ts'
+import { MOST_RESULTS } from './reporters/sarif.ts'
+import type { Diagnostic, Files, Format, Header, Severity } from './types.ts'
+import { visible } from './visible.ts'
+
+export interface Output {
+  readonly reporter: ReporterName
+  /** Where the report goes; undefined for standard output. */
+  readonly file: string | undefined
+}
+
+export interface Options extends Settings {
+  readonly paths: readonly string[]
+  readonly dialect: Dialect
+  readonly gitignore: boolean
+  readonly outputs: readonly Output[]
+  /** Report errors only. */
+  readonly quiet: boolean
+  readonly maxWarnings: number
+  readonly failOn: Severity | 'never'
+  readonly errorOnUnmatched: boolean
+  /** The path that the text on standard input would have; undefined to read files. */
+  readonly stdinPath: string | undefined
+  readonly color: boolean
+}
+
+/** What a run leaves to print, and 0 clean, 1 findings at or above the threshold, 2 could not run. */
+export interface Outcome {
+  readonly stdout: string
+  readonly stderr: string
+  readonly exitCode: 0 | 1 | 2
+}
+
+/** The largest file that is checked, in bytes. */
+export const LARGEST_FILE = 1024 * 1024
+
+const RANK: Readonly<Record<Severity, number>> = { error: 2, warning: 1, info: 0 }
+
+/** A file on its way through the run. */
+interface Judged {
+  readonly found: Found
+  readonly shown: string
+  readonly format: Format | undefined
+  /** Undefined when nothing in the file needs a place. */
+  text: string | undefined
+  readonly diagnostics: Diagnostic[]
+  readonly tokens: number | undefined
+  readonly header: Header<unknown> | undefined
+}
+
+/** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
+export async function run(options: Options, host: Host): Promise<Outcome> {
+  const notes: string[] = []
+  const found = options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, options, host, notes)
+  const unmatched = notes.length > 0
+  const results = judge(found, options, host)
+  const { stdout, complete } = write(results, options, host, notes)
+  const failed = !complete || (unmatched && options.errorOnUnmatched)
+  return {
+    stdout,
+    stderr: notes.map((note) => `passmuster: ${visible(note)}\n`).join(''),
+    exitCode: failed ? 2 : exceeds(results, options) ? 1 : 0,
+  }
+}
+
+function findFiles({ paths, gitignore, dialect }: Options, host: Host, notes: string[]): readonly Found[] {
+  const { found, unmatched } = find(paths, { gitignore, isNamed: (path) => formatOf(path, dialect) !== undefined }, host)
+  for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
+  return found
+}
+
+function fromStdin(path: string, { dialect }: Options, host: Host, notes: string[]): readonly Found[] {
+  const absolute = resolve(host.cwd, path)
+  const root = rootOrFolder(dirname(absolute), host)
+  const relativePath = slashed(relative(root, absolute))
+  if (formatOf(relativePath, dialect) !== undefined) return [{ root, path: relativePath }]
+  notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
+  return []
+}
+
+/** A folder that does not exist yet is its own root. */
+function rootOrFolder(folder: string, host: Host): string {
+  try {
+    return rootOf(folder, host)
+  } catch {
+    return folder
+  }
+}
+
+/** The findings of every file and of the files together, in the order of the report. */
+function judge(found: readonly Found[], options: Options, host: Host): readonly Result[] {
+  const read = readerOf(options, host)
+  const filesOfRoot = new Map<string, Files>()
+  const judged = found.map((file) => {
+    let files = filesOfRoot.get(file.root)
+    if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, LARGEST_FILE, host))
+    return judgeFile(file, read, files, options, host.cwd)
+  })
+  judgeTogether(judged, read, options)
+  return judged.map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => (
+    { path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(byPlace), tokens }
+  ))
+}
+
+type Read = (found: Found) => Reading
+
+function readerOf({ stdinPath }: Options, host: Host): Read {
+  if (stdinPath === undefined) return (found) => readFound(found, LARGEST_FILE, host)
+  const input = decode(host.readStdin(), LARGEST_FILE)
+  return () => input
+}
+
+function judgeFile(found: Found, read: Read, files: Files, options: Options, cwd: string): Judged {
+  const { root, path } = found
+  const shown = slashed(relative(cwd, join(root, path))) || '.'
+  const format = formatOf(path, options.dialect)
+  const reading = read(found)
+  const diagnostics: Diagnostic[] = []
+  const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
+  const text = 'text' in reading ? reading.text : undefined
+  if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined }
+  const linted = lint({ path, text, directory: directoryOf(found), files }, format, options)
+  return {
+    found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens,
+    // The texts of ten thousand clean files would fill the memory.
+    text: linted.diagnostics.length > 0 ? text : undefined,
+    header: { root, path, header: linted.header },
+  }
+}
+
+function judgeTogether(judged: readonly Judged[], read: Read, options: Options): void {
+  const byHeader = new Map(judged.map((file) => [file.header, file]))
+  const byLocation = new Map(judged.map((file) => [`${file.found.root}\0${file.found.path}`, file]))
+  const needText = (file: Judged): void => {
+    if (file.text !== undefined) return
+    const reading = read(file.found)
+    file.text = 'text' in reading ? reading.text : ''
+  }
+  for (const format of formats) {
+    const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
+    lintRepository(headers, format, options, (header, diagnostic) => {
+      const file = byHeader.get(header)!
+      const related = diagnostic.related?.map((other) => {
+        const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`)!
+        needText(target)
+        return { ...other, path: target.shown }
+      })
+      needText(file)
+      file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
+    })
+  }
+}
+
+/** Writes the reports to their files; what goes to standard output is returned. */
+function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[]): { stdout: string; complete: boolean } {
+  const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results
+  let stdout = ''
+  let complete = true
+  for (const { reporter: name, file } of outputs) {
+    const output = reporters[name]({ results: shown, color: color && file === undefined })
+    if (file === undefined) {
+      stdout += output
+      continue
+    }
+    try {
+      host.write(resolve(host.cwd, file), output)
+    } catch (error) {
+      complete = false
+      notes.push(`The report was not written to \`${file}\`: ${errorCode(error)}.`)
+    }
+  }
+  const { errors, warnings, infos } = summarize(shown)
+  const left = errors + warnings + infos - MOST_RESULTS
+  if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(`The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${MOST_RESULTS}.`)
+  return { stdout, complete }
+}
+
+function exceeds(results: readonly Result[], { failOn, maxWarnings }: Options): boolean {
+  if (summarize(results).warnings > maxWarnings) return true
+  return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => RANK[severity] >= RANK[failOn]))
+}

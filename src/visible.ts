@@ -1,0 +1,21 @@
+/**
+ * Makes text from a file or a path harmless to print: controls, which steer a terminal, and marks that reorder
+ * or hide text appear as `U+…`, and `##[`, which GitHub's runner obeys anywhere in a line, is taken apart.
+ */
+export function visible(text: string): string {
+  return text.replace(/[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu, codePoint).replaceAll('##[', '## [')
+}
+
+function codePoint(character: string): string {
+  return `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
+}
+
+/** The terminal columns that printable text takes: two for wide East Asian characters and emoji, none for combining marks. */
+export function columns(text: string): number {
+  let width = 0
+  for (const character of text) {
+    if (/\p{M}/u.test(character)) continue
+    width += /[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303e\uff01-\uff60]/u.test(character) ? 2 : 1
+  }
+  return width
+}

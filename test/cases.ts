@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Options } from '../src/run.ts'
+
+/** A literate case: files, and what a run over them prints. */
+export interface Case {
+  /** Relative to test/cases. */
+  readonly file: string
+  readonly title: string
+  readonly files: Readonly<Record<string, string>>
+  readonly options: Partial<Options>
+  readonly expected: string
+  /** Where the expected output stands in the case file. */
+  readonly output: readonly [start: number, end: number]
+}
+
+const FOLDER = new URL('cases/', import.meta.url)
+const BLOCK = /^(`{3,})([^\n]*)\n([^]*?)^\1$/gm
+
+/** All cases: below a `## title`, blocks with `file=PATH` in their info string, then a block `output`. */
+export function readCases(): readonly Case[] {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).sort()
+  return files.flatMap((name) => readCaseFile(name.replaceAll('\\', '/')))
+}
+
+/** The text of a case file. */
+export function caseText(file: string): string {
+  return readFileSync(new URL(file, FOLDER), 'utf8').replaceAll('\r\n', '\n')
+}
+
+function readCaseFile(file: string): readonly Case[] {
+  const text = caseText(file)
+  const cases: Case[] = []
+  let files: Record<string, string> = {}
+  let options: Partial<Options> = {}
+  for (const block of text.matchAll(BLOCK)) {
+    const [whole, , info = '', content = ''] = block
+    const path = /\bfile=(\S+)/.exec(info)?.[1]
+    if (path !== undefined) {
+      files[path] = encode(content, info)
+      options = { ...options, ...readOptions(info) }
+    } else if (info === 'output') {
+      const title = [...text.slice(0, block.index).matchAll(/^## (.*)$/gm)].at(-1)?.[1] ?? file
+      const start = block.index + whole.indexOf('\n') + 1
+      cases.push({ file, title, files, options, expected: content, output: [start, start + content.length] })
+      files = {}
+      options = {}
+    }
+  }
+  return cases
+}
+
+/** `crlf`, `bom` and `no-final-newline` in the info string; `\u{…}` in the text stands for the character. */
+function encode(content: string, info: string): string {
+  let text = content.replace(/\\u\{([0-9a-f]+)\}/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  if (/\bno-final-newline\b/.test(info)) text = text.replace(/\n$/, '')
+  if (/\bcrlf\b/.test(info)) text = text.replaceAll('\n', '\r\n')
+  return /\bbom\b/.test(info) ? `\ufeff${text}` : text
+}
+
+function readOptions(info: string): Partial<Options> {
+  return {
+    ...(/\bstrict\b/.test(info) && { preset: 'strict' as const }),
+    ...(/\bplane\b/.test(info) && { dialect: 'skills-plane' as const }),
+  }
+}

@@ -1,0 +1,46 @@
+import { run } from '../src/run.ts'
+import type { Options, Outcome } from '../src/run.ts'
+import type { Example, RuleInfo } from '../src/types.ts'
+import type { Host } from '../src/host.ts'
+import { exampleHost } from './memory-host.ts'
+
+/** A diagnostic as the JSON report has it. */
+export interface Finding {
+  readonly path: string
+  readonly rule: string
+  readonly severity: string
+  readonly message: string
+  readonly range: { readonly start: Place; readonly end: Place }
+  readonly related?: readonly { readonly path: string; readonly range: { readonly start: Place }; readonly message: string }[]
+  readonly fix?: { readonly title: string; readonly safe: boolean; readonly edits: readonly { readonly range: { readonly start: Place; readonly end: Place }; readonly text: string }[] }
+}
+
+interface Place {
+  readonly line: number
+  readonly column: number
+  readonly offset: number
+}
+
+const DEFAULTS: Options = {
+  paths: ['.'], preset: 'recommended', dialect: 'agent-skills', rules: new Map(), gitignore: true, outputs: [{ reporter: 'json', file: undefined }],
+  quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, stdinPath: undefined, color: false,
+}
+
+export function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {
+  return run({ ...DEFAULTS, ...options }, host)
+}
+
+/** The findings of a whole run over an example. */
+export async function findings(example: Example, options: Partial<Options> = {}): Promise<readonly Finding[]> {
+  const { stdout } = await lintOn(exampleHost(example), options)
+  return JSON.parse(stdout).diagnostics
+}
+
+/** The options under which a rule's examples are run: its dialect, and the first preset in which it is on. */
+export function optionsFor(rule: RuleInfo): Partial<Options> {
+  return {
+    dialect: rule.id.startsWith('plane/') ? 'skills-plane' : 'agent-skills',
+    preset: rule.severity.recommended === 'off' ? 'strict' : 'recommended',
+  }
+}
+

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { formatOf, rules } from '../src/formats/index.ts'
+import { lint } from '../src/lint.ts'
+import { readCases } from './cases.ts'
+import { optionsFor } from './linting.ts'
+
+const nowhere = { has: () => false, read: () => undefined }
+const LONGEST = 4000
+
+/** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
+function lintPrefixes(path: string, text: string, dialect: 'agent-skills' | 'skills-plane'): void {
+  const format = formatOf(path, dialect)
+  if (format === undefined) return
+  for (let length = 0; length <= Math.min(text.length, LONGEST); length++) {
+    const source = { path, text: text.slice(0, length), directory: 'pdf', files: nowhere }
+    const { diagnostics } = lint(source, format, { preset: 'strict', rules: new Map() })
+    for (const { rule, range: [start, end] } of diagnostics) {
+      if (!(start >= 0 && start <= end && end <= length)) expect.fail(`${rule} reports ${start}–${end} in ${length} units: ${JSON.stringify(source.text)}`)
+    }
+  }
+}
+
+describe('every prefix of every case', () => {
+  test.each(readCases().flatMap((each) => Object.entries(each.files).map(([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const)))(
+    '%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options.dialect ?? 'agent-skills'))
+})
+
+describe('every prefix of every example', () => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+    for (const { path, text } of [rule.bad, rule.good]) {
+      if (typeof text === 'string') lintPrefixes(path, text, optionsFor(rule).dialect ?? 'agent-skills')
+    }
+  })
+})
