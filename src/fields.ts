@@ -55,9 +55,9 @@ export function reportNonText(document: Document, keys: readonly string[], repor
  * Reports each key that is in none of `known`, with the nearest known one when a reader would take the two for the same.
  * `what` names the format.
  */
-export function reportUnknown(document: Document, known: readonly string[], accepted: (key: string) => boolean, what: string, report: Report): void {
+export function reportUnknown(document: Document, known: readonly string[], what: string, report: Report): void {
   for (const [key, field] of document.fields) {
-    if (known.includes(key) || accepted(key)) continue
+    if (known.includes(key)) continue
     const nearest = nearestOf(key, known)
     const message = `${quote(key)} is not a field of ${what}.`
     if (nearest.length === 0) {

@@ -20,6 +20,8 @@ export interface Frontmatter {
   readonly state: 'absent' | 'unclosed' | 'broken' | 'read'
   /** The opening line, without its line break. */
   readonly opening: Range
+  /** The closing line, without its line break. */
+  readonly closing: Range
   /** What lies between the two `---` lines. */
   readonly content: Range
   readonly fields: ReadonlyMap<string, Field>
@@ -63,17 +65,18 @@ export function parseFrontmatter(text: string): Frontmatter {
   const firstEnd = lineEnd(text, start)
   const none = { fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isFence(text, start, firstEnd)) {
-    return { ...none, state: 'absent', opening: [start, start], content: [start, start], body: [start, text.length] }
+    return { ...none, state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] }
   }
   const opening: Range = [start, trimEnd(text, start, firstEnd)]
   const contentStart = Math.min(firstEnd + 1, text.length)
   const close = closingFence(text, contentStart)
   if (close === undefined) {
-    return { ...none, state: 'unclosed', opening, content: [contentStart, text.length], body: [text.length, text.length] }
+    return { ...none, state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] }
   }
   const content: Range = [contentStart, close]
+  const closing: Range = [close, close + 3]
   const body: Range = [Math.min(lineEnd(text, close) + 1, text.length), text.length]
-  return { opening, content, body, ...readYaml(text.slice(0, close), content) }
+  return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) }
 }
 
 function lineEnd(text: string, start: number): number {

@@ -1,9 +1,10 @@
 import micromatch from 'micromatch'
 import type { Format, RuleInfo } from '../types.ts'
 import { fileRules } from './file/index.ts'
+import { plane } from './plane/index.ts'
 import { skill } from './skill/index.ts'
 
-export const formats: readonly Format[] = [skill]
+export const formats: readonly Format[] = [skill, plane]
 
 export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
 

@@ -1,19 +1,78 @@
 import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
-import type { Format } from '../../types.ts'
+import { deadLink } from '../../links.ts'
+import type { Format, Rule } from '../../types.ts'
 import { goodSkill } from './example.ts'
-import { parseSkill } from './parse.ts'
-import type { Skill } from './parse.ts'
+import { parseSkill, skillHeader } from './parse.ts'
+import type { Skill, SkillHeader } from './parse.ts'
+import { estimateTokens } from './tokens.ts'
+import { allowedTools } from './rules/allowed-tools.ts'
+import { bodyEmpty } from './rules/body-empty.ts'
+import { bodyLength } from './rules/body-length.ts'
+import { bodyTokens } from './rules/body-tokens.ts'
+import { bom } from './rules/bom.ts'
+import { clientField } from './rules/client-field.ts'
+import { compatibilityLength } from './rules/compatibility-length.ts'
+import { controlCharacter } from './rules/control-character.ts'
+import { deepReference } from './rules/deep-reference.ts'
+import { descriptionLength } from './rules/description-length.ts'
+import { descriptionMarkup } from './rules/description-markup.ts'
+import { descriptionMissing } from './rules/description-missing.ts'
+import { descriptionTrigger } from './rules/description-trigger.ts'
+import { descriptionVague } from './rules/description-vague.ts'
+import { duplicateName } from './rules/duplicate-name.ts'
+import { fieldType } from './rules/field-type.ts'
+import { filename } from './rules/filename.ts'
+import { frontmatterMissing } from './rules/frontmatter-missing.ts'
+import { licenseFile } from './rules/license-file.ts'
+import { metadataMap } from './rules/metadata-map.ts'
+import { metadataValues } from './rules/metadata-values.ts'
+import { nameAscii } from './rules/name-ascii.ts'
 import { nameDirectory } from './rules/name-directory.ts'
+import { nameFormat } from './rules/name-format.ts'
+import { nameLength } from './rules/name-length.ts'
+import { nameMissing } from './rules/name-missing.ts'
+import { nameReserved } from './rules/name-reserved.ts'
+import { nestedSkill } from './rules/nested-skill.ts'
+import { outsideLink } from './rules/outside-link.ts'
+import { referenceChain } from './rules/reference-chain.ts'
+import { unknownField } from './rules/unknown-field.ts'
+import { yamlPortability } from './rules/yaml-portability.ts'
 
-const SOURCE = 'https://agentskills.io/specification#skill-md-format'
+const FORMAT = 'https://agentskills.io/specification#skill-md-format'
+const REFERENCES = 'https://agentskills.io/specification#file-references'
 
-export const skill: Format<Skill, unknown> = {
+const frontmatterRules: readonly Rule<Skill>[] = [
+  frontmatterMissing, frontmatterUnclosed('skill', FORMAT, goodSkill), frontmatterYaml('skill', FORMAT, goodSkill),
+]
+
+const fieldRules: readonly Rule<Skill>[] = [
+  nameMissing, nameLength, nameFormat, nameAscii, nameDirectory, nameReserved,
+  descriptionMissing, descriptionLength, descriptionVague, descriptionTrigger, descriptionMarkup,
+  fieldType, compatibilityLength, licenseFile, metadataMap, metadataValues, allowedTools, unknownField, clientField, yamlPortability, filename,
+]
+
+const bodyRules: readonly Rule<Skill>[] = [
+  bodyEmpty, bodyLength, bodyTokens, deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
+]
+
+/** The rules that hold for every dialect of SKILL.md. */
+export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...bodyRules]
+
+export const skill: Format<Skill, SkillHeader> = {
   name: 'skill',
   title: 'Agent Skills',
+  dialect: 'agent-skills',
   files: ['**/SKILL.md'],
-  rules: [frontmatterUnclosed('skill', SOURCE, goodSkill), frontmatterYaml('skill', SOURCE, goodSkill), nameDirectory],
-  repositoryRules: [],
+  rules: [...frontmatterRules, bom, controlCharacter, ...fieldRules, ...bodyRules, outsideLink, deepReference, referenceChain, nestedSkill],
+  repositoryRules: [duplicateName],
   parse: parseSkill,
-  applicable: () => skill.rules,
-  header: () => undefined,
+  applicable: (document) => speaking(document, skill.rules),
+  header: skillHeader,
+  tokens: estimateTokens,
+}
+
+/** A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing else is said of either. */
+export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
+  if (document.frontmatter.state === 'unclosed') return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
+  return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }

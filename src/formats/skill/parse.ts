@@ -1,4 +1,4 @@
-import { dirname } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 import { textField } from '../../fields.ts'
 import type { TextField } from '../../fields.ts'
 import { parseFrontmatter } from '../../frontmatter.ts'
@@ -6,6 +6,8 @@ import type { YamlDocument } from '../../frontmatter-rules.ts'
 import { scanMarkdown } from '../../markdown.ts'
 import type { Markdown } from '../../markdown.ts'
 import type { Source } from '../../types.ts'
+import type { Named } from './duplicates.ts'
+import { normalizeName } from './name.ts'
 
 export interface Skill extends YamlDocument {
   readonly markdown: Markdown
@@ -17,11 +19,18 @@ export interface Skill extends YamlDocument {
   readonly home: string
   /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
   readonly readable: boolean
+  /** The directory of the skill around this one. */
+  readonly enclosing: string | undefined
+  /** Whether the file is a part of the skill around it, rather than a skill of its own. */
+  readonly fragment: boolean
 }
+
+export type SkillHeader = Named
 
 export function parseSkill(source: Source): Skill {
   const frontmatter = parseFrontmatter(source.text)
   const { fields, body } = frontmatter
+  const enclosing = enclosingSkill(source)
   return {
     source, frontmatter, fields, body,
     markdown: scanMarkdown(source.text, body),
@@ -30,7 +39,22 @@ export function parseSkill(source: Source): Skill {
     directory: source.directory,
     home: source.path.includes('/') ? `${dirname(source.path)}/` : '',
     readable: frontmatter.state === 'read',
+    enclosing,
+    fragment: enclosing !== undefined && frontmatter.state === 'absent',
   }
+}
+
+export function skillHeader({ name }: Skill): SkillHeader {
+  return { name: name && { text: normalizeName(name.value), range: name.range } }
+}
+
+function enclosingSkill({ path, files }: Source): string | undefined {
+  let directory = dirname(path)
+  while (directory !== '.') {
+    directory = dirname(directory)
+    if (files.has(join(directory, 'SKILL.md'))) return directory
+  }
+  return undefined
 }
 
 function nonBlank(field: TextField | undefined): TextField | undefined {

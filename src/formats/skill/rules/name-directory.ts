@@ -1,6 +1,7 @@
-import { suggest } from '../../../message.ts'
+import { quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
+import { nameFault, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameDirectory: Rule<Skill> = {
@@ -13,9 +14,10 @@ export const nameDirectory: Rule<Skill> = {
   good: goodSkill,
   check({ name, directory }, report) {
     if (name === undefined) return
-    const [written, real] = [name.value.trim().normalize('NFKC'), directory.normalize('NFKC')]
+    const [written, real] = [normalizeName(name.value), normalizeName(directory)]
     if (written === real) return
-    const onlyCase = written.toLowerCase() === real.toLowerCase() ? ': only the case differs' : ''
-    report(name.range, `The skill is named \`${name.value}\` but its directory is \`${directory}\`${onlyCase}. Give both the same name.`, suggest(`Rename to \`${directory}\``, name.range, directory))
+    const difference = written.toLowerCase() === real.toLowerCase() ? ', which differs in case' : ''
+    const fix = nameFault(directory) === undefined ? suggest(`Rename to ${quote(directory)}`, name.range, directory) : {}
+    report(name.range, `The skill is named ${quote(name.value)} but its directory is ${quote(directory)}${difference}. Give both the same name.`, fix)
   },
 }

@@ -1,0 +1,10 @@
+/** A Skills-plane skill that no rule has anything to say about. */
+export const goodPlane = {
+  path: 'skills/deployment/SKILL.md',
+  text: '---\ndescription: Deploys to production step by step. Use when a release is ready.\ndomain: development\nversion: 1.0.0\ntags: [devops, deploy]\n---\n# Deployment\n\nRun the checks.\n',
+}
+
+/** The frontmatter's line for `key`, written anew; no line when it is empty. */
+export function withLine(key: string, line: string): { path: string; text: string } {
+  return { path: goodPlane.path, text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`) }
+}

@@ -1,0 +1,20 @@
+import { isBlank, kindOf } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import type { Skill } from '../../skill/parse.ts'
+import { goodPlane, withLine } from '../example.ts'
+
+export const domain: Rule<Skill> = {
+  id: 'plane/domain',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: '`domain` is text that is not empty',
+  why: 'A search filters by the exact domain. A skill whose domain is empty or no text is never found by it.',
+  source: 'https://github.com/CorvidLabs/corvid-agent',
+  bad: withLine('domain', 'domain:'),
+  good: goodPlane,
+  check({ fields }, report) {
+    const field = fields.get('domain')
+    if (field === undefined) return
+    if (isBlank(field)) report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.')
+    else if (typeof field.value !== 'string') report(field.range, `\`domain\` is ${kindOf(field.value)}, not text. Write the domain’s name.`)
+  },
+}

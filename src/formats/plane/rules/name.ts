@@ -1,0 +1,19 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import type { Skill } from '../../skill/parse.ts'
+import { goodPlane } from '../example.ts'
+import { nameHeading, startOf } from '../parse.ts'
+
+export const name: Rule<Skill> = {
+  id: 'plane/name',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A level-1 heading names the skill',
+  why: 'The Skills plane takes a skill’s name from the first `# ` heading. Without one it is named like its directory.',
+  source: 'https://github.com/CorvidLabs/corvid-agent',
+  bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
+  good: goodPlane,
+  check(document, report) {
+    if (nameHeading(document) !== undefined) return
+    report(startOf(document), `The body has no level-1 heading, so the skill is named ${quote(document.directory)}. Start the body with \`# <name>\`.`)
+  },
+}

@@ -1,0 +1,30 @@
+import { dirname } from 'node:path/posix'
+import type { Header, Range, RepositoryRule } from '../../types.ts'
+
+/** The name of a skill and where it was written. */
+export interface Named {
+  readonly name: { readonly text: string; readonly range: Range } | undefined
+}
+
+/** Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as related location. */
+export function reportDuplicates<N extends Named>(
+  headers: readonly Header<N>[], message: (name: string) => string, report: Parameters<RepositoryRule<N>['checkAll']>[1],
+): void {
+  const first = new Map<string, Header<N>>()
+  for (const file of headers) {
+    const { name } = file.header
+    if (name === undefined) continue
+    const key = JSON.stringify([file.root, skillsDirectory(file.path), name.text])
+    const other = first.get(key)
+    if (other === undefined) first.set(key, file)
+    else report(file, name.range, message(name.text), { related: [{ path: other.path, range: other.header.name!.range, message: 'The other one is here.' }] })
+  }
+}
+
+/** The nearest `skills` directory above a skill, else the directory that holds the skill's own. */
+function skillsDirectory(path: string): string {
+  const parent = dirname(dirname(path))
+  const parts = parent.split('/')
+  const index = parts.lastIndexOf('skills')
+  return index === -1 ? parent : parts.slice(0, index + 1).join('/')
+}

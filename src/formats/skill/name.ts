@@ -1,0 +1,20 @@
+/** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
+export function normalizeName(name: string): string {
+  return name.trim().normalize('NFKC')
+}
+
+/** The nearest name that Agent Skills allow; empty when nothing is left of it. */
+export function slugOf(name: string): string {
+  return normalizeName(name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+}
+
+/** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */
+export function nameFault(name: string): string | undefined {
+  const normal = normalizeName(name)
+  const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
+  if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : `\`${stranger}\``}`
+  if (normal !== normal.toLowerCase()) return 'has capital letters'
+  if (normal.startsWith('-')) return 'starts with a hyphen'
+  if (normal.endsWith('-')) return 'ends with a hyphen'
+  return normal.includes('--') ? 'has two hyphens in a row' : undefined
+}

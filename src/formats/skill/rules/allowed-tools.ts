@@ -1,0 +1,59 @@
+import { isList, kindOf } from '../../../fields.ts'
+import { quoteYaml } from '../../../frontmatter.ts'
+import { quote, suggest } from '../../../message.ts'
+import type { Details, Field, Rule, Value } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+export const allowedTools: Rule<Skill> = {
+  id: 'skill/allowed-tools',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`allowed-tools` is one text with spaces between the tools',
+  why: 'Agent Skills define a space-delimited list in one text. Commas and YAML lists work in some clients; in others the tools are not allowed after all.',
+  source: 'https://agentskills.io/specification#allowed-tools-field',
+  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *), Read\n---\nRead') },
+  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead') },
+  check({ fields }, report) {
+    const field = fields.get('allowed-tools')
+    if (field === undefined || field.value === null) return
+    if (isList(field.value)) return report(field.range, '`allowed-tools` is a YAML list. Write one text with spaces between the tools.', respaced(field, namesOf(field.value)))
+    if (typeof field.value !== 'string') return report(field.range, `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`, { severity: 'error' })
+    const tools = splitTools(field.value)
+    if (tools === undefined) return report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`, { severity: 'error' })
+    if (tools.commas) report(field.range, '`allowed-tools` has commas between the tools. Use spaces.', respaced(field, tools.names))
+  },
+}
+
+/** The tools of a list, each blank or comma between parentheses being a part of a tool; undefined when they do not pair. */
+function splitTools(text: string): { names: readonly string[]; commas: boolean } | undefined {
+  const names: string[] = []
+  let depth = 0
+  let commas = false
+  let name = ''
+  for (const character of text) {
+    if (character === '(') depth++
+    if (character === ')' && --depth < 0) return undefined
+    const separator = depth === 0 && /[\s,]/.test(character)
+    if (separator && character === ',') commas = true
+    if (!separator) name += character
+    else if (name !== '') {
+      names.push(name)
+      name = ''
+    }
+  }
+  if (name !== '') names.push(name)
+  return depth === 0 ? { names, commas } : undefined
+}
+
+function namesOf(list: readonly Value[]): readonly string[] | undefined {
+  const names = list.map(({ value }) => value)
+  return names.every((name) => typeof name === 'string') ? names : undefined
+}
+
+/** Nothing when a name has a space of its own, which the one text could not tell from two tools. */
+function respaced({ key, range }: Field, names: readonly string[] | undefined): Details {
+  if (names === undefined || names.some((name) => /\s/.test(name.replace(/\(.*\)/, '')))) return {}
+  const text = names.join(' ')
+  const written = /^[\w][^"'#\n]*$/.test(text) && !/:(?=\s|$)/.test(text) ? text : quoteYaml(text)
+  return suggest('Separate the tools by spaces', [key[1], range[1]], `: ${written}`)
+}

@@ -1,0 +1,18 @@
+import { safely } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+export const bom: Rule<Skill> = {
+  id: 'skill/bom',
+  severity: { recommended: 'warning', strict: 'error' },
+  summary: 'No byte order mark precedes the frontmatter',
+  why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
+  source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
+  bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
+  good: goodSkill,
+  check({ source: { text } }, report) {
+    if (!text.startsWith('\ufeff')) return
+    report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.', safely('Delete the byte order mark', { range: [0, 1], text: '' }))
+  },
+}

@@ -1,0 +1,21 @@
+import { listed, quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import { CLIENT_FIELDS } from '../fields.ts'
+import type { Skill } from '../parse.ts'
+
+export const clientField: Rule<Skill> = {
+  id: 'skill/client-field',
+  severity: { recommended: 'off', strict: 'error' },
+  summary: 'Every field is one of Agent Skills themselves',
+  why: 'The documentation of a client names the field, but Agent Skills do not: other clients ignore it, and skills-ref refuses it.',
+  source: 'https://agentskills.io/specification#frontmatter',
+  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'argument-hint: file\n---\nRead') },
+  good: goodSkill,
+  check({ fields }, report) {
+    for (const [key, field] of fields) {
+      const clients = CLIENT_FIELDS.get(key)
+      if (clients !== undefined) report(field.key, `Only ${listed(clients)} ${clients.length > 1 || clients[0]!.includes(' and ') ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`)
+    }
+  },
+}

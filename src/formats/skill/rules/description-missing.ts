@@ -1,0 +1,19 @@
+import { isBlank } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+export const descriptionMissing: Rule<Skill> = {
+  id: 'skill/description-missing',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The frontmatter has a `description`',
+  why: 'Agent Skills require it: by its description the model decides whether to load the skill.',
+  source: 'https://agentskills.io/specification#description-field',
+  bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription:\n---\nRead it.\n' },
+  good: goodSkill,
+  check({ fields, readable, frontmatter }, report) {
+    const field = fields.get('description')
+    if (!readable || !isBlank(field)) return
+    report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does and when to use it.')
+  },
+}

@@ -1,0 +1,36 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+/** Fewer telling words than this do not set a skill apart from others. */
+const LEAST = 3
+const EMPTY_WORDS = new Set((
+  'a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
+  'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
+  'them these thing things this to tool tools use used useful user users uses using various was when will with work working works you your').split(' '))
+
+export const descriptionVague: Rule<Skill> = {
+  id: 'skill/description-vague',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The description tells more than a word or two',
+  why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular.',
+  source: 'https://agentskills.io/specification#description-field',
+  bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
+  good: goodSkill,
+  check({ description }, report) {
+    if (description === undefined || tellingWords(description.value) >= LEAST) return
+    report(description.range, `The description ${quote(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`)
+  },
+}
+
+/** Words that say something, up to `LEAST`; in scripts without spaces each character counts as one. */
+function tellingWords(text: string): number {
+  const words = new Set<string>()
+  for (const [word] of text.matchAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu)) {
+    const bare = word.toLowerCase().replace(/[.-]+$/, '')
+    if (!EMPTY_WORDS.has(bare)) words.add(bare)
+    if (words.size >= LEAST) break
+  }
+  return words.size
+}

@@ -1,0 +1,19 @@
+import { basename } from 'node:path/posix'
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+export const filename: Rule<Skill> = {
+  id: 'skill/filename',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The file is named exactly `SKILL.md`',
+  why: 'Most clients look for exactly this name. On a file system that tells cases apart another spelling is never found.',
+  source: 'https://agentskills.io/specification#directory-structure',
+  bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
+  good: goodSkill,
+  check({ source }, report) {
+    const name = basename(source.path)
+    if (name !== 'SKILL.md') report([0, 0], `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`)
+  },
+}

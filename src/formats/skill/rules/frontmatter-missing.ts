@@ -1,0 +1,39 @@
+import { quote, safely } from '../../../message.ts'
+import type { Range, Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+export const frontmatterMissing: Rule<Skill> = {
+  id: 'skill/frontmatter-missing',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The file starts with frontmatter: a `---` line, fields, a `---` line',
+  why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
+  source: 'https://agentskills.io/specification#skill-md-format',
+  bad: { path: goodSkill.path, text: '# PDF\n\nReads PDF files.\n' },
+  good: goodSkill,
+  check({ frontmatter, source: { text } }, report) {
+    if (frontmatter.state !== 'absent') return
+    const start = frontmatter.opening[0]
+    const first = text.slice(start).search(/\S/)
+    if (first === -1) return report([start, start], 'The file is empty. Start it with frontmatter that gives `name` and `description`.')
+    const range = lineAt(text, start + first)
+    const line = text.slice(...range)
+    if (line === '---') {
+      const lead: Range = [start, start + text.slice(start, range[0]).lastIndexOf('\n') + 1]
+      return report(range, 'Blank lines before the `---` hide the frontmatter. Delete them.', safely('Delete the blank lines', { range: [lead[0], range[0]], text: '' }))
+    }
+    report(range, `${whatStands(line, text.slice(range[1]))} with \`name\` and \`description\`.`)
+  },
+}
+
+function whatStands(line: string, rest: string): string {
+  if (line.startsWith('<!--')) return 'A comment stands where the frontmatter must start. Move it below a `---` block'
+  if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest)) return 'A code fence wraps the file, so its frontmatter is code. Delete the fence, and start the file'
+  if (/^(?:name|description)\s*:/.test(line)) return 'The fields have no `---` line above them. Put one above and one below the fields, and start the file'
+  return `The file starts with ${quote(line)}, not with a \`---\` line. Start it with frontmatter`
+}
+
+function lineAt(text: string, start: number): Range {
+  const end = text.indexOf('\n', start)
+  return [start, start + text.slice(start, end === -1 ? undefined : end).trimEnd().length]
+}

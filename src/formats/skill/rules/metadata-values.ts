@@ -1,0 +1,25 @@
+import { isMapping, kindOf, quoting } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+export const metadataValues: Rule<Skill> = {
+  id: 'skill/metadata-values',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The values of `metadata` are text',
+  why: 'Agent Skills define a map from strings to strings. An unquoted `version: 1.10` is the number 1.1 to YAML.',
+  source: 'https://agentskills.io/specification#metadata-field',
+  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: 1.10\n---\nRead') },
+  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: "1.10"\n---\nRead') },
+  check(skill, report) {
+    const metadata = skill.fields.get('metadata')
+    if (metadata === undefined || !isMapping(metadata.value)) return
+    for (const [key, field] of metadata.value) {
+      if (typeof field.value === 'string') continue
+      const scalar = typeof field.value === 'number' || typeof field.value === 'boolean'
+      const message = scalar ? `The metadata ${quote(key)} is ${kindOf(field.value)}, not text. Quote it.` : `The metadata ${quote(key)} is ${kindOf(field.value)}, not text. Write text.`
+      report(field.range[0] === field.range[1] ? field.key : field.range, message, quoting(skill, field))
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import { nameFault, normalizeName } from '../name.ts'
+import type { Skill } from '../parse.ts'
+
+export const nameAscii: Rule<Skill> = {
+  id: 'skill/name-ascii',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The letters and digits of the name are a–z and 0–9',
+  why: 'The specification says “lowercase letters (`a-z`)”, and VS Code, Roo and claude.ai hold to it; skills-ref accepts letters of any script.',
+  source: 'https://agentskills.io/specification#name-field',
+  bad: { path: 'skills/café/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: café') },
+  good: { path: 'skills/cafe/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: cafe') },
+  check({ name }, report) {
+    if (name === undefined || nameFault(name.value) !== undefined) return
+    const letter = /[^a-z0-9-]/u.exec(normalizeName(name.value))?.[0]
+    if (letter !== undefined) report(name.range, `The name ${quote(name.value)} has \`${letter}\`, which some clients refuse. Use only a–z, 0–9 and hyphens.`)
+  },
+}

@@ -1,0 +1,23 @@
+import { quote, safely } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import { nameFault, slugOf } from '../name.ts'
+import type { Skill } from '../parse.ts'
+
+export const nameFormat: Rule<Skill> = {
+  id: 'skill/name-format',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The name is lowercase letters, digits and single hyphens between them',
+  why: 'Clients build paths and commands of the name, and refuse capitals, spaces, underscores and stray hyphens.',
+  source: 'https://agentskills.io/specification#name-field',
+  bad: { path: 'skills/PDF_Tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
+  good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
+  check({ name, directory }, report) {
+    const fault = nameFault(name?.value ?? '')
+    if (name === undefined || fault === undefined) return
+    const slug = slugOf(name.value)
+    const cure = slug === '' ? 'Use lowercase letters, digits and hyphens' : `Write \`${slug}\``
+    const fix = slug === directory ? safely(`Write \`${slug}\``, { range: name.range, text: slug }) : {}
+    report(name.range, `The name ${quote(name.value)} ${fault}. ${cure}.`, fix)
+  },
+}

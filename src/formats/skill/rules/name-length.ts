@@ -1,0 +1,23 @@
+import { codePoints, count } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import { normalizeName } from '../name.ts'
+import type { Skill } from '../parse.ts'
+
+const MOST = 64
+const long = 'converts-scanned-invoices-into-spreadsheets-and-checks-every-total'
+
+export const nameLength: Rule<Skill> = {
+  id: 'skill/name-length',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The name has at most 64 characters',
+  why: 'Agent Skills allow 64, counted as characters, not bytes. Clients refuse or cut a longer name.',
+  source: 'https://agentskills.io/specification#name-field',
+  bad: { path: `skills/${long}/SKILL.md`, text: goodSkill.text.replace('name: pdf', `name: ${long}`) },
+  good: goodSkill,
+  check({ name }, report) {
+    const length = codePoints(normalizeName(name?.value ?? ''))
+    if (name === undefined || length <= MOST) return
+    report(name.range, `The name has ${count(length)} characters, ${count(length - MOST)} more than are allowed. Shorten it to ${MOST}.`)
+  },
+}

@@ -1,0 +1,18 @@
+import { reportUnknown } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import { goodSkill } from '../example.ts'
+import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
+import type { Skill } from '../parse.ts'
+
+export const unknownField: Rule<Skill> = {
+  id: 'skill/unknown-field',
+  severity: { recommended: 'warning', strict: 'error' },
+  summary: 'Every field is one of Agent Skills, or of a client',
+  why: 'A misspelt field is silently ignored, and skills-ref refuses a field that it does not know. Data of your own belongs into `metadata`.',
+  source: 'https://agentskills.io/specification#frontmatter',
+  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
+  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
+  check(skill, report) {
+    reportUnknown(skill, [...SKILL_FIELDS, ...CLIENT_FIELDS.keys()], 'Agent Skills', report)
+  },
+}

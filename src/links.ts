@@ -1,0 +1,78 @@
+import { dirname, join, relative } from 'node:path/posix'
+import { quote, suggest } from './message.ts'
+import type { Link, Markdown } from './markdown.ts'
+import type { Details, Document, Rule, Source } from './types.ts'
+
+export interface LinkedDocument extends Document {
+  readonly markdown: Markdown
+}
+
+/** A link to a file or directory of the repository. */
+export interface Target {
+  readonly link: Link
+  /** As written, without fragment and query, decoded. */
+  readonly written: string
+  /** From the root; it starts with `../` when it leads out of it. */
+  readonly path: string
+  /** Whether it leads out of the root. What is there is never looked at. */
+  readonly outside: boolean
+  readonly exists: boolean
+}
+
+/** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
+const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?)|[{}<>$|*]|\.\.\.|…/i
+
+/** The relative links of a document that stands at `path`, resolved from its directory. */
+export function relativeTargets({ links }: Markdown, path: string, files: Source['files']): readonly Target[] {
+  const targets: Target[] = []
+  for (const link of links) {
+    if (NOT_RELATIVE.test(link.target)) continue
+    const written = decode(link.target.replace(/[?#].*$/s, ''))
+    const resolved = join(dirname(path), written)
+    const outside = resolved === '..' || resolved.startsWith('../')
+    targets.push({ link, written, path: resolved, outside, exists: !outside && files.has(resolved) })
+  }
+  return targets
+}
+
+function decode(target: string): string {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return target
+  }
+}
+
+/** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
+export function deadLink(group: string, severity: Rule<LinkedDocument>['severity'], source: string, good: { readonly path: string; readonly text: string }): Rule<LinkedDocument> {
+  const text = `${good.text}\nSee [the forms](references/forms.md).\n`
+  return {
+    id: `${group}/dead-link`,
+    severity,
+    summary: 'Every relative link leads to a file that exists',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
+    source,
+    bad: { path: good.path, text },
+    good: { path: good.path, text, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
+    check({ markdown, source: { path, files } }, report) {
+      for (const target of relativeTargets(markdown, path, files)) {
+        if (target.exists || target.outside) continue
+        const noun = target.link.kind === 'image' ? 'image' : 'link'
+        const other = elsewhere(target, path, files)
+        const cure = other === undefined ? 'Add the file or mend the path' : `Write \`${other}\`, which does`
+        const fix: Details = other === undefined ? {} : suggest(`Write \`${other}\``, target.link.range, other)
+        report(target.link.range, `The ${noun} leads to ${quote(target.written)}, which does not exist. ${cure}.`, fix)
+      }
+    },
+  }
+}
+
+/** The path to write for a target that exists from the root, or in a directory whose name has one `s` more or less. */
+function elsewhere({ written, path }: Target, from: string, files: Source['files']): string | undefined {
+  const fromRoot = join('.', written)
+  if (!fromRoot.startsWith('../') && files.has(fromRoot)) return relative(dirname(from), fromRoot)
+  const [first, ...rest] = written.replace(/^\.\//, '').split('/')
+  if (first === undefined || rest.length === 0 || first.startsWith('.')) return undefined
+  const twin = [first.endsWith('s') ? first.slice(0, -1) : `${first}s`, ...rest].join('/')
+  return twin !== path && files.has(join(dirname(from), twin)) ? twin : undefined
+}
