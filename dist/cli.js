@@ -8832,8 +8832,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./src/fields.ts
 var fields = __nccwpck_require__(8118);
-// EXTERNAL MODULE: ./src/formats/index.ts + 7 modules
-var formats = __nccwpck_require__(6263);
+// EXTERNAL MODULE: ./src/formats/index.ts + 54 modules
+var formats = __nccwpck_require__(4561);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
 // EXTERNAL MODULE: ./src/reporters/index.ts + 1 modules
@@ -9050,7 +9050,7 @@ __webpack_async_result__();
 /* harmony export */   sJ: () => (/* binding */ listRules)
 /* harmony export */ });
 /* unused harmony export describeEntry */
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6263);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4561);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4310);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3134);
 
@@ -9093,10 +9093,17 @@ function describeEntry(entry) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ reportNonText),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   M8: () => (/* binding */ textField),
-/* harmony export */   qw: () => (/* binding */ nearestOf)
+/* harmony export */   VB: () => (/* binding */ reportUnknown),
+/* harmony export */   pi: () => (/* binding */ isMapping),
+/* harmony export */   qw: () => (/* binding */ nearestOf),
+/* harmony export */   yu: () => (/* binding */ quoting),
+/* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-/* unused harmony exports isList, isMapping, isBlank, kindOf, quoting, reportNonText, reportUnknown */
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9568);
 /* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1593);
 
 
@@ -9129,7 +9136,7 @@ function quoting({ source }, { value, range }) {
     const text = source.text.slice(...range);
     if ((typeof value !== 'number' && typeof value !== 'boolean') || !/^[\w.+-]+$/.test(text))
         return {};
-    return safely('Quote the value', { range, text: quoteYaml(text) });
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)('Quote the value', { range, text: (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteYaml */ .q)(text) });
 }
 /** Reports each of `keys` whose value is there but is no text. */
 function reportNonText(document, keys, report) {
@@ -9137,7 +9144,7 @@ function reportNonText(document, keys, report) {
         const field = document.fields.get(key);
         if (field === undefined || field.value === null || typeof field.value === 'string')
             continue;
-        const written = isList(field.value) || isMapping(field.value) ? '' : ` ${quote(document.source.text.slice(...field.range))}`;
+        const written = isList(field.value) || isMapping(field.value) ? '' : ` ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(document.source.text.slice(...field.range))}`;
         const cure = isList(field.value) || isMapping(field.value) ? 'Write plain text' : 'Quote it';
         report(field.range, `\`${key}\` is ${kindOf(field.value)}${written}, not text. ${cure}.`, quoting(document, field));
     }
@@ -9146,19 +9153,19 @@ function reportNonText(document, keys, report) {
  * Reports each key that is in none of `known`, with the nearest known one when a reader would take the two for the same.
  * `what` names the format.
  */
-function reportUnknown(document, known, accepted, what, report) {
+function reportUnknown(document, known, what, report) {
     for (const [key, field] of document.fields) {
-        if (known.includes(key) || accepted(key))
+        if (known.includes(key))
             continue;
         const nearest = nearestOf(key, known);
-        const message = `${quote(key)} is not a field of ${what}.`;
+        const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} is not a field of ${what}.`;
         if (nearest.length === 0) {
             report(field.key, `${message} Remove it, or move it into \`metadata\`.`);
             continue;
         }
         const free = nearest.length === 1 && !document.fields.has(nearest[0]);
-        const fix = free ? safely(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0] }) : {};
-        report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, fix);
+        const fix = free ? (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0] }) : {};
+        report(field.key, `${message} Use ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(nearest.map((name) => `\`${name}\``))}.`, fix);
     }
 }
 /** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */
@@ -9578,7 +9585,7 @@ const fileRules = [unreadable, encoding, tooLarge, dangling, outsideRoot, symlin
 
 /***/ }),
 
-/***/ 6263:
+/***/ 4561:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9629,6 +9636,72 @@ function frontmatterYaml(group, source, good) {
     };
 }
 
+;// CONCATENATED MODULE: external "node:path/posix"
+const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+// EXTERNAL MODULE: ./src/message.ts
+var src_message = __nccwpck_require__(9568);
+;// CONCATENATED MODULE: ./src/links.ts
+
+
+/** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
+const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?)|[{}<>$|*]|\.\.\.|…/i;
+/** The relative links of a document that stands at `path`, resolved from its directory. */
+function relativeTargets({ links }, path, files) {
+    const targets = [];
+    for (const link of links) {
+        if (NOT_RELATIVE.test(link.target))
+            continue;
+        const written = decode(link.target.replace(/[?#].*$/s, ''));
+        const resolved = (0,posix_namespaceObject.join)((0,posix_namespaceObject.dirname)(path), written);
+        const outside = resolved === '..' || resolved.startsWith('../');
+        targets.push({ link, written, path: resolved, outside, exists: !outside && files.has(resolved) });
+    }
+    return targets;
+}
+function decode(target) {
+    try {
+        return decodeURIComponent(target);
+    }
+    catch {
+        return target;
+    }
+}
+/** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
+function deadLink(group, severity, source, good) {
+    const text = `${good.text}\nSee [the forms](references/forms.md).\n`;
+    return {
+        id: `${group}/dead-link`,
+        severity,
+        summary: 'Every relative link leads to a file that exists',
+        why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
+        source,
+        bad: { path: good.path, text },
+        good: { path: good.path, text, files: { [(0,posix_namespaceObject.join)((0,posix_namespaceObject.dirname)(good.path), 'references/forms.md')]: '# Forms\n' } },
+        check({ markdown, source: { path, files } }, report) {
+            for (const target of relativeTargets(markdown, path, files)) {
+                if (target.exists || target.outside)
+                    continue;
+                const noun = target.link.kind === 'image' ? 'image' : 'link';
+                const other = elsewhere(target, path, files);
+                const cure = other === undefined ? 'Add the file or mend the path' : `Write \`${other}\`, which does`;
+                const fix = other === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${other}\``, target.link.range, other);
+                report(target.link.range, `The ${noun} leads to ${(0,src_message/* quote */.hD)(target.written)}, which does not exist. ${cure}.`, fix);
+            }
+        },
+    };
+}
+/** The path to write for a target that exists from the root, or in a directory whose name has one `s` more or less. */
+function elsewhere({ written, path }, from, files) {
+    const fromRoot = (0,posix_namespaceObject.join)('.', written);
+    if (!fromRoot.startsWith('../') && files.has(fromRoot))
+        return (0,posix_namespaceObject.relative)((0,posix_namespaceObject.dirname)(from), fromRoot);
+    const [first, ...rest] = written.replace(/^\.\//, '').split('/');
+    if (first === undefined || rest.length === 0 || first.startsWith('.'))
+        return undefined;
+    const twin = [first.endsWith('s') ? first.slice(0, -1) : `${first}s`, ...rest].join('/');
+    return twin !== path && files.has((0,posix_namespaceObject.join)((0,posix_namespaceObject.dirname)(from), twin)) ? twin : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/formats/skill/example.ts
 /** A skill that no rule has anything to say about. */
 const goodSkill = {
@@ -9636,8 +9709,6 @@ const goodSkill = {
     text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
 };
 
-;// CONCATENATED MODULE: external "node:path/posix"
-const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 // EXTERNAL MODULE: ./src/fields.ts
 var src_fields = __nccwpck_require__(8118);
 // EXTERNAL MODULE: ./src/frontmatter.ts
@@ -10008,7 +10079,32 @@ function markdown_unescape(target) {
     return target.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
 }
 
+;// CONCATENATED MODULE: ./src/formats/skill/name.ts
+/** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
+function normalizeName(name) {
+    return name.trim().normalize('NFKC');
+}
+/** The nearest name that Agent Skills allow; empty when nothing is left of it. */
+function slugOf(name) {
+    return normalizeName(name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+/** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */
+function nameFault(name) {
+    const normal = normalizeName(name);
+    const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0];
+    if (stranger !== undefined)
+        return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : `\`${stranger}\``}`;
+    if (normal !== normal.toLowerCase())
+        return 'has capital letters';
+    if (normal.startsWith('-'))
+        return 'starts with a hyphen';
+    if (normal.endsWith('-'))
+        return 'ends with a hyphen';
+    return normal.includes('--') ? 'has two hyphens in a row' : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/formats/skill/parse.ts
+
 
 
 
@@ -10016,6 +10112,7 @@ function markdown_unescape(target) {
 function parseSkill(source) {
     const frontmatter = (0,src_frontmatter/* parseFrontmatter */.y)(source.text);
     const { fields, body } = frontmatter;
+    const enclosing = enclosingSkill(source);
     return {
         source, frontmatter, fields, body,
         markdown: scanMarkdown(source.text, body),
@@ -10024,15 +10121,615 @@ function parseSkill(source) {
         directory: source.directory,
         home: source.path.includes('/') ? `${(0,posix_namespaceObject.dirname)(source.path)}/` : '',
         readable: frontmatter.state === 'read',
+        enclosing,
+        fragment: enclosing !== undefined && frontmatter.state === 'absent',
     };
+}
+function skillHeader({ name }) {
+    return { name: name && { text: normalizeName(name.value), range: name.range } };
+}
+function enclosingSkill({ path, files }) {
+    let directory = (0,posix_namespaceObject.dirname)(path);
+    while (directory !== '.') {
+        directory = (0,posix_namespaceObject.dirname)(directory);
+        if (files.has((0,posix_namespaceObject.join)(directory, 'SKILL.md')))
+            return directory;
+    }
+    return undefined;
 }
 function nonBlank(field) {
     return field?.value.trim() === '' ? undefined : field;
 }
 
-// EXTERNAL MODULE: ./src/message.ts
-var message = __nccwpck_require__(9568);
+;// CONCATENATED MODULE: ./src/formats/skill/tokens.ts
+
+const CHARACTERS_PER_TOKEN = 4;
+/** Tokens of the body, by the estimate that agents themselves use: four characters each, rounded up. */
+function estimateTokens({ body, source: { text } }) {
+    return Math.ceil((0,src_message/* codePoints */.BH)(text.slice(...body)) / CHARACTERS_PER_TOKEN);
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/allowed-tools.ts
+
+
+
+
+const allowedTools = {
+    id: 'skill/allowed-tools',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: '`allowed-tools` is one text with spaces between the tools',
+    why: 'Agent Skills define a space-delimited list in one text. Commas and YAML lists work in some clients; in others the tools are not allowed after all.',
+    source: 'https://agentskills.io/specification#allowed-tools-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *), Read\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead') },
+    check({ fields }, report) {
+        const field = fields.get('allowed-tools');
+        if (field === undefined || field.value === null)
+            return;
+        if ((0,src_fields/* isList */.Lv)(field.value))
+            return report(field.range, '`allowed-tools` is a YAML list. Write one text with spaces between the tools.', respaced(field, namesOf(field.value)));
+        if (typeof field.value !== 'string')
+            return report(field.range, `\`allowed-tools\` is ${(0,src_fields/* kindOf */.I)(field.value)}. Write one text with spaces between the tools.`, { severity: 'error' });
+        const tools = splitTools(field.value);
+        if (tools === undefined)
+            return report(field.range, `${(0,src_message/* quote */.hD)(field.value)} has a parenthesis without its partner. Close or remove it.`, { severity: 'error' });
+        if (tools.commas)
+            report(field.range, '`allowed-tools` has commas between the tools. Use spaces.', respaced(field, tools.names));
+    },
+};
+/** The tools of a list, each blank or comma between parentheses being a part of a tool; undefined when they do not pair. */
+function splitTools(text) {
+    const names = [];
+    let depth = 0;
+    let commas = false;
+    let name = '';
+    for (const character of text) {
+        if (character === '(')
+            depth++;
+        if (character === ')' && --depth < 0)
+            return undefined;
+        const separator = depth === 0 && /[\s,]/.test(character);
+        if (separator && character === ',')
+            commas = true;
+        if (!separator)
+            name += character;
+        else if (name !== '') {
+            names.push(name);
+            name = '';
+        }
+    }
+    if (name !== '')
+        names.push(name);
+    return depth === 0 ? { names, commas } : undefined;
+}
+function namesOf(list) {
+    const names = list.map(({ value }) => value);
+    return names.every((name) => typeof name === 'string') ? names : undefined;
+}
+/** Nothing when a name has a space of its own, which the one text could not tell from two tools. */
+function respaced({ key, range }, names) {
+    if (names === undefined || names.some((name) => /\s/.test(name.replace(/\(.*\)/, ''))))
+        return {};
+    const text = names.join(' ');
+    const written = /^[\w][^"'#\n]*$/.test(text) && !/:(?=\s|$)/.test(text) ? text : (0,src_frontmatter/* quoteYaml */.q)(text);
+    return (0,src_message/* suggest */.ZA)('Separate the tools by spaces', [key[1], range[1]], `: ${written}`);
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/body-empty.ts
+
+const bodyEmpty = {
+    id: 'skill/body-empty',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Instructions follow the frontmatter',
+    why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
+    source: 'https://agentskills.io/specification#body-content',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('Read it.\n', '') },
+    good: goodSkill,
+    check({ frontmatter, body, source: { text } }, report) {
+        if (frontmatter.state === 'absent' || text.slice(...body).trim() !== '')
+            return;
+        report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.');
+    },
+};
+
+// EXTERNAL MODULE: ./src/position.ts
+var position = __nccwpck_require__(1972);
+;// CONCATENATED MODULE: ./src/formats/skill/rules/body-length.ts
+
+
+
+const MOST = 500;
+const bodyLength = {
+    id: 'skill/body-length',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The file has at most 500 lines',
+    why: 'All of it is loaded into the context whenever the skill is used. Details belong into files that are read only when they are needed.',
+    source: 'https://agentskills.io/specification#progressive-disclosure',
+    bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
+    good: goodSkill,
+    check({ source: { text } }, report) {
+        const starts = (0,position/* lineStarts */._$)(text);
+        const lines = starts.at(-1) === text.length ? starts.length - 1 : starts.length;
+        if (lines <= MOST)
+            return;
+        const start = starts[MOST];
+        report([start, start], `The file has ${(0,src_message/* count */.U9)(lines)} lines, ${(0,src_message/* count */.U9)(lines - MOST)} more than advised. Move details into \`references/\`.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/body-tokens.ts
+
+
+
+const body_tokens_MOST = 5000;
+const bodyTokens = {
+    id: 'skill/body-tokens',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The body has at most about 5,000 tokens',
+    why: 'All of it is loaded into the context whenever the skill is used. The number is an estimate: four characters count as one token.',
+    source: 'https://agentskills.io/specification#progressive-disclosure',
+    bad: { path: goodSkill.path, text: `${goodSkill.text}${'Read the next page, and then the page after it. '.repeat(420)}\n` },
+    good: goodSkill,
+    check(skill, report) {
+        const tokens = estimateTokens(skill);
+        if (tokens <= body_tokens_MOST)
+            return;
+        const at = Math.min(skill.body[0] + body_tokens_MOST * CHARACTERS_PER_TOKEN, skill.body[1]);
+        report([at, at], `The body has about ${(0,src_message/* count */.U9)(tokens)} tokens by estimate, more than the ${(0,src_message/* count */.U9)(body_tokens_MOST)} advised, which end here. Move details into \`references/\`.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/bom.ts
+
+
+const bom = {
+    id: 'skill/bom',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'No byte order mark precedes the frontmatter',
+    why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
+    source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
+    bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
+    good: goodSkill,
+    check({ source: { text } }, report) {
+        if (!text.startsWith('\ufeff'))
+            return;
+        report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.', (0,src_message/* safely */.vm)('Delete the byte order mark', { range: [0, 1], text: '' }));
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/fields.ts
+/** The fields of Agent Skills. Source: https://agentskills.io/specification#frontmatter */
+const SKILL_FIELDS = ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools'];
+/** Fields that the documentation of at least one client names and that Agent Skills do not. */
+const FIELDS_OF_CLIENTS = {
+    'Claude Code': [
+        'when_to_use', 'argument-hint', 'arguments', 'disable-model-invocation', 'user-invocable', 'model', 'effort', 'context', 'agent',
+        'background', 'hooks', 'shell', 'paths', 'disallowed-tools', 'display-name', 'default-enabled', 'fallback',
+    ],
+    'VS Code and Copilot CLI': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
+    Cursor: ['paths', 'globs', 'disable-model-invocation'],
+    Roo: ['modeSlugs', 'mode'],
+};
+/** The clients that read a field, by field. */
+const CLIENT_FIELDS = new Map([...new Set(Object.values(FIELDS_OF_CLIENTS).flat())].map((field) => ([field, Object.keys(FIELDS_OF_CLIENTS).filter((client) => FIELDS_OF_CLIENTS[client].includes(field))])));
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/client-field.ts
+
+
+
+const clientField = {
+    id: 'skill/client-field',
+    severity: { recommended: 'off', strict: 'error' },
+    summary: 'Every field is one of Agent Skills themselves',
+    why: 'The documentation of a client names the field, but Agent Skills do not: other clients ignore it, and skills-ref refuses it.',
+    source: 'https://agentskills.io/specification#frontmatter',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'argument-hint: file\n---\nRead') },
+    good: goodSkill,
+    check({ fields }, report) {
+        for (const [key, field] of fields) {
+            const clients = CLIENT_FIELDS.get(key);
+            if (clients !== undefined)
+                report(field.key, `Only ${(0,src_message/* listed */.KE)(clients)} ${clients.length > 1 || clients[0].includes(' and ') ? 'read' : 'reads'} ${(0,src_message/* quote */.hD)(key)}. Remove it from a skill for all clients.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/compatibility-length.ts
+
+
+
+const compatibility_length_MOST = 500;
+const compatibilityLength = {
+    id: 'skill/compatibility-length',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: '`compatibility` has 1 to 500 characters',
+    why: 'Agent Skills allow 1 to 500 characters where the field is given.',
+    source: 'https://agentskills.io/specification#compatibility-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'compatibility:\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'compatibility: Requires poppler-utils\n---\nRead') },
+    check({ fields }, report) {
+        const field = fields.get('compatibility');
+        if (field === undefined)
+            return;
+        if ((0,src_fields/* isBlank */.z3)(field))
+            return report(field.key, '`compatibility` is empty. Say what the skill requires, or remove the field.');
+        const length = typeof field.value === 'string' ? (0,src_message/* codePoints */.BH)(field.value) : 0;
+        if (length > compatibility_length_MOST)
+            report(field.range, `\`compatibility\` has ${(0,src_message/* count */.U9)(length)} characters, ${(0,src_message/* count */.U9)(length - compatibility_length_MOST)} more than are allowed. Shorten it to ${compatibility_length_MOST}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/control-character.ts
+
+const controlCharacter = {
+    id: 'skill/control-character',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The frontmatter has no control characters',
+    why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them.',
+    source: 'https://yaml.org/spec/1.2.2/#51-character-set',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('Reads', 'Reads\u0007') },
+    good: goodSkill,
+    check({ frontmatter: { content }, source: { text } }, report) {
+        for (const { 0: found, index } of text.slice(...content).matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
+            const start = content[0] + index;
+            const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+            report([start, start + found.length], `The frontmatter has the control character U+${code} here. Delete it.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/deep-reference.ts
+
+
+
+const deepReference = {
+    id: 'skill/deep-reference',
+    severity: { recommended: 'info', strict: 'warning' },
+    summary: 'Linked files lie at most one directory below the skill',
+    why: 'Agent Skills ask for references one level deep, so that the model finds them at the first try.',
+    source: 'https://agentskills.io/specification#file-references',
+    bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/en/forms.md).\n`, files: { 'skills/pdf/references/en/forms.md': '# Forms\n' } },
+    good: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md).\n`, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },
+    check({ markdown, home, source: { path, files } }, report) {
+        for (const target of relativeTargets(markdown, path, files)) {
+            if (!target.exists || !target.path.startsWith(home))
+                continue;
+            const depth = target.path.slice(home.length).replace(/\/$/, '').split('/').length - 1;
+            if (depth > 1)
+                report(target.link.range, `The link leads to ${(0,src_message/* quote */.hD)(target.written)}, ${depth} directories below the skill. Keep linked files one directory deep.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/description-length.ts
+
+
+const description_length_MOST = 1024;
+const descriptionLength = {
+    id: 'skill/description-length',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The description has at most 1,024 characters',
+    why: 'Agent Skills allow 1,024, counted as characters, not bytes. Clients refuse or cut a longer description.',
+    source: 'https://agentskills.io/specification#description-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('Reads PDF files.', 'Reads PDF files.'.repeat(65)) },
+    good: goodSkill,
+    check({ description }, report) {
+        const length = (0,src_message/* codePoints */.BH)(description?.value ?? '');
+        if (description === undefined || length <= description_length_MOST)
+            return;
+        report(description.range, `The description has ${(0,src_message/* count */.U9)(length)} characters, ${(0,src_message/* count */.U9)(length - description_length_MOST)} more than clients read. Shorten it to ${(0,src_message/* count */.U9)(description_length_MOST)}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/description-markup.ts
+
+const descriptionMarkup = {
+    id: 'skill/description-markup',
+    severity: { recommended: 'off', strict: 'warning' },
+    summary: 'The description has no `<` or `>`',
+    why: 'The description goes into the system prompt, where tags could be mistaken for its own. claude.ai refuses the upload of such a skill.',
+    source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
+    bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Fills <form> fields of PDF files. Use when the user has a form.\n---\nFill it.\n' },
+    good: goodSkill,
+    check({ description, source: { text } }, report) {
+        if (description === undefined)
+            return;
+        const bracket = /[<>]/.exec(description.value)?.[0];
+        if (bracket === undefined)
+            return;
+        // The first line of a block scalar may have a `>` of its own.
+        const start = text.slice(...description.range).replace(/^[|>][^\n]*/, (mark) => ' '.repeat(mark.length)).indexOf(bracket);
+        const at = start === -1 ? description.range : [description.range[0] + start, description.range[0] + start + 1];
+        report(at, `The description contains \`${bracket}\`, which some clients refuse. Write it without \`<\` and \`>\`.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/description-missing.ts
+
+
+const descriptionMissing = {
+    id: 'skill/description-missing',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The frontmatter has a `description`',
+    why: 'Agent Skills require it: by its description the model decides whether to load the skill.',
+    source: 'https://agentskills.io/specification#description-field',
+    bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription:\n---\nRead it.\n' },
+    good: goodSkill,
+    check({ fields, readable, frontmatter }, report) {
+        const field = fields.get('description');
+        if (!readable || !(0,src_fields/* isBlank */.z3)(field))
+            return;
+        report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does and when to use it.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/description-trigger.ts
+
+const TRIGGER = /\bwhen(?:ever)?\b|\bif (?:you|the|a|an|it|there|asked)\b|\b(?:use|used|useful|invoke|invoked|activate[sd]?|trigger(?:s|ed)?|run|call|load|apply|applies) (?:this|it|for|to|on|after|before|during|by|proactively|automatically)\b|\b(?:before|after|while) \w+ing\b|\btriggers?\b|\bfor (?:requests|questions|tasks)\b/i;
+const descriptionTrigger = {
+    id: 'skill/description-trigger',
+    severity: { recommended: 'off', strict: 'warning' },
+    summary: 'The description says when to use the skill',
+    why: 'The description should say what the skill does and when to use it. Only English phrases such as “use when” are known to this rule.',
+    source: 'https://agentskills.io/specification#description-field',
+    bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Extracts the text and tables of PDF files.\n---\nRead it.\n' },
+    good: goodSkill,
+    check({ description }, report) {
+        if (description === undefined || TRIGGER.test(description.value))
+            return;
+        report(description.range, 'The description says what the skill does but not when to use it. Add “Use when …”.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/description-vague.ts
+
+
+/** Fewer telling words than this do not set a skill apart from others. */
+const LEAST = 3;
+const EMPTY_WORDS = new Set(('a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
+    'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
+    'them these thing things this to tool tools use used useful user users uses using various was when will with work working works you your').split(' '));
+const descriptionVague = {
+    id: 'skill/description-vague',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The description tells more than a word or two',
+    why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular.',
+    source: 'https://agentskills.io/specification#description-field',
+    bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
+    good: goodSkill,
+    check({ description }, report) {
+        if (description === undefined || tellingWords(description.value) >= LEAST)
+            return;
+        report(description.range, `The description ${(0,src_message/* quote */.hD)(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`);
+    },
+};
+/** Words that say something, up to `LEAST`; in scripts without spaces each character counts as one. */
+function tellingWords(text) {
+    const words = new Set();
+    for (const [word] of text.matchAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu)) {
+        const bare = word.toLowerCase().replace(/[.-]+$/, '');
+        if (!EMPTY_WORDS.has(bare))
+            words.add(bare);
+        if (words.size >= LEAST)
+            break;
+    }
+    return words.size;
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/duplicates.ts
+
+/** Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as related location. */
+function reportDuplicates(headers, message, report) {
+    const first = new Map();
+    for (const file of headers) {
+        const { name } = file.header;
+        if (name === undefined)
+            continue;
+        const key = JSON.stringify([file.root, skillsDirectory(file.path), name.text]);
+        const other = first.get(key);
+        if (other === undefined)
+            first.set(key, file);
+        else
+            report(file, name.range, message(name.text), { related: [{ path: other.path, range: other.header.name.range, message: 'The other one is here.' }] });
+    }
+}
+/** The nearest `skills` directory above a skill, else the directory that holds the skill's own. */
+function skillsDirectory(path) {
+    const parent = (0,posix_namespaceObject.dirname)((0,posix_namespaceObject.dirname)(path));
+    const parts = parent.split('/');
+    const index = parts.lastIndexOf('skills');
+    return index === -1 ? parent : parts.slice(0, index + 1).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/duplicate-name.ts
+
+
+
+const duplicateName = {
+    id: 'skill/duplicate-name',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'No two skills of one `skills` directory share a name',
+    why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages in `skills` directories of their own are not compared.',
+    source: 'https://agentskills.io/specification#name-field',
+    bad: { path: 'skills/office/pdf/SKILL.md', text: goodSkill.text, files: { 'skills/print/pdf/SKILL.md': goodSkill.text } },
+    good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text, files: { '.cursor/skills/pdf/SKILL.md': goodSkill.text } },
+    checkAll(headers, report) {
+        reportDuplicates(headers, (name) => `Another skill is named ${(0,src_message/* quote */.hD)(name)} too, and a client loads only one of them. Rename one.`, report);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/field-type.ts
+
+
+const fieldType = {
+    id: 'skill/field-type',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: '`name`, `description`, `license` and `compatibility` are text',
+    why: 'In YAML 1.2 an unquoted `123` is a number and an unquoted `true` a boolean. A client that expects text refuses the file or shows something else.',
+    source: 'https://agentskills.io/specification#frontmatter',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: 2.0\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: "2.0"\n---\nRead') },
+    check(skill, report) {
+        (0,src_fields/* reportNonText */.$n)(skill, ['name', 'description', 'license', 'compatibility'], report);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/filename.ts
+
+
+
+const filename = {
+    id: 'skill/filename',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The file is named exactly `SKILL.md`',
+    why: 'Most clients look for exactly this name. On a file system that tells cases apart another spelling is never found.',
+    source: 'https://agentskills.io/specification#directory-structure',
+    bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
+    good: goodSkill,
+    check({ source }, report) {
+        const name = (0,posix_namespaceObject.basename)(source.path);
+        if (name !== 'SKILL.md')
+            report([0, 0], `The file is named ${(0,src_message/* quote */.hD)(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/frontmatter-missing.ts
+
+
+const frontmatterMissing = {
+    id: 'skill/frontmatter-missing',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The file starts with frontmatter: a `---` line, fields, a `---` line',
+    why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
+    source: 'https://agentskills.io/specification#skill-md-format',
+    bad: { path: goodSkill.path, text: '# PDF\n\nReads PDF files.\n' },
+    good: goodSkill,
+    check({ frontmatter, source: { text } }, report) {
+        if (frontmatter.state !== 'absent')
+            return;
+        const start = frontmatter.opening[0];
+        const first = text.slice(start).search(/\S/);
+        if (first === -1)
+            return report([start, start], 'The file is empty. Start it with frontmatter that gives `name` and `description`.');
+        const range = lineAt(text, start + first);
+        const line = text.slice(...range);
+        if (line === '---') {
+            const lead = [start, start + text.slice(start, range[0]).lastIndexOf('\n') + 1];
+            return report(range, 'Blank lines before the `---` hide the frontmatter. Delete them.', (0,src_message/* safely */.vm)('Delete the blank lines', { range: [lead[0], range[0]], text: '' }));
+        }
+        report(range, `${whatStands(line, text.slice(range[1]))} with \`name\` and \`description\`.`);
+    },
+};
+function whatStands(line, rest) {
+    if (line.startsWith('<!--'))
+        return 'A comment stands where the frontmatter must start. Move it below a `---` block';
+    if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest))
+        return 'A code fence wraps the file, so its frontmatter is code. Delete the fence, and start the file';
+    if (/^(?:name|description)\s*:/.test(line))
+        return 'The fields have no `---` line above them. Put one above and one below the fields, and start the file';
+    return `The file starts with ${(0,src_message/* quote */.hD)(line)}, not with a \`---\` line. Start it with frontmatter`;
+}
+function lineAt(text, start) {
+    const end = text.indexOf('\n', start);
+    return [start, start + text.slice(start, end === -1 ? undefined : end).trimEnd().length];
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/license-file.ts
+
+
+
+/** A license file as authors name it: `LICENSE.txt`, `docs/COPYING`; or the bare word `LICENSE` in capitals. */
+const FILE = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING|NOTICE)(?:[-_][\w-]+)?\.[A-Za-z]{2,4}|(?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING))(?=$|[\s,;.)`])/;
+const licenseFile = {
+    id: 'skill/license-file',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The license file that `license` names is there',
+    why: 'The field gives a license’s name or a bundled file. Who installs the skill alone looks for the file in its directory.',
+    source: 'https://agentskills.io/specification#license-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead') },
+    good: {
+        path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
+        files: { 'skills/pdf/LICENSE.txt': 'MIT License\n' },
+    },
+    check({ fields, home, source: { files, text } }, report) {
+        const license = (0,src_fields/* textField */.M8)(fields, 'license');
+        const file = FILE.exec(license?.value ?? '')?.[1];
+        if (license === undefined || file === undefined || files.has(home + file))
+            return;
+        const at = text.indexOf(file, license.range[0]);
+        const range = at === -1 || at >= license.range[1] ? license.range : [at, at + file.length];
+        report(range, `\`license\` names ${(0,src_message/* quote */.hD)(file)}, which is not in the skill’s directory. Add the file, or give the license’s name.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/metadata-map.ts
+
+
+const metadataMap = {
+    id: 'skill/metadata-map',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: '`metadata` is a mapping',
+    why: 'Agent Skills define it as a map from keys to values. A client that reads keys from anything else fails.',
+    source: 'https://agentskills.io/specification#metadata-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata: example-org\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead') },
+    check({ fields }, report) {
+        const field = fields.get('metadata');
+        if (field === undefined || field.value === null || (0,src_fields/* isMapping */.pi)(field.value))
+            return;
+        report(field.range, `\`metadata\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/metadata-values.ts
+
+
+
+const metadataValues = {
+    id: 'skill/metadata-values',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The values of `metadata` are text',
+    why: 'Agent Skills define a map from strings to strings. An unquoted `version: 1.10` is the number 1.1 to YAML.',
+    source: 'https://agentskills.io/specification#metadata-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: 1.10\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: "1.10"\n---\nRead') },
+    check(skill, report) {
+        const metadata = skill.fields.get('metadata');
+        if (metadata === undefined || !(0,src_fields/* isMapping */.pi)(metadata.value))
+            return;
+        for (const [key, field] of metadata.value) {
+            if (typeof field.value === 'string')
+                continue;
+            const scalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+            const message = scalar ? `The metadata ${(0,src_message/* quote */.hD)(key)} is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Quote it.` : `The metadata ${(0,src_message/* quote */.hD)(key)} is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write text.`;
+            report(field.range[0] === field.range[1] ? field.key : field.range, message, (0,src_fields/* quoting */.yu)(skill, field));
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/name-ascii.ts
+
+
+
+const nameAscii = {
+    id: 'skill/name-ascii',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The letters and digits of the name are a–z and 0–9',
+    why: 'The specification says “lowercase letters (`a-z`)”, and VS Code, Roo and claude.ai hold to it; skills-ref accepts letters of any script.',
+    source: 'https://agentskills.io/specification#name-field',
+    bad: { path: 'skills/café/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: café') },
+    good: { path: 'skills/cafe/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: cafe') },
+    check({ name }, report) {
+        if (name === undefined || nameFault(name.value) !== undefined)
+            return;
+        const letter = /[^a-z0-9-]/u.exec(normalizeName(name.value))?.[0];
+        if (letter !== undefined)
+            report(name.range, `The name ${(0,src_message/* quote */.hD)(name.value)} has \`${letter}\`, which some clients refuse. Use only a–z, 0–9 and hyphens.`);
+    },
+};
+
 ;// CONCATENATED MODULE: ./src/formats/skill/rules/name-directory.ts
+
 
 
 const nameDirectory = {
@@ -10046,11 +10743,232 @@ const nameDirectory = {
     check({ name, directory }, report) {
         if (name === undefined)
             return;
-        const [written, real] = [name.value.trim().normalize('NFKC'), directory.normalize('NFKC')];
+        const [written, real] = [normalizeName(name.value), normalizeName(directory)];
         if (written === real)
             return;
-        const onlyCase = written.toLowerCase() === real.toLowerCase() ? ': only the case differs' : '';
-        report(name.range, `The skill is named \`${name.value}\` but its directory is \`${directory}\`${onlyCase}. Give both the same name.`, (0,message/* suggest */.ZA)(`Rename to \`${directory}\``, name.range, directory));
+        const difference = written.toLowerCase() === real.toLowerCase() ? ', which differs in case' : '';
+        const fix = nameFault(directory) === undefined ? (0,src_message/* suggest */.ZA)(`Rename to ${(0,src_message/* quote */.hD)(directory)}`, name.range, directory) : {};
+        report(name.range, `The skill is named ${(0,src_message/* quote */.hD)(name.value)} but its directory is ${(0,src_message/* quote */.hD)(directory)}${difference}. Give both the same name.`, fix);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/name-format.ts
+
+
+
+const nameFormat = {
+    id: 'skill/name-format',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The name is lowercase letters, digits and single hyphens between them',
+    why: 'Clients build paths and commands of the name, and refuse capitals, spaces, underscores and stray hyphens.',
+    source: 'https://agentskills.io/specification#name-field',
+    bad: { path: 'skills/PDF_Tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
+    good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
+    check({ name, directory }, report) {
+        const fault = nameFault(name?.value ?? '');
+        if (name === undefined || fault === undefined)
+            return;
+        const slug = slugOf(name.value);
+        const cure = slug === '' ? 'Use lowercase letters, digits and hyphens' : `Write \`${slug}\``;
+        const fix = slug === directory ? (0,src_message/* safely */.vm)(`Write \`${slug}\``, { range: name.range, text: slug }) : {};
+        report(name.range, `The name ${(0,src_message/* quote */.hD)(name.value)} ${fault}. ${cure}.`, fix);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/name-length.ts
+
+
+
+const name_length_MOST = 64;
+const name_length_long = 'converts-scanned-invoices-into-spreadsheets-and-checks-every-total';
+const nameLength = {
+    id: 'skill/name-length',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The name has at most 64 characters',
+    why: 'Agent Skills allow 64, counted as characters, not bytes. Clients refuse or cut a longer name.',
+    source: 'https://agentskills.io/specification#name-field',
+    bad: { path: `skills/${name_length_long}/SKILL.md`, text: goodSkill.text.replace('name: pdf', `name: ${name_length_long}`) },
+    good: goodSkill,
+    check({ name }, report) {
+        const length = (0,src_message/* codePoints */.BH)(normalizeName(name?.value ?? ''));
+        if (name === undefined || length <= name_length_MOST)
+            return;
+        report(name.range, `The name has ${(0,src_message/* count */.U9)(length)} characters, ${(0,src_message/* count */.U9)(length - name_length_MOST)} more than are allowed. Shorten it to ${name_length_MOST}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/name-missing.ts
+
+
+
+
+const nameMissing = {
+    id: 'skill/name-missing',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The frontmatter has a `name`',
+    why: 'Agent Skills require it: the model asks for a skill by its name.',
+    source: 'https://agentskills.io/specification#name-field',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('name: pdf\n', '') },
+    good: goodSkill,
+    check(skill, report) {
+        const field = skill.fields.get('name');
+        if (!skill.readable || !(0,src_fields/* isBlank */.z3)(field))
+            return;
+        const dialect = skill.fields.has('domain') || skill.fields.has('tags') ? ' For a skill of the Skills plane choose `--dialect skills-plane`.' : '';
+        report(field?.key ?? skill.frontmatter.opening, `The skill has no \`name\`. Add the name of its directory.${dialect}`, directoryName(skill, field));
+    },
+};
+function directoryName({ directory, frontmatter: { content }, source: { text } }, field) {
+    if (nameFault(directory) !== undefined)
+        return {};
+    const title = `Name it \`${directory}\``;
+    if (field === undefined)
+        return (0,src_message/* suggest */.ZA)(title, [content[0], content[0]], `name: ${directory}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`);
+    return (0,src_message/* suggest */.ZA)(title, field.range, field.range[0] === field.range[1] ? ` ${directory}` : directory);
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/name-reserved.ts
+
+
+
+const nameReserved = {
+    id: 'skill/name-reserved',
+    severity: { recommended: 'off', strict: 'warning' },
+    summary: 'The name does not contain “anthropic” or “claude”',
+    why: 'claude.ai reserves the two words and refuses the upload of a skill that is named with one of them.',
+    source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
+    bad: { path: 'skills/claude-pdf/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: claude-pdf') },
+    good: goodSkill,
+    check({ name }, report) {
+        const word = /anthropic|claude/i.exec(normalizeName(name?.value ?? ''))?.[0];
+        if (name !== undefined && word !== undefined)
+            report(name.range, `The name ${(0,src_message/* quote */.hD)(name.value)} contains the reserved word \`${word}\`. Leave the word out.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/nested-skill.ts
+
+
+const nestedSkill = {
+    id: 'skill/nested-skill',
+    severity: { recommended: 'info', strict: 'info' },
+    summary: 'No skill lies inside another skill’s directory',
+    why: 'Clients differ: some load the inner skill too, some never see it. A file without frontmatter there is a part of the outer skill, and nothing else is said of it.',
+    source: 'https://agentskills.io/specification#directory-structure',
+    bad: { path: 'skills/office/word/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: word'), files: { 'skills/office/SKILL.md': goodSkill.text.replace('name: pdf', 'name: office') } },
+    good: goodSkill,
+    check({ enclosing, fragment }, report) {
+        if (enclosing === undefined)
+            return;
+        const cure = fragment ? 'Name it otherwise if it is only a part of that skill' : 'Move it next to that skill';
+        report([0, 0], `The file lies inside the skill ${(0,src_message/* quote */.hD)(enclosing)}, where some clients do not find it. ${cure}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/outside-link.ts
+
+
+
+const outsideLink = {
+    id: 'skill/outside-link',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Links stay inside the skill’s directory',
+    why: 'A skill is installed by copying its directory. What it links outside of it is then gone.',
+    source: 'https://agentskills.io/specification#file-references',
+    bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the guide](../../docs/guide.md).\n`, files: { 'docs/guide.md': '# Guide\n' } },
+    good: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the guide](references/guide.md).\n`, files: { 'skills/pdf/references/guide.md': '# Guide\n' } },
+    check({ markdown, home, source: { path, files } }, report) {
+        for (const target of relativeTargets(markdown, path, files)) {
+            if (!target.outside && (!target.exists || `${target.path}/`.startsWith(home)))
+                continue;
+            const where = target.outside ? 'outside the repository' : 'outside the skill’s directory';
+            report(target.link.range, `The link leads to ${(0,src_message/* quote */.hD)(target.written)}, ${where}: it is gone once the skill is installed alone. Copy the file into the skill.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/reference-chain.ts
+
+
+
+
+
+
+const referenceChain = {
+    id: 'skill/reference-chain',
+    severity: { recommended: 'info', strict: 'warning' },
+    summary: 'SKILL.md itself links every Markdown file that its references link',
+    why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains.',
+    source: 'https://agentskills.io/specification#file-references',
+    bad: {
+        path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md).\n`,
+        files: { 'skills/pdf/references/forms.md': 'See [fields](fields.md).\n', 'skills/pdf/references/fields.md': '# Fields\n' },
+    },
+    good: {
+        path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md) and [the fields](references/fields.md).\n`,
+        files: { 'skills/pdf/references/forms.md': 'See [fields](fields.md).\n', 'skills/pdf/references/fields.md': '# Fields\n' },
+    },
+    check(skill, report) {
+        const linked = bundledMarkdown(relativeTargets(skill.markdown, skill.source.path, skill.source.files), skill);
+        const known = new Set(linked.map(({ path }) => path));
+        const seen = new Set();
+        for (const { path, link, written } of linked) {
+            if (seen.has(path))
+                continue;
+            seen.add(path);
+            const next = linksOf(path, skill).find((target) => !known.has(target.path));
+            if (next !== undefined)
+                report(link.range, `${(0,src_message/* quote */.hD)(written)} links on to ${(0,src_message/* quote */.hD)(next.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`);
+        }
+    },
+};
+function linksOf(path, skill) {
+    const { files } = skill.source;
+    const text = files.read(path) ?? '';
+    return bundledMarkdown(relativeTargets(scanMarkdown(text, (0,src_frontmatter/* parseFrontmatter */.y)(text).body), path, files), skill);
+}
+/** The targets that are Markdown files of the skill itself, SKILL.md left out. */
+function bundledMarkdown(targets, { home }) {
+    return targets.filter(({ exists, path }) => exists && path.startsWith(home) && path.endsWith('.md') && (0,posix_namespaceObject.basename)(path).toLowerCase() !== 'skill.md');
+}
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/unknown-field.ts
+
+
+
+const unknownField = {
+    id: 'skill/unknown-field',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'Every field is one of Agent Skills, or of a client',
+    why: 'A misspelt field is silently ignored, and skills-ref refuses a field that it does not know. Data of your own belongs into `metadata`.',
+    source: 'https://agentskills.io/specification#frontmatter',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
+    check(skill, report) {
+        (0,src_fields/* reportUnknown */.VB)(skill, [...SKILL_FIELDS, ...CLIENT_FIELDS.keys()], 'Agent Skills', report);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/skill/rules/yaml-portability.ts
+
+
+const yamlPortability = {
+    id: 'skill/yaml-portability',
+    severity: { recommended: 'off', strict: 'error' },
+    summary: 'The frontmatter is YAML that every client reads',
+    why: 'skills-ref reads a stricter YAML, without flow collections, anchors, aliases and tags, and cuts the file at its second `---` wherever that stands.',
+    source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata: {author: example-org}\n---\nRead') },
+    good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead') },
+    check({ frontmatter: { exotic, content, state }, source: { text } }, report) {
+        if (state !== 'read')
+            return;
+        for (const { range, what } of exotic) {
+            report(range, `${(0,src_message/* quote */.hD)(text.slice(...range))} is ${what === 'anchor' || what === 'alias' ? 'an' : 'a'} ${what}, which skills-ref refuses. Write the value out${what === 'flow collection' ? ', one entry a line' : ''}.`);
+        }
+        const dashes = text.slice(...content).indexOf('---');
+        if (dashes !== -1)
+            report([content[0] + dashes, content[0] + dashes + 3], 'A `---` inside the frontmatter ends it for skills-ref. Use fewer dashes.');
     },
 };
 
@@ -10059,23 +10977,310 @@ const nameDirectory = {
 
 
 
-const SOURCE = 'https://agentskills.io/specification#skill-md-format';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FORMAT = 'https://agentskills.io/specification#skill-md-format';
+const REFERENCES = 'https://agentskills.io/specification#file-references';
+const frontmatterRules = [
+    frontmatterMissing, frontmatterUnclosed('skill', FORMAT, goodSkill), frontmatterYaml('skill', FORMAT, goodSkill),
+];
+const fieldRules = [
+    nameMissing, nameLength, nameFormat, nameAscii, nameDirectory, nameReserved,
+    descriptionMissing, descriptionLength, descriptionVague, descriptionTrigger, descriptionMarkup,
+    fieldType, compatibilityLength, licenseFile, metadataMap, metadataValues, allowedTools, unknownField, clientField, yamlPortability, filename,
+];
+const bodyRules = [
+    bodyEmpty, bodyLength, bodyTokens, deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
+];
+/** The rules that hold for every dialect of SKILL.md. */
+const sharedRules = [...frontmatterRules, ...bodyRules];
 const skill = {
     name: 'skill',
     title: 'Agent Skills',
+    dialect: 'agent-skills',
     files: ['**/SKILL.md'],
-    rules: [frontmatterUnclosed('skill', SOURCE, goodSkill), frontmatterYaml('skill', SOURCE, goodSkill), nameDirectory],
-    repositoryRules: [],
+    rules: [...frontmatterRules, bom, controlCharacter, ...fieldRules, ...bodyRules, outsideLink, deepReference, referenceChain, nestedSkill],
+    repositoryRules: [duplicateName],
     parse: parseSkill,
-    applicable: () => skill.rules,
-    header: () => undefined,
+    applicable: (document) => speaking(document, skill.rules),
+    header: skillHeader,
+    tokens: estimateTokens,
+};
+/** A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing else is said of either. */
+function speaking(document, rules) {
+    if (document.frontmatter.state === 'unclosed')
+        return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed');
+    return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules;
+}
+
+;// CONCATENATED MODULE: ./src/formats/plane/parse.ts
+/** The heading that names a skill of the Skills plane. */
+function nameHeading({ markdown }) {
+    return markdown.headings.find(({ level, text }) => level === 1 && text !== '');
+}
+/** The name is the first level-1 heading, else the directory's; compared ignoring case. */
+function planeHeader(document) {
+    const heading = nameHeading(document);
+    return { name: { text: (heading?.text ?? document.directory).toLowerCase(), range: heading?.range ?? startOf(document) } };
+}
+/** The first line of the body that has text, else the frontmatter's closing line. */
+function startOf({ body, frontmatter, source: { text } }) {
+    const first = text.slice(...body).search(/\S/);
+    if (first === -1)
+        return frontmatter.closing;
+    const start = body[0] + first;
+    return [start, start + /^.*/.exec(text.slice(start))[0].trimEnd().length];
+}
+
+;// CONCATENATED MODULE: ./src/formats/plane/example.ts
+/** A Skills-plane skill that no rule has anything to say about. */
+const goodPlane = {
+    path: 'skills/deployment/SKILL.md',
+    text: '---\ndescription: Deploys to production step by step. Use when a release is ready.\ndomain: development\nversion: 1.0.0\ntags: [devops, deploy]\n---\n# Deployment\n\nRun the checks.\n',
+};
+/** The frontmatter's line for `key`, written anew; no line when it is empty. */
+function withLine(key, line) {
+    return { path: goodPlane.path, text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`) };
+}
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/description.ts
+
+
+const description = {
+    id: 'plane/description',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The frontmatter has a `description`',
+    why: 'The registry searches the description too; the Skills plane recommends it.',
+    source: 'https://github.com/CorvidLabs/corvid-agent',
+    bad: withLine('description', ''),
+    good: goodPlane,
+    check({ fields, readable, frontmatter }, report) {
+        const field = fields.get('description');
+        if (readable && (0,src_fields/* isBlank */.z3)(field))
+            report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does, so that a search finds it.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/domain.ts
+
+
+const domain = {
+    id: 'plane/domain',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: '`domain` is text that is not empty',
+    why: 'A search filters by the exact domain. A skill whose domain is empty or no text is never found by it.',
+    source: 'https://github.com/CorvidLabs/corvid-agent',
+    bad: withLine('domain', 'domain:'),
+    good: goodPlane,
+    check({ fields }, report) {
+        const field = fields.get('domain');
+        if (field === undefined)
+            return;
+        if ((0,src_fields/* isBlank */.z3)(field))
+            report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.');
+        else if (typeof field.value !== 'string')
+            report(field.range, `\`domain\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write the domain’s name.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/duplicate-name.ts
+
+
+
+const duplicate_name_duplicateName = {
+    id: 'plane/duplicate-name',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'No two skills of one `skills` directory have the same name',
+    why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
+    source: 'https://github.com/CorvidLabs/corvid-agent',
+    bad: { path: goodPlane.path, text: goodPlane.text, files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') } },
+    good: { path: goodPlane.path, text: goodPlane.text, files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') } },
+    checkAll(headers, report) {
+        reportDuplicates(headers, (name) => `Another skill is named ${(0,src_message/* quote */.hD)(name)} too. Rename one.`, report);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/name-key.ts
+
+const nameKey = {
+    id: 'plane/name-key',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The frontmatter has no `name`',
+    why: 'This dialect takes the name from the first level-1 heading. A `name` in the frontmatter is ignored, and misleads who edits it.',
+    source: 'https://github.com/CorvidLabs/corvid-agent',
+    bad: withLine('domain', 'name: deploy'),
+    good: goodPlane,
+    check({ fields }, report) {
+        const field = fields.get('name');
+        if (field !== undefined)
+            report(field.key, 'The Skills plane ignores `name`. Put the name into the first level-1 heading.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/name.ts
+
+
+
+const name_name = {
+    id: 'plane/name',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A level-1 heading names the skill',
+    why: 'The Skills plane takes a skill’s name from the first `# ` heading. Without one it is named like its directory.',
+    source: 'https://github.com/CorvidLabs/corvid-agent',
+    bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
+    good: goodPlane,
+    check(document, report) {
+        if (nameHeading(document) !== undefined)
+            return;
+        report(startOf(document), `The body has no level-1 heading, so the skill is named ${(0,src_message/* quote */.hD)(document.directory)}. Start the body with \`# <name>\`.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/tags.ts
+
+
+
+const tags = {
+    id: 'plane/tags',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: '`tags` is a list of words, or one text with commas',
+    why: 'A search asks for tags as `#tag`. A tag with white space or `#` cannot be asked for, and a repeated one adds nothing.',
+    source: 'https://github.com/CorvidLabs/corvid-agent',
+    bad: withLine('tags', 'tags: 5'),
+    good: goodPlane,
+    check({ fields, source: { text } }, report) {
+        const field = fields.get('tags');
+        if (field === undefined || field.value === null)
+            return;
+        const list = readTags(field, text, report);
+        const seen = new Map();
+        for (const tag of list) {
+            const first = seen.get(tag.text.toLowerCase());
+            if (tag.text === '')
+                report(tag.range, '`tags` has an empty item. Remove the extra comma or item.', { severity: 'warning' });
+            else if (first !== undefined)
+                report(tag.range, `The tag ${(0,src_message/* quote */.hD)(tag.text)} stands here for the second time. Remove it.`, { severity: 'warning', related: [{ range: first.range, message: 'The first one is here.' }] });
+            else if (/[\s#]/.test(tag.text))
+                report(tag.range, `The tag ${(0,src_message/* quote */.hD)(tag.text)} cannot be searched as \`#tag\`. Use a word without white space and \`#\`.`, { severity: 'warning' });
+            seen.set(tag.text.toLowerCase(), first ?? tag);
+        }
+    },
+};
+/** The tags and where each was written; an item that is no text is reported. */
+function readTags({ value, range }, text, report) {
+    if ((0,src_fields/* isList */.Lv)(value)) {
+        return value.flatMap((item) => {
+            if (typeof item.value === 'string')
+                return { text: item.value.trim(), range: item.range };
+            if (item.value === null)
+                return { text: '', range: item.range };
+            report(item.range, `A tag is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. Quote it.`);
+            return [];
+        });
+    }
+    if (typeof value !== 'string') {
+        report(range, `\`tags\` is ${(0,src_fields/* kindOf */.I)(value)}. Write a list of words.`);
+        return [];
+    }
+    // Where the value is written as it is read, each tag has a place of its own.
+    const start = text.startsWith(value, range[0]) ? range[0] : text.startsWith(value, range[0] + 1) ? range[0] + 1 : undefined;
+    let at = 0;
+    return value.split(',').map((item) => {
+        const from = at + (item.length - item.trimStart().length);
+        at += item.length + 1;
+        return { text: item.trim(), range: start === undefined ? range : [start + from, start + from + item.trim().length] };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/semantic-version.ts
+/** Whether a text is `major.minor.patch` with optional pre-release and build. Source: https://semver.org, its regular expression. */
+function isSemanticVersion(text) {
+    return /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?(?:\+[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./src/formats/plane/rules/version.ts
+
+
+
+
+const version = {
+    id: 'plane/version',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: '`version` is a semantic version',
+    why: 'Versions are compared as `major.minor.patch`. An unquoted `1.0` is a number to YAML, and `1.10` is 1.1.',
+    source: 'https://semver.org/#semantic-versioning-specification-semver',
+    bad: withLine('version', 'version: 1.0'),
+    good: goodPlane,
+    check(document, report) {
+        const field = document.fields.get('version');
+        if (field === undefined || (typeof field.value === 'string' && isSemanticVersion(field.value)))
+            return;
+        const range = field.range[0] === field.range[1] ? field.key : field.range;
+        if (typeof field.value === 'string')
+            return report(range, `${(0,src_message/* quote */.hD)(field.value)} is not a semantic version. Write \`major.minor.patch\`.`);
+        report(range, `\`version\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write \`major.minor.patch\`.`, (0,src_fields/* quoting */.yu)(document, field));
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/plane/index.ts
+
+
+
+
+
+
+
+
+
+/** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
+const plane = {
+    ...skill,
+    name: 'plane',
+    title: 'Skills plane',
+    dialect: 'skills-plane',
+    rules: [...sharedRules, description, name_name, nameKey, domain, version, tags],
+    repositoryRules: [duplicate_name_duplicateName],
+    applicable: (document) => speaking(document, plane.rules),
+    header: planeHeader,
 };
 
 ;// CONCATENATED MODULE: ./src/formats/index.ts
 
 
 
-const formats = [skill];
+
+const formats = [skill, plane];
 const rules = [...new Set([...file/* fileRules */._, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])];
 const dialects = ['agent-skills', 'skills-plane'];
 const matchers = formats.map((format) => ({ format, globs: format.files.map((glob) => micromatch_default().matcher(glob, { dot: true, nocase: true })) }));
@@ -10091,9 +11296,9 @@ function formatOf(path, dialect) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ quoteYaml),
 /* harmony export */   y: () => (/* binding */ parseFrontmatter)
 /* harmony export */ });
-/* unused harmony export quoteYaml */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9568);
 
@@ -10129,17 +11334,18 @@ function parseFrontmatter(text) {
     const firstEnd = lineEnd(text, start);
     const none = { fields: NO_FIELDS, problems: [], exotic: [] };
     if (!isFence(text, start, firstEnd)) {
-        return { ...none, state: 'absent', opening: [start, start], content: [start, start], body: [start, text.length] };
+        return { ...none, state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] };
     }
     const opening = [start, trimEnd(text, start, firstEnd)];
     const contentStart = Math.min(firstEnd + 1, text.length);
     const close = closingFence(text, contentStart);
     if (close === undefined) {
-        return { ...none, state: 'unclosed', opening, content: [contentStart, text.length], body: [text.length, text.length] };
+        return { ...none, state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] };
     }
     const content = [contentStart, close];
+    const closing = [close, close + 3];
     const body = [Math.min(lineEnd(text, close) + 1, text.length), text.length];
-    return { opening, content, body, ...readYaml(text.slice(0, close), content) };
+    return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) };
 }
 function lineEnd(text, start) {
     const end = text.indexOf('\n', start);
@@ -10319,12 +11525,14 @@ function errorCode(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ codePoints),
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ZA: () => (/* binding */ suggest),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   vm: () => (/* binding */ safely)
 /* harmony export */ });
-/* unused harmony exports listed, safely, codePoints */
 const LONGEST_QUOTE = 60;
 /** `text` in backticks for a message: on one line, and cut where it is long. */
 function quote(text) {
@@ -10586,8 +11794,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ sarif)
 });
 
-// EXTERNAL MODULE: ./src/formats/index.ts + 7 modules
-var formats = __nccwpck_require__(6263);
+// EXTERNAL MODULE: ./src/formats/index.ts + 54 modules
+var formats = __nccwpck_require__(4561);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
 // EXTERNAL MODULE: ./src/tool.ts + 1 modules
@@ -10746,8 +11954,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var find = __nccwpck_require__(1196);
 // EXTERNAL MODULE: ./src/formats/file/index.ts + 6 modules
 var file = __nccwpck_require__(8124);
-// EXTERNAL MODULE: ./src/formats/index.ts + 7 modules
-var formats = __nccwpck_require__(6263);
+// EXTERNAL MODULE: ./src/formats/index.ts + 54 modules
+var formats = __nccwpck_require__(4561);
 // EXTERNAL MODULE: ./src/host.ts + 1 modules
 var src_host = __nccwpck_require__(2465);
 ;// CONCATENATED MODULE: ./src/lint.ts

@@ -54,7 +54,11 @@ interface Line {
   readonly content: number
   readonly quoted: boolean
   readonly listed: boolean
-  /** Columns of white space before the content: from the last mark on, or from the line's start. */
+  /** Columns of white space before the first mark or, without one, the content. */
+  readonly column: number
+  /** The column of the content. */
+  readonly contentColumn: number
+  /** Columns of white space before the content: from the last mark on, or else from where the list item's content starts. */
   readonly indent: number
 }
 
@@ -64,6 +68,8 @@ interface OpenFence {
   readonly opening: Range
   /** Columns from the line's start. */
   readonly indent: number
+  /** The column at which the content of the list item around it starts, 0 outside of lists. */
+  readonly item: number
   readonly quoted: boolean
   readonly content: number
 }
@@ -80,7 +86,8 @@ interface Scan {
   fence: OpenFence | undefined
   /** The text that ends the open HTML block in the line that holds it, or a blank line. */
   html: string | undefined
-  inList: boolean
+  /** The columns at which the content of the open list items starts, the innermost last. */
+  readonly items: number[]
 }
 
 const BLANK_LINE = '\n'
@@ -98,7 +105,7 @@ const BLOCK_TAGS = new Set((
 export function scanMarkdown(text: string, range: Range): Markdown {
   const scan: Scan = {
     text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
-    paragraph: undefined, fence: undefined, html: undefined, inList: false,
+    paragraph: undefined, fence: undefined, html: undefined, items: [],
   }
   for (let start = range[0]; start < scan.end;) {
     const line = readLine(scan, start)
@@ -113,23 +120,26 @@ export function scanMarkdown(text: string, range: Range): Markdown {
   return scan
 }
 
-function readLine({ text, end: limit }: Scan, start: number): Line {
+function readLine({ text, end: limit, items }: Scan, start: number): Line {
   const lineBreak = text.indexOf('\n', start)
   const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1
   let end = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak
   if (end > start && text[end - 1] === '\r') end--
-  let [content, indent] = skipBlanks(text, start, end)
+  let [content, column] = skipBlanks(text, start, end)
+  let indent = column - (items.findLast((item) => item <= column) ?? 0)
+  const first = content
   let quoted = false
   let listed = false
-  while (content < end) {
-    const mark = text[content] === '>' ? 1 : listMark(text, content, end)
-    if (mark === 0 || (indent >= CODE_INDENT && !quoted && !listed && text[content] === '>')) break
-    if (text[content] === '>') quoted = true
+  while (content < end && indent < CODE_INDENT) {
+    const quote = text[content] === '>'
+    const mark = quote ? 1 : listMark(text, content, end)
+    if (mark === 0) break
+    if (quote) quoted = true
     else listed = true
     ;[content, indent] = skipBlanks(text, content + mark, end)
     if (indent > 0) indent--
   }
-  return { start, end, next, content, quoted, listed, indent }
+  return { start, end, next, content, quoted, listed, column, contentColumn: column + content - first, indent }
 }
 
 function skipBlanks(text: string, start: number, end: number): [at: number, columns: number] {
@@ -151,17 +161,18 @@ function listMark(text: string, start: number, end: number): number {
 }
 
 function readBlock(scan: Scan, line: Line): void {
-  const { text } = scan
-  const { content, end, quoted, listed, indent } = line
+  const { text, items } = scan
+  const { content, end, quoted, listed, column, contentColumn, indent } = line
   if (content >= end || listed) endParagraph(scan)
-  if (listed) scan.inList = true
+  if (content >= end && !listed) return
+  while (items.length > 0 && items.at(-1)! > column) items.pop()
+  if (listed) items.push(contentColumn)
   if (content >= end) return
-  if (!listed && !quoted && scan.paragraph === undefined && indent === 0) scan.inList = false
-  if (indent >= CODE_INDENT && !scan.inList) {
+  if (indent >= CODE_INDENT) {
     if (scan.paragraph !== undefined) scan.paragraph.end = end
     return
   }
-  const top = !quoted && !listed && !(scan.inList && indent > 1)
+  const top = !quoted && items.length === 0
   switch (text[content]) {
     case '`': case '~': if (openFence(scan, line)) return; break
     case '#': if (atxHeading(scan, line, top)) return; break
@@ -206,20 +217,20 @@ function openFence(scan: Scan, line: Line): boolean {
   endParagraph(scan)
   scan.fence = {
     mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)![0], opening: [line.content, trimEnd(text, line.content, line.end)],
-    indent: line.content - line.start, quoted: line.quoted, content: line.next,
+    indent: line.contentColumn, item: scan.items.at(-1) ?? 0, quoted: line.quoted, content: line.next,
   }
   return true
 }
 
-/** Whether the line still belongs to the fence. A fence in a quote ends with the quote. */
+/** Whether the line still belongs to the fence. A fence ends with the quote or list item that it stands in. */
 function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
-  if (fence.quoted && !line.quoted) {
+  if (fence.quoted ? !line.quoted : line.column < fence.item && line.content < line.end) {
     endFence(scan, fence, line.start, true)
     return false
   }
   const { text } = scan
   const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)[0]
-  if (start - line.start > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
+  if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
   if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end)) endFence(scan, fence, line.start, true)
   return true
 }

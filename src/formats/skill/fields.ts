@@ -7,7 +7,8 @@ const FIELDS_OF_CLIENTS: Readonly<Record<string, readonly string[]>> = {
     'when_to_use', 'argument-hint', 'arguments', 'disable-model-invocation', 'user-invocable', 'model', 'effort', 'context', 'agent',
     'background', 'hooks', 'shell', 'paths', 'disallowed-tools', 'display-name', 'default-enabled', 'fallback',
   ],
-  'VS Code and Copilot CLI': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
+  'VS Code': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
+  'Copilot CLI': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
   Cursor: ['paths', 'globs', 'disable-model-invocation'],
   Roo: ['modeSlugs', 'mode'],
 }

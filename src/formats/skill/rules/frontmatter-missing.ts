@@ -19,18 +19,17 @@ export const frontmatterMissing: Rule<Skill> = {
     const range = lineAt(text, start + first)
     const line = text.slice(...range)
     if (line === '---') {
-      const lead: Range = [start, start + text.slice(start, range[0]).lastIndexOf('\n') + 1]
-      return report(range, 'Blank lines before the `---` hide the frontmatter. Delete them.', safely('Delete the blank lines', { range: [lead[0], range[0]], text: '' }))
+      return report(range, 'What precedes the `---` hides the frontmatter. Delete the blank space.', safely('Delete the blank space', { range: [start, range[0]], text: '' }))
     }
-    report(range, `${whatStands(line, text.slice(range[1]))} with \`name\` and \`description\`.`)
+    report(range, faultOf(line, text.slice(range[1])))
   },
 }
 
-function whatStands(line: string, rest: string): string {
-  if (line.startsWith('<!--')) return 'A comment stands where the frontmatter must start. Move it below a `---` block'
-  if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest)) return 'A code fence wraps the file, so its frontmatter is code. Delete the fence, and start the file'
-  if (/^(?:name|description)\s*:/.test(line)) return 'The fields have no `---` line above them. Put one above and one below the fields, and start the file'
-  return `The file starts with ${quote(line)}, not with a \`---\` line. Start it with frontmatter`
+function faultOf(line: string, rest: string): string {
+  if (line.startsWith('<!--')) return 'A comment stands where the frontmatter must start. Move it below the frontmatter.'
+  if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest)) return 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
+  if (/^(?:name|description)\s*:/.test(line)) return 'The fields have no `---` line above them. Put one above and one below the fields.'
+  return `The file starts with ${quote(line)}, not with a \`---\` line. Start it with frontmatter that gives \`name\` and \`description\`.`
 }
 
 function lineAt(text: string, start: number): Range {

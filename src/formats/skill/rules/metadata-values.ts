@@ -17,8 +17,8 @@ export const metadataValues: Rule<Skill> = {
     if (metadata === undefined || !isMapping(metadata.value)) return
     for (const [key, field] of metadata.value) {
       if (typeof field.value === 'string') continue
-      const scalar = typeof field.value === 'number' || typeof field.value === 'boolean'
-      const message = scalar ? `The metadata ${quote(key)} is ${kindOf(field.value)}, not text. Quote it.` : `The metadata ${quote(key)} is ${kindOf(field.value)}, not text. Write text.`
+      const cure = typeof field.value === 'number' || typeof field.value === 'boolean' ? 'Quote it' : 'Write text'
+      const message = `The metadata value ${quote(key)} is ${kindOf(field.value)}, not text. ${cure}.`
       report(field.range[0] === field.range[1] ? field.key : field.range, message, quoting(skill, field))
     }
   },

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix'
 import { quote } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
@@ -14,6 +15,6 @@ export const nestedSkill: Rule<Skill> = {
   check({ enclosing, fragment }, report) {
     if (enclosing === undefined) return
     const cure = fragment ? 'Name it otherwise if it is only a part of that skill' : 'Move it next to that skill'
-    report([0, 0], `The file lies inside the skill ${quote(enclosing)}, where some clients do not find it. ${cure}.`)
+    report([0, 0], `The file lies inside the skill ${quote(basename(enclosing))}, where some clients do not find it. ${cure}.`)
   },
 }
