@@ -8913,9 +8913,11 @@ function toCommand(argv, color) {
     if (values['list-rules'])
         return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') };
     if (values.explain !== undefined)
-        return { do: 'explain', rule: oneOf('rule', values.explain, formats/* rules */.aO.map(({ id }) => id)) };
+        return { do: 'explain', rule: ruleNamed(values.explain) };
     if (values.stdin && positionals.length > 0)
         throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.');
+    if (!values.stdin && values['stdin-filename'] !== undefined)
+        throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.');
     if (values.stdin && values['stdin-filename'] === undefined)
         throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.');
     return {
@@ -8941,7 +8943,8 @@ function parseFlags(argv) {
         return (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options: FLAGS, allowPositionals: true });
     }
     catch (error) {
-        const flag = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1];
+        // Node names an option with a short form as '-f, --format <value>'.
+        const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1];
         if (!(error instanceof Error) || flag === undefined)
             throw error;
         const known = Object.keys(FLAGS).map((name) => `--${name}`);
@@ -8955,12 +8958,18 @@ function didYouMean(word, known) {
     const nearest = (0,fields/* nearestOf */.qw)(word, known);
     return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `;
 }
-function oneOf(what, value, choices) {
+function oneOf(flag, value, choices) {
     const choice = choices.find((name) => name === value);
     if (choice !== undefined)
         return choice;
-    const list = choices.length > 5 ? 'See `passmuster --list-rules`.' : `Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`;
-    throw new Error(`${(0,message/* quote */.hD)(value)} is not a value of ${what.startsWith('-') ? `\`${what}\`` : `a ${what}`}. ${didYouMean(value, choices)}${list}`);
+    throw new Error(`${(0,message/* quote */.hD)(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`);
+}
+function ruleNamed(id) {
+    const ids = formats/* rules */.aO.map((rule) => rule.id);
+    if (ids.includes(id))
+        return id;
+    const sameName = ids.filter((other) => other.endsWith(`/${id}`));
+    throw new Error(`${(0,message/* quote */.hD)(id)} is not a rule. ${didYouMean(sameName[0] ?? id, ids)}See \`passmuster --list-rules\`.`);
 }
 function readOutputs(formats, outputFile) {
     const names = Object.keys(reporters/* reporters */.R);
@@ -8978,7 +8987,7 @@ function readRules(assignments) {
         const [id = '', level] = assignment.split('=');
         if (level === undefined)
             throw new Error(`${(0,message/* quote */.hD)(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`);
-        return [oneOf('rule', id, formats/* rules */.aO.map((rule) => rule.id)), oneOf('--rule', level, [...SEVERITIES, 'off'])];
+        return [ruleNamed(id), oneOf('--rule', level, [...SEVERITIES, 'off'])];
     }));
 }
 function readCount(flag, value) {
@@ -9253,30 +9262,24 @@ function slashed(path) {
 function isInside(path, folder) {
     return path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
 }
-/** The real path of the git work tree around a folder, else of the folder itself. */
+/** The git work tree around a folder, else the folder itself. */
 function rootOf(folder, host) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if (kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'), host) !== undefined)
-            return host.realpath(at);
+            return at;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) === at)
-            return host.realpath(folder);
+            return folder;
     }
 }
 /** Adds what one path of the command line leads to; the reason when that is nothing. */
 function search(path, scan) {
-    const { host, options } = scan;
+    const { host } = scan;
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, path);
     const kind = kindOf(absolute, host);
     if (kind === 'directory')
         return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check';
-    if (kind !== undefined) {
-        const root = rootOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(absolute), host);
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.realpath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(absolute)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolute));
-        if (!options.isNamed(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, file))))
-            return 'its name is not that of a file to check';
-        add(root, file, scan);
-        return undefined;
-    }
+    if (kind !== undefined)
+        return searchFile(absolute, scan);
     if (!fast_glob__WEBPACK_IMPORTED_MODULE_1___default().isDynamicPattern(path))
         return 'it does not exist';
     const { base } = micromatch__WEBPACK_IMPORTED_MODULE_3___default().scan(slashed(path));
@@ -9286,6 +9289,20 @@ function search(path, scan) {
     const rest = slashed(path).slice(base.length).replace(/^\//, '');
     const matches = micromatch__WEBPACK_IMPORTED_MODULE_3___default().matcher(`{${rest},${rest}/**}`, { dot: true });
     return walk(folder, (shown) => matches(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, shown))), scan) ? undefined : 'it matches no file to check';
+}
+function searchFile(file, scan) {
+    const { host, options } = scan;
+    const top = rootOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), host);
+    const root = host.realpath(top);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, file);
+    if (!options.isNamed(slashed(path)))
+        return 'its name is not that of a file to check';
+    const folder = host.realpath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file));
+    if (isInside(folder, root))
+        add(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)), scan);
+    else
+        put(scan, root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), { state: 'outside', target: folder });
+    return undefined;
 }
 function kindOf(path, host) {
     let link = false;
@@ -9304,8 +9321,6 @@ function put(scan, root, path, refusal) {
 /** Adds the file at `path`, whose folder is a real path, under its own real path. */
 function add(root, path, scan) {
     const { host } = scan;
-    if (!isInside(path, root))
-        return put(scan, root, path, { state: 'outside', target: path });
     let target;
     try {
         const stat = host.lstat(path);
@@ -9332,15 +9347,17 @@ function add(root, path, scan) {
 }
 /** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
 function walk(folder, accepts, scan) {
-    const root = rootOf(folder, scan.host);
-    const queue = [{ root, base: scan.host.realpath(folder), shown: folder, accepts }];
+    const top = rootOf(folder, scan.host);
+    const root = scan.host.realpath(top);
+    const start = scan.host.realpath(folder);
+    if (!isInside(start, root)) {
+        put(scan, root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, folder)), { state: 'outside-directory', target: start });
+        return true;
+    }
+    const queue = [{ root, base: start, shown: folder, accepts }];
     let matched = false;
     for (const at of queue) {
         const { base, shown } = at;
-        if (!isInside(base, root)) {
-            put(scan, root, folder, { state: 'outside-directory', target: base });
-            return true;
-        }
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, base).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some((name) => NEVER.has(name)) || isIgnored(base, true, root, scan))
             continue;
         const entries = fast_glob__WEBPACK_IMPORTED_MODULE_1___default().globSync('**/*', {
@@ -9354,7 +9371,7 @@ function walk(folder, accepts, scan) {
             add(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, path), scan);
         }
     }
-    return matched || queue.some(({ base }) => scan.found.has(base));
+    return matched;
 }
 /**
  * A listing of folders for fast-glob that leaves out what is ignored, notes what cannot be read, and puts the
@@ -9594,6 +9611,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   O9: () => (/* binding */ dialects),
   be: () => (/* binding */ formatOf),
   Fx: () => (/* binding */ formats),
+  ev: () => (/* binding */ isNamed),
   aO: () => (/* binding */ rules)
 });
 
@@ -9727,7 +9745,7 @@ const BLOCK_TAGS = new Set(('address article aside base basefont blockquote body
 function scanMarkdown(text, range) {
     const scan = {
         text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
-        paragraph: undefined, fence: undefined, html: undefined, inList: false,
+        paragraph: undefined, fence: undefined, html: undefined, items: [],
     };
     for (let start = range[0]; start < scan.end;) {
         const line = readLine(scan, start);
@@ -9744,20 +9762,23 @@ function scanMarkdown(text, range) {
         endFence(scan, scan.fence, scan.end, false);
     return scan;
 }
-function readLine({ text, end: limit }, start) {
+function readLine({ text, end: limit, items }, start) {
     const lineBreak = text.indexOf('\n', start);
     const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1;
     let end = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak;
     if (end > start && text[end - 1] === '\r')
         end--;
-    let [content, indent] = skipBlanks(text, start, end);
+    let [content, column] = skipBlanks(text, start, end);
+    let indent = column - (items.findLast((item) => item <= column) ?? 0);
+    const first = content;
     let quoted = false;
     let listed = false;
-    while (content < end) {
-        const mark = text[content] === '>' ? 1 : listMark(text, content, end);
-        if (mark === 0 || (indent >= CODE_INDENT && !quoted && !listed && text[content] === '>'))
+    while (content < end && indent < CODE_INDENT) {
+        const quote = text[content] === '>';
+        const mark = quote ? 1 : listMark(text, content, end);
+        if (mark === 0)
             break;
-        if (text[content] === '>')
+        if (quote)
             quoted = true;
         else
             listed = true;
@@ -9765,7 +9786,7 @@ function readLine({ text, end: limit }, start) {
         if (indent > 0)
             indent--;
     }
-    return { start, end, next, content, quoted, listed, indent };
+    return { start, end, next, content, quoted, listed, column, contentColumn: column + content - first, indent };
 }
 function skipBlanks(text, start, end) {
     let columns = 0;
@@ -9788,22 +9809,24 @@ function listMark(text, start, end) {
     return after >= end || text[after] === ' ' || text[after] === '\t' ? after - start : 0;
 }
 function readBlock(scan, line) {
-    const { text } = scan;
-    const { content, end, quoted, listed, indent } = line;
+    const { text, items } = scan;
+    const { content, end, quoted, listed, column, contentColumn, indent } = line;
     if (content >= end || listed)
         endParagraph(scan);
+    if (content >= end && !listed)
+        return;
+    while (items.length > 0 && items.at(-1) > column)
+        items.pop();
     if (listed)
-        scan.inList = true;
+        items.push(contentColumn);
     if (content >= end)
         return;
-    if (!listed && !quoted && scan.paragraph === undefined && indent === 0)
-        scan.inList = false;
-    if (indent >= CODE_INDENT && !scan.inList) {
+    if (indent >= CODE_INDENT) {
         if (scan.paragraph !== undefined)
             scan.paragraph.end = end;
         return;
     }
-    const top = !quoted && !listed && !(scan.inList && indent > 1);
+    const top = !quoted && items.length === 0;
     switch (text[content]) {
         case '`':
         case '~':
@@ -9868,19 +9891,19 @@ function openFence(scan, line) {
     endParagraph(scan);
     scan.fence = {
         mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)[0], opening: [line.content, trimEnd(text, line.content, line.end)],
-        indent: line.content - line.start, quoted: line.quoted, content: line.next,
+        indent: line.contentColumn, item: scan.items.at(-1) ?? 0, quoted: line.quoted, content: line.next,
     };
     return true;
 }
-/** Whether the line still belongs to the fence. A fence in a quote ends with the quote. */
+/** Whether the line still belongs to the fence. A fence ends with the quote or list item that it stands in. */
 function continueFence(scan, fence, line) {
-    if (fence.quoted && !line.quoted) {
+    if (fence.quoted ? !line.quoted : line.column < fence.item && line.content < line.end) {
         endFence(scan, fence, line.start, true);
         return false;
     }
     const { text } = scan;
     const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)[0];
-    if (start - line.start > fence.indent + 3 || !text.startsWith(fence.mark, start))
+    if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start))
         return true;
     if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end))
         endFence(scan, fence, line.start, true);
@@ -10306,7 +10329,8 @@ const FIELDS_OF_CLIENTS = {
         'when_to_use', 'argument-hint', 'arguments', 'disable-model-invocation', 'user-invocable', 'model', 'effort', 'context', 'agent',
         'background', 'hooks', 'shell', 'paths', 'disallowed-tools', 'display-name', 'default-enabled', 'fallback',
     ],
-    'VS Code and Copilot CLI': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
+    'VS Code': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
+    'Copilot CLI': ['argument-hint', 'disable-model-invocation', 'user-invocable', 'context'],
     Cursor: ['paths', 'globs', 'disable-model-invocation'],
     Roo: ['modeSlugs', 'mode'],
 };
@@ -10329,7 +10353,7 @@ const clientField = {
         for (const [key, field] of fields) {
             const clients = CLIENT_FIELDS.get(key);
             if (clients !== undefined)
-                report(field.key, `Only ${(0,src_message/* listed */.KE)(clients)} ${clients.length > 1 || clients[0].includes(' and ') ? 'read' : 'reads'} ${(0,src_message/* quote */.hD)(key)}. Remove it from a skill for all clients.`);
+                report(field.key, `Only ${(0,src_message/* listed */.KE)(clients)} ${clients.length > 1 ? 'read' : 'reads'} ${(0,src_message/* quote */.hD)(key)}. Remove it from a skill for all clients.`);
         }
     },
 };
@@ -10614,20 +10638,19 @@ const frontmatterMissing = {
         const range = lineAt(text, start + first);
         const line = text.slice(...range);
         if (line === '---') {
-            const lead = [start, start + text.slice(start, range[0]).lastIndexOf('\n') + 1];
-            return report(range, 'Blank lines before the `---` hide the frontmatter. Delete them.', (0,src_message/* safely */.vm)('Delete the blank lines', { range: [lead[0], range[0]], text: '' }));
+            return report(range, 'What precedes the `---` hides the frontmatter. Delete the blank space.', (0,src_message/* safely */.vm)('Delete the blank space', { range: [start, range[0]], text: '' }));
         }
-        report(range, `${whatStands(line, text.slice(range[1]))} with \`name\` and \`description\`.`);
+        report(range, faultOf(line, text.slice(range[1])));
     },
 };
-function whatStands(line, rest) {
+function faultOf(line, rest) {
     if (line.startsWith('<!--'))
-        return 'A comment stands where the frontmatter must start. Move it below a `---` block';
+        return 'A comment stands where the frontmatter must start. Move it below the frontmatter.';
     if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest))
-        return 'A code fence wraps the file, so its frontmatter is code. Delete the fence, and start the file';
+        return 'A code fence wraps the file, so its frontmatter is code. Delete the fence.';
     if (/^(?:name|description)\s*:/.test(line))
-        return 'The fields have no `---` line above them. Put one above and one below the fields, and start the file';
-    return `The file starts with ${(0,src_message/* quote */.hD)(line)}, not with a \`---\` line. Start it with frontmatter`;
+        return 'The fields have no `---` line above them. Put one above and one below the fields.';
+    return `The file starts with ${(0,src_message/* quote */.hD)(line)}, not with a \`---\` line. Start it with frontmatter that gives \`name\` and \`description\`.`;
 }
 function lineAt(text, start) {
     const end = text.indexOf('\n', start);
@@ -10700,8 +10723,8 @@ const metadataValues = {
         for (const [key, field] of metadata.value) {
             if (typeof field.value === 'string')
                 continue;
-            const scalar = typeof field.value === 'number' || typeof field.value === 'boolean';
-            const message = scalar ? `The metadata ${(0,src_message/* quote */.hD)(key)} is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Quote it.` : `The metadata ${(0,src_message/* quote */.hD)(key)} is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write text.`;
+            const cure = typeof field.value === 'number' || typeof field.value === 'boolean' ? 'Quote it' : 'Write text';
+            const message = `The metadata value ${(0,src_message/* quote */.hD)(key)} is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. ${cure}.`;
             report(field.range[0] === field.range[1] ? field.key : field.range, message, (0,src_fields/* quoting */.yu)(skill, field));
         }
     },
@@ -10849,6 +10872,7 @@ const nameReserved = {
 ;// CONCATENATED MODULE: ./src/formats/skill/rules/nested-skill.ts
 
 
+
 const nestedSkill = {
     id: 'skill/nested-skill',
     severity: { recommended: 'info', strict: 'info' },
@@ -10861,7 +10885,7 @@ const nestedSkill = {
         if (enclosing === undefined)
             return;
         const cure = fragment ? 'Name it otherwise if it is only a part of that skill' : 'Move it next to that skill';
-        report([0, 0], `The file lies inside the skill ${(0,src_message/* quote */.hD)(enclosing)}, where some clients do not find it. ${cure}.`);
+        report([0, 0], `The file lies inside the skill ${(0,src_message/* quote */.hD)((0,posix_namespaceObject.basename)(enclosing))}, where some clients do not find it. ${cure}.`);
     },
 };
 
@@ -11028,6 +11052,7 @@ const sharedRules = [...frontmatterRules, ...bodyRules];
 const skill = {
     name: 'skill',
     title: 'Agent Skills',
+    specification: 'https://agentskills.io/specification',
     dialect: 'agent-skills',
     files: ['**/SKILL.md'],
     rules: [...frontmatterRules, bom, controlCharacter, ...fieldRules, ...bodyRules, outsideLink, deepReference, referenceChain, nestedSkill],
@@ -11268,6 +11293,7 @@ const plane = {
     ...skill,
     name: 'plane',
     title: 'Skills plane',
+    specification: 'https://github.com/CorvidLabs/corvid-agent',
     dialect: 'skills-plane',
     rules: [...sharedRules, description, name_name, nameKey, domain, version, tags],
     repositoryRules: [duplicate_name_duplicateName],
@@ -11287,6 +11313,10 @@ const matchers = formats.map((format) => ({ format, globs: format.files.map((glo
 /** The format of a file, by its path from the root with `/`; undefined when it is of none. */
 function formatOf(path, dialect) {
     return matchers.find(({ format, globs }) => (format.dialect ?? dialect) === dialect && globs.some((matches) => matches(path)))?.format;
+}
+/** Whether a file, by its path from the root with `/`, is of some format. */
+function isNamed(path) {
+    return matchers.some(({ globs }) => globs.some((matches) => matches(path)));
 }
 
 
@@ -11904,7 +11934,7 @@ function artifactOf({ uri, text = '' }) {
     const locate = (0,report/* locator */.fl)(text);
     let hashes;
     return {
-        location: { uri: uri.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+        location: { uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
         region(range) {
             const { start, end } = locate(range);
             return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
@@ -12107,25 +12137,26 @@ async function run(options, host) {
         exitCode: failed ? 2 : exceeds(results, options) ? 1 : 0,
     };
 }
-function findFiles({ paths, gitignore, dialect }, host, notes) {
-    const { found, unmatched } = (0,find/* find */.I6)(paths, { gitignore, isNamed: (path) => (0,formats/* formatOf */.be)(path, dialect) !== undefined }, host);
+function findFiles({ paths, gitignore }, host, notes) {
+    const { found, unmatched } = (0,find/* find */.I6)(paths, { gitignore, isNamed: formats/* isNamed */.ev }, host);
     for (const { path, reason } of unmatched)
         notes.push(`\`${path}\` leads to no file: ${reason}.`);
     return found;
 }
 function fromStdin(path, { dialect }, host, notes) {
     const absolute = (0,external_node_path_.resolve)(host.cwd, path);
-    const root = rootOrFolder((0,external_node_path_.dirname)(absolute), host);
-    const relativePath = (0,find/* slashed */.df)((0,external_node_path_.relative)(root, absolute));
+    const top = (0,find/* rootOf */.I5)((0,external_node_path_.dirname)(absolute), host);
+    const root = realFolder(top, host);
+    const relativePath = (0,find/* slashed */.df)((0,external_node_path_.relative)(top, absolute));
     if ((0,formats/* formatOf */.be)(relativePath, dialect) !== undefined)
         return [{ root, path: relativePath }];
     notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`);
     return [];
 }
-/** A folder that does not exist yet is its own root. */
-function rootOrFolder(folder, host) {
+/** The text on standard input may belong into a folder that does not exist yet. */
+function realFolder(folder, host) {
     try {
-        return (0,find/* rootOf */.I5)(folder, host);
+        return host.realpath(folder);
     }
     catch {
         return folder;
@@ -12142,7 +12173,7 @@ function judge(found, options, host) {
         return judgeFile(file, read, files, options, host.cwd);
     });
     judgeTogether(judged, read, options);
-    return judged.map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => ({ path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(report/* byPlace */.hz), tokens }));
+    return judged.toSorted((a, b) => (0,find/* compare */.UD)(a.shown, b.shown)).map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => ({ path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(report/* byPlace */.hz), tokens }));
 }
 function readerOf({ stdinPath }, host) {
     if (stdinPath === undefined)

@@ -84,8 +84,9 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   if (values.version) return { do: 'version' }
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
   if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
-  if (values.explain !== undefined) return { do: 'explain', rule: oneOf('rule', values.explain, rules.map(({ id }) => id)) }
+  if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
   if (values.stdin && positionals.length > 0) throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.')
+  if (!values.stdin && values['stdin-filename'] !== undefined) throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.')
   if (values.stdin && values['stdin-filename'] === undefined) throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.')
   return {
     do: 'lint',
@@ -110,7 +111,8 @@ function parseFlags(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
-    const flag = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1]
+    // Node names an option with a short form as '-f, --format <value>'.
+    const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1]
     if (!(error instanceof Error) || flag === undefined) throw error
     const known = Object.keys(FLAGS).map((name) => `--${name}`)
     const name = known.find((long) => long === flag.split('=')[0])
@@ -124,11 +126,17 @@ function didYouMean(word: string, known: readonly string[]): string {
   return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `
 }
 
-function oneOf<Choice extends string>(what: string, value: string, choices: readonly Choice[]): Choice {
+function oneOf<Choice extends string>(flag: string, value: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((name) => name === value)
   if (choice !== undefined) return choice
-  const list = choices.length > 5 ? 'See `passmuster --list-rules`.' : `Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`
-  throw new Error(`${quote(value)} is not a value of ${what.startsWith('-') ? `\`${what}\`` : `a ${what}`}. ${didYouMean(value, choices)}${list}`)
+  throw new Error(`${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`)
+}
+
+function ruleNamed(id: string): string {
+  const ids = rules.map((rule) => rule.id)
+  if (ids.includes(id)) return id
+  const sameName = ids.filter((other) => other.endsWith(`/${id}`))
+  throw new Error(`${quote(id)} is not a rule. ${didYouMean(sameName[0] ?? id, ids)}See \`passmuster --list-rules\`.`)
 }
 
 function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
@@ -146,7 +154,7 @@ function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
   return new Map(assignments.map((assignment) => {
     const [id = '', level] = assignment.split('=')
     if (level === undefined) throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
-    return [oneOf('rule', id, rules.map((rule) => rule.id)), oneOf<Level>('--rule', level, [...SEVERITIES, 'off'])]
+    return [ruleNamed(id), oneOf<Level>('--rule', level, [...SEVERITIES, 'off'])]
   }))
 }
 

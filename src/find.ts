@@ -85,27 +85,21 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** The real path of the git work tree around a folder, else of the folder itself. */
+/** The git work tree around a folder, else the folder itself. */
 export function rootOf(folder: string, host: Host): string {
   for (let at = folder; ; at = dirname(at)) {
-    if (kindOf(join(at, '.git'), host) !== undefined) return host.realpath(at)
-    if (dirname(at) === at) return host.realpath(folder)
+    if (kindOf(join(at, '.git'), host) !== undefined) return at
+    if (dirname(at) === at) return folder
   }
 }
 
 /** Adds what one path of the command line leads to; the reason when that is nothing. */
 function search(path: string, scan: Scan): string | undefined {
-  const { host, options } = scan
+  const { host } = scan
   const absolute = resolve(host.cwd, path)
   const kind = kindOf(absolute, host)
   if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
-  if (kind !== undefined) {
-    const root = rootOf(dirname(absolute), host)
-    const file = join(host.realpath(dirname(absolute)), basename(absolute))
-    if (!options.isNamed(slashed(relative(root, file)))) return 'its name is not that of a file to check'
-    add(root, file, scan)
-    return undefined
-  }
+  if (kind !== undefined) return searchFile(absolute, scan)
   if (!fastGlob.isDynamicPattern(path)) return 'it does not exist'
   const { base } = micromatch.scan(slashed(path))
   const folder = resolve(host.cwd, base)
@@ -113,6 +107,18 @@ function search(path: string, scan: Scan): string | undefined {
   const rest = slashed(path).slice(base.length).replace(/^\//, '')
   const matches = micromatch.matcher(`{${rest},${rest}/**}`, { dot: true })
   return walk(folder, (shown) => matches(slashed(relative(folder, shown))), scan) ? undefined : 'it matches no file to check'
+}
+
+function searchFile(file: string, scan: Scan): string | undefined {
+  const { host, options } = scan
+  const top = rootOf(dirname(file), host)
+  const root = host.realpath(top)
+  const path = relative(top, file)
+  if (!options.isNamed(slashed(path))) return 'its name is not that of a file to check'
+  const folder = host.realpath(dirname(file))
+  if (isInside(folder, root)) add(root, join(folder, basename(file)), scan)
+  else put(scan, root, join(root, path), { state: 'outside', target: folder })
+  return undefined
 }
 
 function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
@@ -132,7 +138,6 @@ function put(scan: Scan, root: string, path: string, refusal?: Refusal): void {
 /** Adds the file at `path`, whose folder is a real path, under its own real path. */
 function add(root: string, path: string, scan: Scan): void {
   const { host } = scan
-  if (!isInside(path, root)) return put(scan, root, path, { state: 'outside', target: path })
   let target: string
   try {
     const stat = host.lstat(path)
@@ -155,15 +160,17 @@ function add(root: string, path: string, scan: Scan): void {
 
 /** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
 function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
-  const root = rootOf(folder, scan.host)
-  const queue: Walk[] = [{ root, base: scan.host.realpath(folder), shown: folder, accepts }]
+  const top = rootOf(folder, scan.host)
+  const root = scan.host.realpath(top)
+  const start = scan.host.realpath(folder)
+  if (!isInside(start, root)) {
+    put(scan, root, join(root, relative(top, folder)), { state: 'outside-directory', target: start })
+    return true
+  }
+  const queue: Walk[] = [{ root, base: start, shown: folder, accepts }]
   let matched = false
   for (const at of queue) {
     const { base, shown } = at
-    if (!isInside(base, root)) {
-      put(scan, root, folder, { state: 'outside-directory', target: base })
-      return true
-    }
     if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || isIgnored(base, true, root, scan)) continue
     const entries = fastGlob.globSync('**/*', {
       cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false,
@@ -175,7 +182,7 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
       add(root, join(base, path), scan)
     }
   }
-  return matched || queue.some(({ base }) => scan.found.has(base))
+  return matched
 }
 
 /**

@@ -1,8 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { find, rootOf, slashed } from './find.ts'
+import { compare, find, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
-import { formatOf, formats } from './formats/index.ts'
+import { formatOf, formats, isNamed } from './formats/index.ts'
 import type { Dialect } from './formats/index.ts'
 import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
@@ -79,25 +79,26 @@ export async function run(options: Options, host: Host): Promise<Outcome> {
   }
 }
 
-function findFiles({ paths, gitignore, dialect }: Options, host: Host, notes: string[]): readonly Found[] {
-  const { found, unmatched } = find(paths, { gitignore, isNamed: (path) => formatOf(path, dialect) !== undefined }, host)
+function findFiles({ paths, gitignore }: Options, host: Host, notes: string[]): readonly Found[] {
+  const { found, unmatched } = find(paths, { gitignore, isNamed }, host)
   for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
   return found
 }
 
 function fromStdin(path: string, { dialect }: Options, host: Host, notes: string[]): readonly Found[] {
   const absolute = resolve(host.cwd, path)
-  const root = rootOrFolder(dirname(absolute), host)
-  const relativePath = slashed(relative(root, absolute))
+  const top = rootOf(dirname(absolute), host)
+  const root = realFolder(top, host)
+  const relativePath = slashed(relative(top, absolute))
   if (formatOf(relativePath, dialect) !== undefined) return [{ root, path: relativePath }]
   notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
   return []
 }
 
-/** A folder that does not exist yet is its own root. */
-function rootOrFolder(folder: string, host: Host): string {
+/** The text on standard input may belong into a folder that does not exist yet. */
+function realFolder(folder: string, host: Host): string {
   try {
-    return rootOf(folder, host)
+    return host.realpath(folder)
   } catch {
     return folder
   }
@@ -113,7 +114,7 @@ function judge(found: readonly Found[], options: Options, host: Host): readonly 
     return judgeFile(file, read, files, options, host.cwd)
   })
   judgeTogether(judged, read, options)
-  return judged.map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => (
+  return judged.toSorted((a, b) => compare(a.shown, b.shown)).map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => (
     { path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(byPlace), tokens }
   ))
 }

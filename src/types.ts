@@ -126,6 +126,8 @@ export interface RepositoryRule<H> extends RuleInfo {
 export interface Format<D extends Document = Document, H = unknown> {
   readonly name: string
   readonly title: string
+  /** The URL of the specification. */
+  readonly specification: string
   /** The dialect that has to be chosen for this format; undefined when it needs no choice. */
   readonly dialect?: string
   /** Globs, matched in any letter case. */

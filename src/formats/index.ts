@@ -18,3 +18,8 @@ const matchers = formats.map((format) => ({ format, globs: format.files.map((glo
 export function formatOf(path: string, dialect: Dialect): Format | undefined {
   return matchers.find(({ format, globs }) => (format.dialect ?? dialect) === dialect && globs.some((matches) => matches(path)))?.format
 }
+
+/** Whether a file, by its path from the root with `/`, is of some format. */
+export function isNamed(path: string): boolean {
+  return matchers.some(({ globs }) => globs.some((matches) => matches(path)))
+}

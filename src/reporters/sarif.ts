@@ -81,7 +81,7 @@ function artifactOf({ uri, text = '' }: Result): Artifact {
   const locate = locator(text)
   let hashes: readonly string[] | undefined
   return {
-    location: { uri: uri.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+    location: { uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
     region(range) {
       const { start, end } = locate(range)
       return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }

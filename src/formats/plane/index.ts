@@ -15,6 +15,7 @@ export const plane: Format<Skill, SkillHeader> = {
   ...skill,
   name: 'plane',
   title: 'Skills plane',
+  specification: 'https://github.com/CorvidLabs/corvid-agent',
   dialect: 'skills-plane',
   rules: [...sharedRules, description, name, nameKey, domain, version, tags],
   repositoryRules: [duplicateName],

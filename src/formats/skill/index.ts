@@ -61,6 +61,7 @@ export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...body
 export const skill: Format<Skill, SkillHeader> = {
   name: 'skill',
   title: 'Agent Skills',
+  specification: 'https://agentskills.io/specification',
   dialect: 'agent-skills',
   files: ['**/SKILL.md'],
   rules: [...frontmatterRules, bom, controlCharacter, ...fieldRules, ...bodyRules, outsideLink, deepReference, referenceChain, nestedSkill],

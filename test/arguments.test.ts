@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { parseCommand } from '../src/arguments.ts'
+
+const complaint = (...argv: readonly string[]): string => {
+  const command = parseCommand(argv, false)
+  return command.do === 'complain' ? command.message : `(${command.do})`
+}
+
+describe('a wrong command line is one line that says the cure', () => {
+  test.each([
+    [['--frmat', 'json'], '`--frmat` is not an option. Did you mean `--format`? See `passmuster --help`.'],
+    [['--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
+    [['-x'], '`-x` is not an option. See `passmuster --help`.'],
+    [['--format'], '`--format` needs a value. See `passmuster --help`.'],
+    [['--quiet=yes'], '`--quiet` takes no value. See `passmuster --help`.'],
+    [['-f', 'jsn'], '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json or sarif.'],
+    [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
+    [['--preset', 'strct'], '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.'],
+    [['--dialect', 'plane'], '`plane` is not a value of `--dialect`. Use agent-skills or skills-plane.'],
+    [['--fail-on', 'notice'], '`notice` is not a value of `--fail-on`. Use error, warning, info or never.'],
+    [['--max-warnings', '-1'], '`--max-warnings` needs a value. See `passmuster --help`.'],
+    [['--max-warnings=1.5'], '`1.5` is not a number of warnings. Give `--max-warnings` a whole number, 0 or more.'],
+    [['--rule', 'skill/name-lenght=off'], '`skill/name-lenght` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.'],
+    [['--rule', 'skill/name-length'], '`skill/name-length` sets no severity. Write `ID=error`, `=warning`, `=info` or `=off`.'],
+    [['--rule', 'skill/name-length=warn'], '`warn` is not a value of `--rule`. Use error, warning, info or off.'],
+    [['--explain', 'name-length'], '`name-length` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.'],
+    [['--stdin'], '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
+    [['--stdin', '--stdin-filename', 'SKILL.md', 'skills'], '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
+    [['--stdin-filename', 'SKILL.md'], '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.'],
+  ])('%j', (argv, message) => {
+    expect(complaint(...argv)).toBe(message)
+  })
+})
+
+test('everything at once', () => {
+  const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane',
+    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--no-gitignore', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
+  expect(parseCommand(argv, true)).toEqual({
+    do: 'lint',
+    options: {
+      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false,
+      outputs: [{ reporter: 'text', file: 'out.txt' }, { reporter: 'sarif', file: 'a:b.sarif' }],
+      quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, stdinPath: undefined, color: true,
+    },
+  })
+})
+
+test('nothing at all checks the working directory', () => {
+  expect(parseCommand([], false)).toMatchObject({ do: 'lint', options: { paths: ['.'], preset: 'recommended', failOn: 'error', maxWarnings: Infinity } })
+})
+
+test.each([
+  [['--help'], { do: 'help' }], [['-h', '--nothing=x'], 'complain'], [['--version'], { do: 'version' }], [['--list-rules'], { do: 'list-rules', json: false }],
+  [['--list-rules', '-f', 'json'], { do: 'list-rules', json: true }], [['--explain', 'skill/bom'], { do: 'explain', rule: 'skill/bom' }],
+])('%j', (argv, command) => {
+  const parsed = parseCommand(argv, false)
+  if (typeof command === 'string') expect(parsed.do).toBe(command)
+  else expect(parsed).toEqual(command)
+})

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { describeEntry } from '../src/explain.ts'
+import { fileRules } from '../src/formats/file/index.ts'
+import { formats, rules } from '../src/formats/index.ts'
+import { tool } from '../src/tool.ts'
+import type { Entry, Example, RuleInfo } from '../src/types.ts'
+import { visible } from '../src/visible.ts'
+import { findings, optionsFor } from './linting.ts'
+import type { Finding } from './linting.ts'
+
+const MARK = '<!-- rules -->\n'
+const groups = ['file', ...formats.map((format) => format.name)]
+const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
+
+/** Compares a page with what it should be; `UPDATE=1` writes it. The hand-written part above the mark stays. */
+function current(path: string, generated: string, end = ''): void {
+  const file = new URL(`../${path}`, import.meta.url)
+  const page = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const start = page.indexOf(MARK) + MARK.length
+  const stop = end === '' ? page.length : page.indexOf(end, start)
+  expect(start, `${path} has no ${MARK.trim()}`).toBeGreaterThanOrEqual(MARK.length)
+  const wanted = page.slice(0, start) + generated + page.slice(stop)
+  if (process.env['UPDATE'] === '1') writeFileSync(file, wanted)
+  else expect(page, `${path} is stale: run UPDATE=1 npx vitest run`).toBe(wanted)
+}
+
+async function ruleSection(rule: RuleInfo): Promise<string> {
+  const found = await findings(rule.bad, optionsFor(rule))
+  const { recommended, strict } = rule.severity
+  return `
+## ${rule.id.split('/')[1]}
+
+**${rule.summary}.** ${rule.why}
+
+\`${rule.id}\` · recommended: ${recommended} · strict: ${strict} · ${fixable(found)} · [source](${rule.source})
+
+Bad:
+
+${exampleText(rule.bad)}
+${quoted(found.map((finding) => `    ${finding.range.start.line}:${finding.range.start.column} ${finding.severity} ${visible(finding.message)}\n`).join(''))}
+Good:
+
+${exampleText(rule.good)}`
+}
+
+function fixable(found: readonly Finding[]): string {
+  const fix = found.find((finding) => finding.fix !== undefined)?.fix
+  if (fix === undefined) return 'no fix'
+  return fix.safe ? 'safe fix' : 'suggested fix'
+}
+
+function quoted(lines: string): string {
+  return lines === '' ? '' : `Reported:\n\n${lines}`
+}
+
+function exampleText({ path, text, files = {} }: Example): string {
+  return Object.entries({ [path]: text, ...files }).map(([name, entry]) => block(name, entry)).join('\n')
+}
+
+function block(name: string, entry: Entry): string {
+  const text = shortened(describeEntry(entry)).split('\n').map(visible).join('\n').replace(/\n$/, '')
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  return `\`${name}\`\n\n${fence}md\n${text}\n${fence}\n`
+}
+
+function shortened(text: string): string {
+  const lines = text.split('\n').map((line) => (line.length > 200 ? `${line.slice(0, 160)}…` : line))
+  return lines.length > 40 ? [...lines.slice(0, 20), '…', ''].join('\n') : lines.join('\n')
+}
+
+describe('the documentation is current', () => {
+  test.each(groups)('docs/%s.md', async (group) => {
+    const sections = await Promise.all(rulesOf(group).map(ruleSection))
+    current(`docs/${group}.md`, sections.join(''))
+  })
+
+  test('docs/README.md', () => {
+    const tables = groups.map((group) => {
+      const title = formats.find(({ name }) => name === group)?.title ?? 'Files'
+      const rows = rulesOf(group).map(({ id, severity, summary }) => `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`)
+      return `\n## [${title}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
+    })
+    current('docs/README.md', tables.join(''))
+  })
+
+  test('the formats in README.md', () => {
+    const rows = formats.map(({ name, title, specification, files }) => `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`)
+    const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
+    current('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, '<!-- end -->')
+  })
+})
+
+test('README.md names the project’s home as package.json does', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g)) expect(url).toBe(tool.homepage)
+})

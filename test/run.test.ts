@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { Options, Outcome } from '../src/run.ts'
+import type { Entry, Level } from '../src/types.ts'
+import { lintOn } from './linting.ts'
+import { memoryHost } from './memory-host.ts'
+
+const good = (name: string): string => `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+const git = { '.git/HEAD': '' }
+const toText = [{ reporter: 'text' as const, file: undefined }]
+
+function lintFiles(files: Readonly<Record<string, Entry>>, options: Partial<Options> = {}): Promise<Outcome> {
+  return lintOn(memoryHost({ ...git, ...files }), options)
+}
+
+const set = (level: Level): ReadonlyMap<string, Level> => new Map([['skill/name-directory', level]])
+
+const report = async (files: Readonly<Record<string, Entry>>, options: Partial<Options> = {}) => JSON.parse((await lintFiles(files, options)).stdout)
+
+describe('the exit code', () => {
+  const warning = { 'skills/pdf/SKILL.md': good('pdf').replace('Read it.\n', '') }
+  const error = { 'skills/excel/SKILL.md': good('pdf') }
+
+  test.each([
+    ['clean', { 'skills/pdf/SKILL.md': good('pdf') }, {}, 0],
+    ['an error', error, {}, 1],
+    ['a warning', warning, {}, 0],
+    ['a warning at the threshold', warning, { failOn: 'warning' }, 1],
+    ['a warning above the threshold info', warning, { failOn: 'info' }, 1],
+    ['an error that never fails', error, { failOn: 'never' }, 0],
+    ['as many warnings as allowed', warning, { maxWarnings: 1 }, 0],
+    ['more warnings than allowed', warning, { maxWarnings: 0, failOn: 'never' }, 1],
+    ['more warnings than allowed, unseen', warning, { maxWarnings: 0, quiet: true }, 1],
+    ['an error turned off', error, { rules: set('off') }, 0],
+    ['an error turned into a warning', error, { rules: set('warning') }, 0],
+  ] as const)('%s', async (_, files, options, code) => {
+    expect((await lintFiles(files, options)).exitCode).toBe(code)
+  })
+
+  test('is 2 when a path leads to no file, and what was found is still reported', async () => {
+    const outcome = await lintFiles(error, { paths: ['skills', 'gone'], outputs: toText })
+    expect(outcome.exitCode).toBe(2)
+    expect(outcome.stderr).toBe('passmuster: `gone` leads to no file: it does not exist.\n')
+    expect(outcome.stdout).toContain('1 error, 0 warnings, 0 infos; 1 file checked')
+    expect((await lintFiles({}, { outputs: toText })).stderr).toBe('passmuster: `.` leads to no file: it holds no file to check.\n')
+  })
+
+  test('is not 2 when that is allowed', async () => {
+    expect(await lintFiles({}, { errorOnUnmatched: false, outputs: toText })).toEqual({
+      stdout: 'No findings, 0 files checked.\n', stderr: 'passmuster: `.` leads to no file: it holds no file to check.\n', exitCode: 0,
+    })
+  })
+})
+
+describe('a report', () => {
+  test('goes to its file, the other one to standard output', async () => {
+    const written = new Map<string, string>()
+    const outputs = [{ reporter: 'text' as const, file: undefined }, { reporter: 'sarif' as const, file: 'out/a.sarif' }]
+    const { stdout } = await lintOn(memoryHost({ ...git, 'skills/pdf/SKILL.md': good('pdf') }, written), { outputs })
+    expect(stdout).toBe('No findings, 1 file checked.\n')
+    expect(JSON.parse(written.get('out/a.sarif')!).version).toBe('2.1.0')
+  })
+
+  test('that cannot be written is one line and exit code 2', async () => {
+    const host = { ...memoryHost({ ...git, 'skills/pdf/SKILL.md': good('pdf') }), write: () => { throw Object.assign(new Error(), { code: 'ENOSPC' }) } }
+    expect(await lintOn(host, { outputs: [{ reporter: 'json', file: 'full/out.json' }] })).toEqual({
+      stdout: '', stderr: 'passmuster: The report was not written to `full/out.json`: ENOSPC.\n', exitCode: 2,
+    })
+  })
+
+  test('lists every file once, checked or refused, and counts them', async () => {
+    const { files, summary, diagnostics } = await report({
+      'skills/pdf/SKILL.md': good('pdf'), 'skills/b/SKILL.md': { fails: 'EACCES' }, 'skills/c/SKILL.md': { link: 'gone' },
+      'skills/d/SKILL.md': Uint8Array.of(0x2d, 0xff), 'skills/e/SKILL.md': { link: '../pdf/SKILL.md' }, 'skills/f/SKILL.md': '../pdf/SKILL.md',
+    })
+    expect(files.map(({ path }: { path: string }) => path)).toEqual(['b', 'c', 'd', 'f', 'pdf'].map((name) => `skills/${name}/SKILL.md`))
+    expect(summary).toEqual({ files: 5, errors: 2, warnings: 2, infos: 0, fixable: 0 })
+    expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['file/unreadable', 'file/dangling-symlink', 'file/encoding', 'file/symlink-stub'])
+  })
+
+  test('is sorted by path, place and rule, and its paths are relative to the working directory', async () => {
+    const files = { 'skills/b/SKILL.md': '---\nname: X_\n---\n', 'skills/a/SKILL.md': '---\nname: Y_\n---\n' }
+    const host = { ...memoryHost({ ...git, ...files }), cwd: '/repository/skills/a' }
+    const { diagnostics } = JSON.parse((await lintOn(host, { paths: ['..'] })).stdout)
+    const order = diagnostics.map((each: { path: string; rule: string }) => `${each.path} ${each.rule}`)
+    expect(order).toEqual(['../b/SKILL.md', 'SKILL.md'].flatMap((path) => [
+      `${path} skill/description-missing`, `${path} skill/name-directory`, `${path} skill/name-format`, `${path} skill/body-empty`,
+    ]))
+  })
+
+  test('with --quiet shows errors only', async () => {
+    const { diagnostics } = await report({ 'skills/b/SKILL.md': '---\nname: b\n---\n' }, { quiet: true })
+    expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['skill/description-missing'])
+  })
+})
+
+describe('standard input', () => {
+  test('is judged as if it stood at its path', async () => {
+    const host = memoryHost({ ...git, 'skills/pdf/forms.md': '' }, new Map(), `${good('excel')}See [it](forms.md) and [that](that.md).\n`)
+    const { files, diagnostics } = JSON.parse((await lintOn(host, { stdinPath: 'skills/pdf/SKILL.md' })).stdout)
+    expect(files).toEqual([{ path: 'skills/pdf/SKILL.md', format: 'skill', tokens: 13 }])
+    expect(diagnostics.map(({ rule, range }: { rule: string; range: { start: object } }) => [rule, range.start])).toEqual([
+      ['skill/name-directory', { line: 2, column: 7, offset: 10 }], ['skill/dead-link', { line: 6, column: 31, offset: 118 }],
+    ])
+  })
+
+  test('may belong into a folder that is not there yet', async () => {
+    const host = memoryHost(git, new Map(), good('pdf'))
+    expect((await lintOn(host, { stdinPath: 'new/pdf/SKILL.md', outputs: toText })).stdout).toBe('No findings, 1 file checked.\n')
+  })
+
+  test('with a path of no known format is refused', async () => {
+    expect(await lintOn(memoryHost(git, new Map(), good('pdf')), { stdinPath: 'README.md', outputs: toText })).toEqual({
+      stdout: 'No findings, 0 files checked.\n', stderr: 'passmuster: `README.md` leads to no file: its name is not that of a file to check.\n', exitCode: 2,
+    })
+  })
+})
+
+describe('several files', () => {
+  test('the second skill of a name points to the first', async () => {
+    const { diagnostics } = await report({ 'skills/a/pdf/SKILL.md': good('pdf'), 'skills/b/pdf/SKILL.md': good('pdf') })
+    expect(diagnostics).toMatchObject([{
+      path: 'skills/b/pdf/SKILL.md', rule: 'skill/duplicate-name', severity: 'warning', range: { start: { line: 2, column: 7 }, end: { line: 2, column: 10 } },
+      message: 'Another skill is named `pdf` too, and a client loads only one of them. Rename one.',
+      related: [{ path: 'skills/a/pdf/SKILL.md', range: { start: { line: 2, column: 7 } }, message: 'The other one is here.' }],
+    }])
+  })
+
+  test('a file inside a skill that has no frontmatter is a fragment: nothing else is said of it', async () => {
+    const { diagnostics } = await report({ 'skills/pdf/SKILL.md': good('pdf'), 'skills/pdf/forms/SKILL.md': 'See [it](gone.md).\n' })
+    expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['skill/nested-skill'])
+  })
+})
+
+test('a hostile path in a note is made visible', async () => {
+  expect((await lintFiles({}, { paths: ['a\u001b[31m\nb'] })).stderr).toBe('passmuster: `a<U+001B>[31m<U+000A>b` leads to no file: it does not exist.\n')
+})
