@@ -11343,6 +11343,7 @@ const SYNTAX = {
     BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
     BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
     BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
+    MISSING_CHAR: 'The line is no `key: value`. Add a colon and a value, or indent the line under the value above.',
     KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
     MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
     MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
@@ -11404,7 +11405,7 @@ function readYaml(yaml, content) {
     if (error?.code === 'RESOURCE_EXHAUSTION')
         return broken({ range: firstLine(yaml, content), message: SYNTAX[error.code] });
     if (error !== undefined)
-        return broken(nestedColon(yaml, content, error.pos[0]) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` });
+        return broken(unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` });
     const root = document.contents;
     if (root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
         return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] };
@@ -11427,7 +11428,7 @@ function readMap(map, reader, depth) {
             fields.set(name, field);
         else {
             const related = [{ range: first.key, message: 'The first one is here.' }];
-            reader.problems.push({ range: key, message: `The key ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} stands here for the second time. Keep one of the two.`, details: { related } });
+            reader.problems.push({ range: key, message: `The key ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} stands here again. Keep one of them.`, details: { related } });
         }
     }
     return fields;
@@ -11476,23 +11477,34 @@ function noteExotic(node, range, reader) {
     if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow)
         reader.exotic.push({ range, what: 'flow collection' });
 }
-/** The unquoted `: ` inside a value, by far the most frequent mistake in frontmatter; undefined when the error is another. */
-function nestedColon(yaml, content, offset) {
+/** A value that has to be quoted, for its `: `, by far the most frequent mistake, or for its first character; undefined when the error is another. */
+function unquoted(yaml, content, offset) {
     const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0]);
     const line = yaml.slice(start, lineEnd(yaml, start)).trimEnd();
-    const match = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>%@`#])/.exec(line);
-    if (match === null)
+    const key = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>#])/.exec(line)?.[0];
+    if (key === undefined)
         return undefined;
-    const value = line.slice(match[0].length);
-    if (!/:(?=\s|$)/.test(value))
+    const value = line.slice(key.length);
+    const reserved = /^[%@`]/.test(value);
+    if (!reserved && !/:(?=\s|$)/.test(value))
         return undefined;
-    const range = [start + match[0].length, start + line.length];
-    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.`;
+    const range = [start + key.length, start + line.length];
+    const fault = reserved ? 'starts with a character that YAML reserves' : 'has an unquoted `: `, so YAML reads a mapping';
+    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} ${fault}. Quote the whole value.`;
     // A comment or a continuation line leaves open where the value ends.
     const next = yaml.slice(lineEnd(yaml, start) + 1, content[1]);
     if (/\s#/.test(value) || /^[ \t]+\S/.test(next))
         return { range, message };
     return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } };
+}
+/** A quote or bracket that is never closed, reported where it opens; undefined when the error is another. */
+function unclosed(yaml, { message, pos }) {
+    const mark = /closing (["'])|end with a ([\]}])/.exec(message);
+    if (mark === null)
+        return undefined;
+    const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]];
+    const start = yaml.lastIndexOf(opening, pos[0] - 1);
+    return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` };
 }
 /** `text`, which has no line break, as a quoted YAML scalar. */
 function quoteYaml(text) {
@@ -11506,12 +11518,13 @@ function trimmed(yaml, [start, valueEnd]) {
 function firstLine(yaml, [start, end]) {
     return [start, trimEnd(yaml, start, Math.min(lineEnd(yaml, start), end))];
 }
-/** A range that has something to underline: an error at a line's end or at the closing fence points to the text before it. */
-function visible(yaml, [start, end]) {
-    const last = trimEnd(yaml, 0, Math.min(end, yaml.length));
+/** A range that has something to underline: the rest of the line, or the text before it at a line's end. */
+function visible(yaml, [start]) {
+    const last = trimEnd(yaml, start, lineEnd(yaml, start));
     if (last > start)
-        return [start, Math.min(last, lineEnd(yaml, start))];
-    return [Math.max(last - 1, 0), last];
+        return [start, last];
+    const before = trimEnd(yaml, 0, start);
+    return [Math.max(before - 1, 0), before];
 }
 
 

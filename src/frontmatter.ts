@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { ErrorCode, Node, Pair, YAMLMap } from 'yaml'
+import type { ErrorCode, Node, Pair, YAMLError, YAMLMap } from 'yaml'
 import { quote } from './message.ts'
 import type { Data, Details, Field, Range, Value } from './types.ts'
 
@@ -42,6 +42,7 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
   BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
   BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
+  MISSING_CHAR: 'The line is no `key: value`. Add a colon and a value, or indent the line under the value above.',
   KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
   MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
   MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
@@ -106,7 +107,7 @@ function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fi
   const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
   const error = document.errors[0]
   if (error?.code === 'RESOURCE_EXHAUSTION') return broken({ range: firstLine(yaml, content), message: SYNTAX[error.code]! })
-  if (error !== undefined) return broken(nestedColon(yaml, content, error.pos[0]) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` })
+  if (error !== undefined) return broken(unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` })
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null)) return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isMap(root)) {
@@ -135,7 +136,7 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
     if (first === undefined) fields.set(name, field)
     else {
       const related = [{ range: first.key, message: 'The first one is here.' }]
-      reader.problems.push({ range: key, message: `The key ${quote(name)} stands here for the second time. Keep one of the two.`, details: { related } })
+      reader.problems.push({ range: key, message: `The key ${quote(name)} stands here again. Keep one of them.`, details: { related } })
     }
   }
   return fields
@@ -180,20 +181,31 @@ function noteExotic(node: Node, range: Range, reader: Reader): void {
   if ((isMap(node) || isSeq(node)) && node.flow) reader.exotic.push({ range, what: 'flow collection' })
 }
 
-/** The unquoted `: ` inside a value, by far the most frequent mistake in frontmatter; undefined when the error is another. */
-function nestedColon(yaml: string, content: Range, offset: number): Problem | undefined {
+/** A value that has to be quoted, for its `: `, by far the most frequent mistake, or for its first character; undefined when the error is another. */
+function unquoted(yaml: string, content: Range, offset: number): Problem | undefined {
   const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0])
   const line = yaml.slice(start, lineEnd(yaml, start)).trimEnd()
-  const match = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>%@`#])/.exec(line)
-  if (match === null) return undefined
-  const value = line.slice(match[0].length)
-  if (!/:(?=\s|$)/.test(value)) return undefined
-  const range: Range = [start + match[0].length, start + line.length]
-  const message = `${quote(value)} has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.`
+  const key = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>#])/.exec(line)?.[0]
+  if (key === undefined) return undefined
+  const value = line.slice(key.length)
+  const reserved = /^[%@`]/.test(value)
+  if (!reserved && !/:(?=\s|$)/.test(value)) return undefined
+  const range: Range = [start + key.length, start + line.length]
+  const fault = reserved ? 'starts with a character that YAML reserves' : 'has an unquoted `: `, so YAML reads a mapping'
+  const message = `${quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
   const next = yaml.slice(lineEnd(yaml, start) + 1, content[1])
   if (/\s#/.test(value) || /^[ \t]+\S/.test(next)) return { range, message }
   return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } }
+}
+
+/** A quote or bracket that is never closed, reported where it opens; undefined when the error is another. */
+function unclosed(yaml: string, { message, pos }: YAMLError): Problem | undefined {
+  const mark = /closing (["'])|end with a ([\]}])/.exec(message)
+  if (mark === null) return undefined
+  const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]!]
+  const start = yaml.lastIndexOf(opening, pos[0] - 1)
+  return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` }
 }
 
 /** `text`, which has no line break, as a quoted YAML scalar. */
@@ -210,9 +222,10 @@ function firstLine(yaml: string, [start, end]: Range): Range {
   return [start, trimEnd(yaml, start, Math.min(lineEnd(yaml, start), end))]
 }
 
-/** A range that has something to underline: an error at a line's end or at the closing fence points to the text before it. */
-function visible(yaml: string, [start, end]: readonly [number, number]): Range {
-  const last = trimEnd(yaml, 0, Math.min(end, yaml.length))
-  if (last > start) return [start, Math.min(last, lineEnd(yaml, start))]
-  return [Math.max(last - 1, 0), last]
+/** A range that has something to underline: the rest of the line, or the text before it at a line's end. */
+function visible(yaml: string, [start]: readonly [number, number]): Range {
+  const last = trimEnd(yaml, start, lineEnd(yaml, start))
+  if (last > start) return [start, last]
+  const before = trimEnd(yaml, 0, start)
+  return [Math.max(before - 1, 0), before]
 }

@@ -36,7 +36,7 @@ function readCaseFile(file: string): readonly Case[] {
     const [whole, , info = '', content = ''] = block
     const path = /\bfile=(\S+)/.exec(info)?.[1]
     if (path !== undefined) {
-      files[path] = encode(content, info)
+      files[unescape(path)] = encode(content, info)
       options = { ...options, ...readOptions(info) }
     } else if (info === 'output') {
       const title = [...text.slice(0, block.index).matchAll(/^## (.*)$/gm)].at(-1)?.[1] ?? file
@@ -49,12 +49,16 @@ function readCaseFile(file: string): readonly Case[] {
   return cases
 }
 
-/** `crlf`, `bom` and `no-final-newline` in the info string; `\u{…}` in the text stands for the character. */
+/** `crlf`, `bom` and `no-final-newline` in the info string; `\u{…}` in path and text stands for the character. */
 function encode(content: string, info: string): string {
-  let text = content.replace(/\\u\{([0-9a-f]+)\}/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  let text = unescape(content)
   if (/\bno-final-newline\b/.test(info)) text = text.replace(/\n$/, '')
   if (/\bcrlf\b/.test(info)) text = text.replaceAll('\n', '\r\n')
   return /\bbom\b/.test(info) ? `\ufeff${text}` : text
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\u\{([0-9a-f]+)\}/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }
 
 function readOptions(info: string): Partial<Options> {
