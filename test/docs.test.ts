@@ -6,20 +6,24 @@ import { formats, rules } from '../src/formats/index.ts'
 import { tool } from '../src/tool.ts'
 import type { Entry, Example, RuleInfo } from '../src/types.ts'
 import { visible } from '../src/visible.ts'
-import { findings, optionsFor } from './linting.ts'
+import { findings, lintOn, optionsFor } from './linting.ts'
 import type { Finding } from './linting.ts'
+import { memoryHost } from './memory-host.ts'
 
-const MARK = '<!-- rules -->\n'
+const EXAMPLE = {
+  'skills/excel/SKILL.md': '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
+  'skills/word/SKILL.md': '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
+}
 const groups = ['file', ...formats.map((format) => format.name)]
 const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
 
 /** Compares a page with what it should be; `UPDATE=1` writes it. The hand-written part above the mark stays. */
-function current(path: string, generated: string, end = ''): void {
+function current(path: string, generated: string, { mark = '<!-- rules -->\n', end = '' } = {}): void {
   const file = new URL(`../${path}`, import.meta.url)
   const page = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  const start = page.indexOf(MARK) + MARK.length
+  const start = page.indexOf(mark) + mark.length
   const stop = end === '' ? page.length : page.indexOf(end, start)
-  expect(start, `${path} has no ${MARK.trim()}`).toBeGreaterThanOrEqual(MARK.length)
+  expect(start, `${path} has no ${mark.trim()}`).toBeGreaterThanOrEqual(mark.length)
   const wanted = page.slice(0, start) + generated + page.slice(stop)
   if (process.env['UPDATE'] === '1') writeFileSync(file, wanted)
   else expect(page, `${path} is stale: run UPDATE=1 npx vitest run`).toBe(wanted)
@@ -87,7 +91,18 @@ describe('the documentation is current', () => {
   test('the formats in README.md', () => {
     const rows = formats.map(({ name, title, specification, files }) => `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`)
     const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
-    current('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, '<!-- end -->')
+    current('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, { end: '<!-- end -->' })
+  })
+
+  test('the example of a report in README.md', async () => {
+    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...EXAMPLE }), { outputs: [{ reporter: 'text', file: undefined }] })
+    current('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, { mark: '<!-- example -->\n', end: '<!-- end -->' })
+  })
+
+  test('the example of a JSON report in README.md', async () => {
+    const shown = /```json\n([^]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))?.[1] ?? ''
+    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', 'skills/excel/SKILL.md': EXAMPLE['skills/excel/SKILL.md'].replace(/See.*/, 'Read it.') }))
+    expect(JSON.parse(shown)).toEqual(JSON.parse(stdout))
   })
 })
 
