@@ -11399,23 +11399,23 @@ function closingFence(text, from) {
 }
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
 function readYaml(yaml, content) {
-    const broken = (...problems) => ({ state: 'broken', fields: NO_FIELDS, problems, exotic: [] });
+    const broken = (problems) => ({ state: 'broken', fields: NO_FIELDS, problems, exotic: [] });
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
     const error = document.errors[0];
     if (error?.code === 'RESOURCE_EXHAUSTION')
-        return broken({ range: firstLine(yaml, content), message: SYNTAX[error.code] });
+        return broken([{ range: firstLine(yaml, content), message: SYNTAX[error.code] }]);
     if (error !== undefined)
-        return broken(unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` });
+        return broken([unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` }]);
     const root = document.contents;
     if (root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
         return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] };
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root)) {
         const what = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(root) ? 'a list' : 'plain text';
-        return broken({ range: trimmed(yaml, root.range), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` });
+        return broken([{ range: trimmed(yaml, root.range), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` }]);
     }
     const reader = { yaml, problems: [], exotic: [], anchors: new Map() };
     const fields = readMap(root, reader, 0);
-    return reader.problems.length > 0 ? broken(...reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic };
+    return reader.problems.length > 0 ? broken(reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic };
 }
 function readMap(map, reader, depth) {
     const fields = new Map();

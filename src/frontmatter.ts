@@ -103,20 +103,20 @@ function closingFence(text: string, from: number): number | undefined {
 
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
 function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fields' | 'problems' | 'exotic'> {
-  const broken = (...problems: Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
+  const broken = (problems: readonly Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
   const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
   const error = document.errors[0]
-  if (error?.code === 'RESOURCE_EXHAUSTION') return broken({ range: firstLine(yaml, content), message: SYNTAX[error.code]! })
-  if (error !== undefined) return broken(unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` })
+  if (error?.code === 'RESOURCE_EXHAUSTION') return broken([{ range: firstLine(yaml, content), message: SYNTAX[error.code]! }])
+  if (error !== undefined) return broken([unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` }])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null)) return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isMap(root)) {
     const what = isSeq(root) ? 'a list' : 'plain text'
-    return broken({ range: trimmed(yaml, root.range!), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` })
+    return broken([{ range: trimmed(yaml, root.range!), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` }])
   }
   const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
   const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
-  return reader.problems.length > 0 ? broken(...reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic }
+  return reader.problems.length > 0 ? broken(reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic }
 }
 
 interface Reader {
