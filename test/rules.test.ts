@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '../src/formats/index.ts'
+import { applyFixes } from '../src/fix.ts'
+import type { Diagnostic, Range } from '../src/types.ts'
 import { findings, optionsFor } from './linting.ts'
+import type { Finding } from './linting.ts'
+
+const offsets = ({ start, end }: Finding['range']): Range => [start.offset, end.offset]
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('its bad example reports it and no other', async () => {
@@ -10,6 +15,18 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 
   test('its good example reports nothing, also under strict', async () => {
     expect(await findings(rule.good, { ...optionsFor(rule), preset: 'strict' })).toEqual([])
+  })
+
+  test('its fix cures it', async () => {
+    const { bad } = rule
+    const found = await findings(bad, optionsFor(rule))
+    const fixes = found.flatMap(({ fix }) => fix ?? []).map((fix) => ({ ...fix, edits: fix.edits.map(({ range, text }) => ({ range: offsets(range), text })) }))
+    if (fixes.length === 0 || typeof bad.text !== 'string') return
+    const diagnostics: Diagnostic[] = fixes.map((fix) => ({ rule: id, severity: 'error', message: '', range: [0, 0], fix }))
+    const { text, applied } = applyFixes(bad.text, diagnostics, 'suggested')
+    expect(applied).toBeGreaterThan(0)
+    const left = await findings({ ...bad, text }, optionsFor(rule))
+    expect(left.filter((finding) => finding.rule === id || finding.severity === 'error')).toEqual([])
   })
 
   test('its messages are whole sentences that stand alone', async () => {
