@@ -11253,6 +11253,12 @@ function readTags({ value, range }, text, report) {
 function isSemanticVersion(text) {
     return /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?(?:\+[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/.test(text);
 }
+/** The semantic version that `1` or `1.0` stands for; undefined for any other text. */
+function completeVersion(text) {
+    const match = /^v?(\d+)(?:\.(\d+))?$/.exec(text);
+    const version = match === null ? '' : `${match[1]}.${match[2] ?? 0}.0`;
+    return isSemanticVersion(version) ? version : undefined;
+}
 
 ;// CONCATENATED MODULE: ./src/formats/plane/rules/version.ts
 
@@ -11267,14 +11273,16 @@ const version = {
     source: 'https://semver.org/#semantic-versioning-specification-semver',
     bad: withLine('version', 'version: 1.0'),
     good: goodPlane,
-    check(document, report) {
-        const field = document.fields.get('version');
+    check({ fields, source: { text } }, report) {
+        const field = fields.get('version');
         if (field === undefined || (typeof field.value === 'string' && isSemanticVersion(field.value)))
             return;
-        const range = field.range[0] === field.range[1] ? field.key : field.range;
-        if (typeof field.value === 'string')
-            return report(range, `${(0,src_message/* quote */.hD)(field.value)} is not a semantic version. Write \`major.minor.patch\`.`);
-        report(range, `\`version\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write \`major.minor.patch\`.`, (0,src_fields/* quoting */.yu)(document, field));
+        if (field.range[0] === field.range[1])
+            return report(field.key, '`version` is empty. Write `major.minor.patch`.');
+        const written = typeof field.value === 'string' ? field.value : text.slice(...field.range);
+        const complete = completeVersion(written);
+        const fault = typeof field.value === 'string' ? 'is not a semantic version' : `is ${(0,src_fields/* kindOf */.I)(field.value)}, not a semantic version`;
+        report(field.range, `${(0,src_message/* quote */.hD)(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
     },
 };
 

@@ -1,9 +1,9 @@
-import { kindOf, quoting } from '../../../fields.ts'
-import { quote } from '../../../message.ts'
+import { kindOf } from '../../../fields.ts'
+import { quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
-import { isSemanticVersion } from '../../../semantic-version.ts'
+import { completeVersion, isSemanticVersion } from '../../../semantic-version.ts'
 
 export const version: Rule<Skill> = {
   id: 'plane/version',
@@ -13,11 +13,13 @@ export const version: Rule<Skill> = {
   source: 'https://semver.org/#semantic-versioning-specification-semver',
   bad: withLine('version', 'version: 1.0'),
   good: goodPlane,
-  check(document, report) {
-    const field = document.fields.get('version')
+  check({ fields, source: { text } }, report) {
+    const field = fields.get('version')
     if (field === undefined || (typeof field.value === 'string' && isSemanticVersion(field.value))) return
-    const range = field.range[0] === field.range[1] ? field.key : field.range
-    if (typeof field.value === 'string') return report(range, `${quote(field.value)} is not a semantic version. Write \`major.minor.patch\`.`)
-    report(range, `\`version\` is ${kindOf(field.value)}, not text. Write \`major.minor.patch\`.`, quoting(document, field))
+    if (field.range[0] === field.range[1]) return report(field.key, '`version` is empty. Write `major.minor.patch`.')
+    const written = typeof field.value === 'string' ? field.value : text.slice(...field.range)
+    const complete = completeVersion(written)
+    const fault = typeof field.value === 'string' ? 'is not a semantic version' : `is ${kindOf(field.value)}, not a semantic version`
+    report(field.range, `${quote(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : suggest(`Write \`${complete}\``, field.range, complete))
   },
 }
