@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { nearestOf } from './fields.ts'
 import { dialects, rules } from './formats/index.ts'
 import type { Dialect } from './formats/index.ts'
-import { quote } from './message.ts'
+import { views } from './inspect.ts'
+import type { ViewName } from './inspect.ts'
+import { plural, quote } from './message.ts'
 import { reporters } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
 import type { Options, Output } from './run.ts'
@@ -13,13 +15,20 @@ export type Command =
   | { readonly do: 'lint'; readonly options: Options }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
+  | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
   | { readonly do: 'version' | 'help' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
 export const USAGE = `Usage: passmuster [options] [paths…]
+       passmuster manifest FILE.3md | route FILE.3md REQUEST | graph FILE.3md
 
-Checks every SKILL.md below the paths (files, folders or globs; default: the working directory).
+Checks every SKILL.md and *.3md below the paths (files, folders or globs; default: the working directory).
+
+Commands, for one agent without errors
+  manifest FILE.3md            print what a loader sees, as JSON
+  route FILE.3md REQUEST       print the skills that the request is routed to, and the triggers that match
+  graph FILE.3md               print the links between its planes, for Mermaid
 
 Reports
   -f, --format FORMAT[:FILE]   text, json or sarif; repeatable (default: text)
@@ -79,6 +88,8 @@ export function parseCommand(argv: readonly string[], color: boolean): Command {
 }
 
 function toCommand(argv: readonly string[], color: boolean): Command {
+  const view = (Object.keys(views) as ViewName[]).find((name) => name === argv[0])
+  if (view !== undefined) return toInspection(view, argv.slice(1))
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
   if (values.version) return { do: 'version' }
@@ -105,6 +116,16 @@ function toCommand(argv: readonly string[], color: boolean): Command {
       color,
     },
   }
+}
+
+function toInspection(view: ViewName, argv: readonly string[]): Command {
+  const { values, positionals } = parseFlags(argv)
+  if (values.help) return { do: 'help' }
+  const [flag] = Object.keys(values)
+  if (flag !== undefined) throw new Error(`\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`)
+  const { operands } = views[view]
+  if (positionals.length === operands.length) return { do: 'inspect', view, operands: positionals }
+  throw new Error(`\`passmuster ${view}\` takes ${plural(operands.length, 'operand')}, not ${positionals.length}. Write \`passmuster ${view} ${operands.join(' ')}\`.`)
 }
 
 function parseFlags(argv: readonly string[]) {

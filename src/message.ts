@@ -2,11 +2,11 @@ import type { Details, Edit, Range } from './types.ts'
 
 const LONGEST_QUOTE = 60
 
-/** `text` in backticks for a message: on one line, and cut where it is long. */
-export function quote(text: string): string {
+/** `text` in backticks for a message: on one line, and cut behind `longest` characters. */
+export function quote(text: string, longest = LONGEST_QUOTE): string {
   const line = text.replace(/\s+/gu, ' ').replaceAll('`', "'").trim()
-  const characters = [...line.slice(0, 2 * LONGEST_QUOTE + 2)]
-  return characters.length <= LONGEST_QUOTE ? `\`${line}\`` : `\`${characters.slice(0, LONGEST_QUOTE - 1).join('')}…\``
+  const characters = [...line.slice(0, 2 * longest + 2)]
+  return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``
 }
 
 /** A number as a reader expects it: 1,068. */

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { caseText, readCases } from './cases.ts'
+import { CASES, readCases, updateCases, UPDATING } from './cases.ts'
 import type { Case } from './cases.ts'
 import { lintOn } from './linting.ts'
 import type { Finding } from './linting.ts'
@@ -13,7 +12,7 @@ test.each(cases.map((each) => [`${each.file}: ${each.title}`, each] as const))('
   const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...each.files }), each.options)
   const output = JSON.parse(stdout).diagnostics.map(line).join('') || 'nothing\n'
   actual.set(each, output)
-  if (process.env['UPDATE'] !== '1') expect(output).toBe(each.expected)
+  if (!UPDATING) expect(output).toBe(each.expected)
 })
 
 function line({ path, range: { start, end }, severity, rule, message, related = [], fix }: Finding): string {
@@ -23,13 +22,4 @@ function line({ path, range: { start, end }, severity, rule, message, related = 
   return `${path}:${start.line}:${start.column}-${end.line}:${end.column} ${severity} ${rule}\n    ${message}\n${seen.join('')}${fixed}`
 }
 
-afterAll(() => {
-  if (process.env['UPDATE'] !== '1') return
-  for (const file of new Set(cases.map((each) => each.file))) {
-    let text = caseText(file)
-    for (const each of cases.filter((other) => other.file === file).reverse()) {
-      text = text.slice(0, each.output[0]) + (actual.get(each) ?? each.expected) + text.slice(each.output[1])
-    }
-    writeFileSync(new URL(`cases/${file}`, import.meta.url), text)
-  }
-})
+afterAll(() => updateCases(CASES, actual))

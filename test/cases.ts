@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Options } from '../src/run.ts'
 
 /** A literate case: files, and what a run over them prints. */
 export interface Case {
-  /** Relative to test/cases. */
+  /** Relative to the folder of the cases. */
   readonly file: string
   readonly title: string
   readonly files: Readonly<Record<string, string>>
@@ -13,22 +13,36 @@ export interface Case {
   readonly output: readonly [start: number, end: number]
 }
 
-const FOLDER = new URL('cases/', import.meta.url)
+export const CASES = new URL('cases/', import.meta.url)
 const BLOCK = /^(`{3,})([^\n]*)\n([^]*?)^\1$/gm
 
-/** All cases: below a `## title`, blocks with `file=PATH` in their info string, then a block `output`. */
-export function readCases(): readonly Case[] {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).sort()
-  return files.flatMap((name) => readCaseFile(name.replaceAll('\\', '/')))
+/** All cases of a folder: below a `## title`, blocks with `file=PATH` in their info string, then a block `output`. */
+export function readCases(folder: URL = CASES): readonly Case[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).sort()
+  return files.flatMap((name) => readCaseFile(folder, name.replaceAll('\\', '/')))
 }
 
-/** The text of a case file. */
-export function caseText(file: string): string {
-  return readFileSync(new URL(file, FOLDER), 'utf8').replaceAll('\r\n', '\n')
+/** Writes the outputs into the case files, where `UPDATE=1` asks for it. */
+export function updateCases(folder: URL, actual: ReadonlyMap<Case, string>): void {
+  if (!UPDATING) return
+  const cases = [...actual.keys()]
+  for (const file of new Set(cases.map((each) => each.file))) {
+    let text = caseText(folder, file)
+    for (const each of cases.filter((other) => other.file === file).sort((a, b) => b.output[0] - a.output[0])) {
+      text = text.slice(0, each.output[0]) + actual.get(each)! + text.slice(each.output[1])
+    }
+    writeFileSync(new URL(file, folder), text)
+  }
 }
 
-function readCaseFile(file: string): readonly Case[] {
-  const text = caseText(file)
+export const UPDATING = process.env['UPDATE'] === '1'
+
+function caseText(folder: URL, file: string): string {
+  return readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n')
+}
+
+function readCaseFile(folder: URL, file: string): readonly Case[] {
+  const text = caseText(folder, file)
   const cases: Case[] = []
   let files: Record<string, string> = {}
   let options: Partial<Options> = {}

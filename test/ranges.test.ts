@@ -18,7 +18,49 @@ const end = '---\nRead it.\n'
 const planeHead = '---\ndescription: Deploys to production. Use when a release is ready.\n'
 const planeEnd = '---\n# Deploy\n\nRun it.\n'
 
+const agentHead = '---\n3md: 1.0\naxis: skill\nagent: dev\n---\n'
+const agentStart = `${agentHead}@plane z=0 label="dev" kind=identity\nObey.\n`
+const agent = (text: string): Pick<Marked, 'path' | 'text'> => ({ path: 'agent.3md', text })
+const agentSkill = (attributes: string, body = 'Text.'): Pick<Marked, 'path' | 'text'> => agent(`${agentStart}@plane z=1 ${attributes}\n${body}\n`)
+
+const agentCases: readonly Marked[] = [
+  { rule: 'agent3md/parse', ...agent(`${agentStart}@plane label="🧭" z=⟦"one"⟧\n`) },
+  { rule: 'agent3md/parse', ...agent(`${agentStart}@plane z=1 label=🧭⟦"⟧x\n`) },
+  { rule: 'agent3md/parse', ...agent(`${agentStart}⟦@plane⟧ label="🧭"\n`) },
+  { rule: 'agent3md/parse', ...agent('---\n3md: 1.0\n⟦🧭 no colon⟧ \n---\nText.\n') },
+  { rule: 'agent3md/parse', ...agent('---\ntitle: 🧭\n⟦3MD⟧ :\n---\nText.\n') },
+  { rule: 'agent3md/frontmatter', ...agent('---\n3md: 1.0\n⟦Title⟧:\n---\nText.\n') },
+  { rule: 'agent3md/identity', ...agentSkill('label="🧭" kind=⟦"identity"⟧') },
+  { rule: 'agent3md/missing-label', ...agentSkill('triggers="🧭" label=⟦" "⟧') },
+  { rule: 'agent3md/unique-skill', ...agentSkill('label=a', '@plane triggers="🧭" z=2 label=⟦"a "⟧') },
+  { rule: 'agent3md/dead-link', ...agentSkill('label=a', '🧭 see ⟦[[z=9|🧭]]⟧') },
+  { rule: 'agent3md/cycle', ...agentSkill('label=a', '🧭 see ⟦[[z=1|🧭]]⟧') },
+  { rule: 'agent3md/entry', ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\nentry: ⟦"+0"⟧ ')}Text.\n`) },
+  { rule: 'agent3md/input-type', ...agentSkill('inputs="\\"🧭\\": string, a : ⟦String ?⟧ ? "') },
+  { rule: 'agent3md/dup-input', ...agentSkill('inputs="a, 🧭, ⟦a⟧ :number"') },
+  { rule: 'agent3md/tool-input', ...agentSkill('tool="\\"🧭\\" ⟦{a}⟧ b"') },
+  { rule: 'agent3md/triggers', ...agentSkill('label="🧭" triggers=⟦", ,"⟧') },
+  { rule: 'agent3md/tool', ...agentSkill('label="🧭" ⟦tool=" "⟧') },
+  { rule: 'agent3md/unused-input', ...agentSkill('inputs="🧭, ⟦a⟧ : string" tool="x"') },
+  { rule: 'agent3md/undeclared-tool', ...agent(`${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`) },
+  { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
+  { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
+  { rule: 'agent3md/stray-quote', ...agentSkill('label=🧭⟦"⟧a"') },
+  { rule: 'agent3md/yaml-syntax', ...agent(`${agentHead.replace('dev', '🧭 ⟦# short⟧ ')}Text.\n`) },
+  { rule: 'agent3md/duplicate-key', ...agentSkill('label="🧭" ⟦Label⟧=b') },
+  { rule: 'agent3md/key-case', ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\n⟦Entry⟧ : 0')}Text.\n`) },
+  { rule: 'agent3md/unknown-kind', ...agentSkill('label="🧭" kind=⟦Skill⟧') },
+  { rule: 'agent3md/identity-order', ...agent(`${agentHead}@plane label="🧭" z=⟦1⟧\n@plane z=0 label=a\n`) },
+  { rule: 'agent3md/link-not-dependency', ...agentSkill('label=a', '🧭 see ⟦[[z=-1|🧭]]⟧') },
+  { rule: 'agent3md/unroutable-trigger', ...agentSkill('triggers="a🧭, ⟦🧭 +⟧ "') },
+  { rule: 'agent3md/overlapping-triggers', ...agentSkill('triggers=a label=a', '@plane z=2 triggers="🧭, ⟦A!⟧"') },
+  { rule: 'agent3md/placeholder-syntax', ...agentSkill('inputs="a" tool="🧭 ⟦{{ a }}⟧ {b}"') },
+  { rule: 'agent3md/input-name', ...agentSkill('inputs="a, ⟦🧭⟧ : string"') },
+  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skill"⟧')}Text.\n`) },
+]
+
 const cases: readonly Marked[] = [
+  ...agentCases,
   { rule: 'skill/frontmatter-missing', text: '⟦# PDF⟧\n\nRead it.\n' },
   { rule: 'skill/frontmatter-missing', text: '\n\n⟦---⟧\nname: pdf\n---\nRead it.\n' },
   { rule: 'skill/frontmatter-unclosed', text: `⟦---⟧\nname: pdf\n${described}` },

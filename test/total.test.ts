@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatOf, rules } from '../src/formats/index.ts'
 import { lint } from '../src/lint.ts'
@@ -20,8 +21,16 @@ function lintPrefixes(path: string, text: string, dialect: 'agent-skills' | 'ski
   }
 }
 
+const VECTORS = new URL('conformance/agent-3md/', import.meta.url)
+
+describe('every prefix of every vector', () => {
+  test.each(readdirSync(VECTORS).filter((name) => name.endsWith('.3md')))('%s', (name) => {
+    lintPrefixes(name.replace(/3md$/, 'agent.3md'), readFileSync(new URL(name, VECTORS), 'utf8'), 'agent-skills')
+  })
+})
+
 describe('every prefix of every case', () => {
-  test.each(readCases().flatMap((each) => Object.entries(each.files).map(([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const)))(
+  test.each([...readCases(), ...readCases(VECTORS)].flatMap((each) => Object.entries(each.files).map(([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const)))(
     '%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options.dialect ?? 'agent-skills'))
 })
 

@@ -1,10 +1,11 @@
 import micromatch from 'micromatch'
 import type { Format, RuleInfo } from '../types.ts'
+import { agent3md } from './agent-3md/index.ts'
 import { fileRules } from './file/index.ts'
 import { plane } from './plane/index.ts'
 import { skill } from './skill/index.ts'
 
-export const formats: readonly Format[] = [skill, plane]
+export const formats: readonly Format[] = [skill, plane, agent3md]
 
 export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
 

@@ -1,0 +1,24 @@
+/** An agent that no rule has anything to say about. */
+export const goodAgent = {
+  path: 'agent.3md',
+  text: `---
+3md: 1.0
+axis: skill
+agent: dev
+tools: rg, fd
+---
+@plane z=0 label="dev" kind=identity
+Prefer one precise command.
+
+@plane z=1 label="search" kind=skill triggers="search, find text" inputs="pattern:string" tool="rg {pattern}"
+Find text. For the names of files see [[z=2|files]].
+
+@plane z=2 label="files" kind=skill triggers="files, glob" inputs="glob:string" tool="fd {glob}"
+List the files whose names match.
+`,
+}
+
+/** The good agent with one change. */
+export function agentWith(written: string, instead: string): { readonly path: string; readonly text: string } {
+  return { path: goodAgent.path, text: goodAgent.text.replace(written, () => instead) }
+}

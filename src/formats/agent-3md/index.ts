@@ -1,0 +1,56 @@
+import type { Format, Rule } from '../../types.ts'
+import { parseAgent3md } from './parse.ts'
+import type { Agent3md } from './parse.ts'
+import { axis } from './rules/axis.ts'
+import { cycle } from './rules/cycle.ts'
+import { deadLink } from './rules/dead-link.ts'
+import { dupInput } from './rules/dup-input.ts'
+import { duplicateKey } from './rules/duplicate-key.ts'
+import { entry } from './rules/entry.ts'
+import { frontmatter } from './rules/frontmatter.ts'
+import { identity } from './rules/identity.ts'
+import { identityOrder } from './rules/identity-order.ts'
+import { inputName } from './rules/input-name.ts'
+import { inputType } from './rules/input-type.ts'
+import { keyCase } from './rules/key-case.ts'
+import { linkNotDependency } from './rules/link-not-dependency.ts'
+import { lostBackslash } from './rules/lost-backslash.ts'
+import { missingLabel } from './rules/missing-label.ts'
+import { overlappingTriggers } from './rules/overlapping-triggers.ts'
+import { parse } from './rules/parse.ts'
+import { placeholderSyntax } from './rules/placeholder-syntax.ts'
+import { planeInFence } from './rules/plane-in-fence.ts'
+import { strayQuote } from './rules/stray-quote.ts'
+import { tool } from './rules/tool.ts'
+import { toolInput } from './rules/tool-input.ts'
+import { triggers } from './rules/triggers.ts'
+import { undeclaredTool } from './rules/undeclared-tool.ts'
+import { uniqueSkill } from './rules/unique-skill.ts'
+import { unknownKind } from './rules/unknown-kind.ts'
+import { unroutableTrigger } from './rules/unroutable-trigger.ts'
+import { unusedInput } from './rules/unused-input.ts'
+import { yamlSyntax } from './rules/yaml-syntax.ts'
+
+/** The rules of the base grammar, which hold for every 3md document. */
+const baseRules: readonly Rule<Agent3md>[] = [parse, planeInFence, lostBackslash, strayQuote, yamlSyntax, duplicateKey]
+
+const agentRules: readonly Rule<Agent3md>[] = [
+  frontmatter, identity, missingLabel, uniqueSkill, deadLink, cycle, entry, inputType, dupInput, toolInput,
+  triggers, tool, unusedInput, undeclaredTool,
+  keyCase, unknownKind, identityOrder, linkNotDependency, unroutableTrigger, overlappingTriggers, placeholderSyntax, inputName, axis,
+]
+
+export const agent3md: Format<Agent3md, undefined> = {
+  name: 'agent3md',
+  title: 'agent.3md',
+  specification: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  files: ['**/*.3md'],
+  rules: [...baseRules, ...agentRules],
+  repositoryRules: [],
+  parse: parseAgent3md,
+  applicable({ problems, isAgent }) {
+    if (problems.length > 0) return [parse]
+    return isAgent ? agent3md.rules : baseRules
+  },
+  header: () => undefined,
+}

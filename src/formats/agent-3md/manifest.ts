@@ -1,0 +1,51 @@
+import { dependenciesOf } from './parse.ts'
+import type { Agent3md } from './parse.ts'
+import type { Pair } from './grammar.ts'
+
+/** What a loader sees of an agent; null where nothing is written. */
+export interface Manifest {
+  readonly name: string | null
+  readonly model: string | null
+  readonly tools: readonly string[]
+  readonly persona: string | null
+  /** The `z` of the plane to start from: the identity's where the file names none. */
+  readonly entry: number | null
+  readonly skills: readonly SkillManifest[]
+}
+
+export interface SkillManifest {
+  readonly z: number
+  readonly name: string
+  readonly triggers: readonly string[]
+  readonly inputs: readonly { readonly name: string; readonly type: string; readonly required: boolean }[]
+  readonly tool: string | null
+  readonly cost: string | null
+  /** The `z` of the planes that it links to, in the order of the links. */
+  readonly dependencies: readonly number[]
+}
+
+/** The manifest of an agent without errors, its skills in the order of the file. */
+export function manifestOf(agent: Agent3md): Manifest {
+  const { fields, tools, identity, skills } = agent
+  const entry = textOf(fields.get('entry'))
+  return {
+    name: textOf(fields.get('title')) ?? textOf(fields.get('agent')),
+    model: textOf(fields.get('model')),
+    tools: tools.map(({ value }) => value),
+    persona: textOf(fields.get('persona')),
+    entry: entry === null ? (identity?.z ?? null) : Number(entry),
+    skills: skills.map((skill) => ({
+      z: skill.z,
+      name: skill.title,
+      triggers: skill.triggers.map(({ value }) => value),
+      inputs: skill.inputs.map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
+      tool: textOf(skill.tool),
+      cost: textOf(skill.attributes.get('cost')),
+      dependencies: dependenciesOf(skill, agent).map(({ to }) => to.z),
+    })),
+  }
+}
+
+function textOf(pair: Pair | undefined): string | null {
+  return pair?.value.trim() || null
+}

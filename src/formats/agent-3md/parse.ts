@@ -1,0 +1,175 @@
+import { basename } from 'node:path/posix'
+import type { Document, Range, Source } from '../../types.ts'
+import { readNumber, readWritten } from './grammar.ts'
+import type { Fence, Pair, Problem, WrittenPlane } from './grammar.ts'
+import { readItems, trimmedPart } from './text.ts'
+import type { Text } from './text.ts'
+
+/** `name:type?` in the inputs of a skill. */
+export interface Input {
+  readonly name: Text
+  /** As it is written, without the `?`; undefined where there is no colon. */
+  readonly type: Text | undefined
+  /** The type that a loader reads: in lower case, and `string` where none is written. */
+  readonly kind: string
+  readonly optional: boolean
+}
+
+/** `{…}` in a command. */
+export interface Braces {
+  readonly name: string
+  /** With the braces. */
+  readonly range: Range
+  /** Whether a loader fills it in: what it holds is an identifier. */
+  readonly filled: boolean
+  /** Whether another pair of braces stands around it: `{{…}}`. */
+  readonly doubled: boolean
+}
+
+/** `[[z=N]]` or `[[z=N|label]]`. */
+export interface Link {
+  readonly range: Range
+  readonly z: number
+  /** Whether agent loaders follow it, besides readers of 3md: N has digits only. */
+  readonly followed: boolean
+}
+
+export interface Plane extends WrittenPlane {
+  readonly label: Pair | undefined
+  /** What to call it in a message: its label, else its place. */
+  readonly title: string
+  readonly kind: Pair | undefined
+  readonly triggers: readonly Text[]
+  readonly inputs: readonly Input[]
+  readonly tool: Pair | undefined
+  readonly braces: readonly Braces[]
+  readonly links: readonly Link[]
+}
+
+export interface Agent3md extends Document {
+  readonly fields: ReadonlyMap<string, Pair>
+  /** The frontmatter in the order of the file, pairs that a later one replaces too. */
+  readonly pairs: readonly Pair[]
+  /** The `---` that opens the frontmatter, or the line that stands in its place. */
+  readonly opening: Range
+  readonly problems: readonly Problem[]
+  readonly fences: readonly Fence[]
+  readonly planes: readonly Plane[]
+  readonly planeAt: ReadonlyMap<number, Plane>
+  /** Whether it is an agent at all, rather than any other 3md document. */
+  readonly isAgent: boolean
+  /** The planes that call themselves the identity. */
+  readonly identities: readonly Plane[]
+  /** The plane that loaders take for the identity: the first that calls itself so, else the first of all. */
+  readonly identity: Plane | undefined
+  readonly skills: readonly Plane[]
+  /** The binaries that the frontmatter lists. */
+  readonly tools: readonly Text[]
+}
+
+/** A link that agent loaders follow, from one plane to another. */
+export interface Dependency {
+  readonly from: Plane
+  readonly to: Plane
+  readonly link: Link
+}
+
+export const IDENTIFIER = /^[A-Za-z_]\w*$/
+
+export function parseAgent3md(source: Source): Agent3md {
+  const { fields, planes: written, ...rest } = readWritten(source.text)
+  const planes = written.map((plane) => readPlane(source.text, plane))
+  const identities = planes.filter(({ kind }) => kind?.value === 'identity')
+  const identity = identities[0] ?? planes[0]
+  return {
+    ...rest, source, fields, planes, identities, identity,
+    planeAt: new Map(planes.map((plane) => [plane.z, plane])),
+    isAgent: isAgent(source.path, fields, planes),
+    skills: planes.filter((plane) => plane !== identity && plane.kind?.value !== 'identity'),
+    tools: readItems(fields.get('tools')),
+  }
+}
+
+/** The planes that a plane links to, each once, by the first link; links that lead nowhere are left out. */
+export function dependenciesOf(from: Plane, { planeAt }: Agent3md): readonly Dependency[] {
+  const dependencies = new Map<Plane, Dependency>()
+  for (const link of from.links) {
+    const to = link.followed ? planeAt.get(link.z) : undefined
+    if (to !== undefined && !dependencies.has(to)) dependencies.set(to, { from, to, link })
+  }
+  return [...dependencies.values()]
+}
+
+/** The runs of letters and digits, in lower case: all that routing compares. */
+export function tokensOf(text: string): readonly string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((token) => token.toLowerCase())
+}
+
+function isAgent(path: string, fields: ReadonlyMap<string, Pair>, planes: readonly Plane[]): boolean {
+  return /^(?:.*\.)?agent\.3md$/i.test(basename(path)) || fields.get('axis')?.value === 'skill' || fields.has('agent') ||
+    planes.some(({ kind, attributes }) => kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers'))
+}
+
+function readPlane(text: string, plane: WrittenPlane): Plane {
+  const { attributes, body, z } = plane
+  const label = attributes.get('label')
+  const tool = attributes.get('tool')
+  return {
+    ...plane, label, tool,
+    title: label?.value.trim() || `z=${z}`,
+    kind: attributes.get('kind'),
+    triggers: readItems(attributes.get('triggers')),
+    inputs: readItems(attributes.get('inputs')).map(readInput),
+    braces: tool === undefined ? [] : readBraces(tool),
+    links: readLinks(text, body),
+  }
+}
+
+function readInput(item: Text): Input {
+  const colon = item.value.indexOf(':')
+  if (colon === -1) return { name: item, type: undefined, kind: 'string', optional: false }
+  const written = trimmedPart(item, colon + 1, item.value.length)
+  const optional = written.value.endsWith('?')
+  const type = optional ? trimmedPart(written, 0, written.value.length - 1) : written
+  return { name: trimmedPart(item, 0, colon), type, kind: type.value.toLowerCase() || 'string', optional }
+}
+
+function readBraces(tool: Text): readonly Braces[] {
+  const { value } = tool
+  const braces: Braces[] = []
+  let open = -1
+  for (let at = 0; at < value.length; at++) {
+    if (value[at] === '{') open = at
+    if (value[at] !== '}' || open === -1) continue
+    const name = value.slice(open + 1, at)
+    braces.push({ name, range: tool.place(open, at + 1), filled: IDENTIFIER.test(name), doubled: value[open - 1] === '{' && value[at + 1] === '}' })
+    open = -1
+  }
+  return braces
+}
+
+/** The links of a body, code included: no reader of 3md spares it. */
+function readLinks(text: string, [start, end]: Range): readonly Link[] {
+  const body = text.slice(start, end)
+  const links: Link[] = []
+  // Looked for once for all openings before it: a file of nothing but openings stays linear.
+  let bracket = 0
+  let from = 0
+  for (;;) {
+    const opening = body.indexOf(OPENING, from)
+    if (opening === -1) return links
+    from = opening + OPENING.length
+    const written = /[^[\]|]*/y
+    written.lastIndex = from
+    const number = written.exec(body)![0]
+    if (bracket < from) bracket = body.indexOf(']', from)
+    if (bracket === -1) return links
+    const after = from + number.length
+    if ((after !== bracket && body[after] !== '|') || body[bracket + 1] !== ']') continue
+    const followed = /^\d+$/.test(number)
+    if (followed || readNumber(number) !== undefined) links.push({ range: [start + opening, start + bracket + 2], z: Number(number), followed })
+    from = bracket + 2
+  }
+}
+
+const OPENING = '[[z='

@@ -1,0 +1,22 @@
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { placeOf, suggestField } from '../grammar.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const axis: Rule<Agent3md> = {
+  id: 'agent3md/axis',
+  severity: { recommended: 'off', strict: 'warning' },
+  summary: 'The `axis` of an agent is `skill`',
+  why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('axis: skill\n', ''),
+  good: goodAgent,
+  check({ source, fields, opening }, report) {
+    const axis = fields.get('axis')
+    if (axis?.value === 'skill') return
+    if (axis === undefined) report(opening, 'The frontmatter has no `axis`. Add a line `axis: skill`.', suggestField(source.text, opening, 'axis: skill'))
+    else if (axis.value.trim() === '') report(placeOf(axis), '`axis` has no value. Write `axis: skill`.')
+    else report(axis.range, `The \`axis\` is ${quote(axis.value)}, not \`skill\`. Write \`skill\`.`, suggest('Write `skill`', axis.range, 'skill'))
+  },
+}

@@ -1,0 +1,19 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const deadLink: Rule<Agent3md> = {
+  id: 'agent3md/dead-link',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Every `[[z=N]]` leads to a plane',
+  why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links count wherever they stand in a body, in code too.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
+  good: goodAgent,
+  check({ source, planes, planeAt }, report) {
+    for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
+      if (followed && !planeAt.has(z)) report(range, `No plane stands where ${quote(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`)
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+import { repeatsOf } from '../repeats.ts'
+
+export const dupInput: Rule<Agent3md> = {
+  id: 'agent3md/dup-input',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'A skill declares each input once',
+  why: 'A value is passed by the name of its input: of two with the same name one is lost.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { title, inputs } of skills) {
+      for (const { item, first } of repeatsOf(inputs.filter(({ name }) => name.value !== ''), ({ name }) => name.value)) {
+        const related = [{ range: first.name.range, message: 'the first one' }]
+        report(item.name.range, `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`, { related })
+      }
+    }
+  },
+}

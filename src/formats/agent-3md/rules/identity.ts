@@ -1,0 +1,20 @@
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const identity: Rule<Agent3md> = {
+  id: 'agent3md/identity',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The agent has one identity plane',
+  why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has none.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('z=1 label="search" kind=skill', 'z=1 label="search" kind=identity'),
+  good: goodAgent,
+  check({ planes, identities, opening }, report) {
+    if (planes.length === 0) report(opening, 'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.')
+    const [first, ...others] = identities.flatMap(({ kind }) => kind ?? [])
+    for (const { range } of others) {
+      report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', { related: [{ range: first!.range, message: 'the first identity' }] })
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { IDENTIFIER } from '../parse.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const inputName: Rule<Agent3md> = {
+  id: 'agent3md/input-name',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The name of an input is letters, digits and `_`',
+  why: 'Only such a name, which does not begin with a digit, can stand in a command as a placeholder.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('inputs="glob:string" tool="fd {glob}"', 'inputs="file-name:string"'),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { name, type } of skills.flatMap(({ inputs }) => inputs)) {
+      if (IDENTIFIER.test(name.value)) continue
+      const cure = type === undefined && name.value.endsWith('?') ? `Write ${quote(`${name.value.slice(0, -1).trim()}:string?`)}.` : 'Use letters, digits and `_` only.'
+      if (name.value === '') report(type!.range, 'An input has no name before its colon. Write `name:type`.')
+      else report(name.range, `The input ${quote(name.value)} can never be a placeholder. ${cure}`)
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import { nearestOf } from '../../../fields.ts'
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const inputType: Rule<Agent3md> = {
+  id: 'agent3md/input-type',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Inputs are of type string, number, boolean, object or array',
+  why: 'A host asks for the value of an input by its type. A `?` behind the type makes the input optional; an input without a type is a string.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('pattern:string', 'pattern:regex'),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
+      if (type === undefined || TYPES.includes(kind)) continue
+      const nearest = nearestOf(kind, TYPES)
+      const fix = nearest.length === 1 ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!) : {}
+      report(type.range, `${quote(type.value)} is not a type of input. Use ${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}.`, fix)
+    }
+  },
+}
+
+const TYPES = ['string', 'number', 'boolean', 'object', 'array']

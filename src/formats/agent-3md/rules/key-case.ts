@@ -1,0 +1,24 @@
+import { safely } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const keyCase: Rule<Agent3md> = {
+  id: 'agent3md/key-case',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`agent`, `tools`, `entry`, `model`, `persona`, `version` are in lower case',
+  why: 'Loaders read these keys in lower case only; in any other they are unknown keys, which are ignored.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('tools: rg, fd', 'Tools: rg, fd'),
+  good: goodAgent,
+  check({ pairs, fields }, report) {
+    for (const { name, key } of pairs) {
+      const lower = name.toLowerCase()
+      if (name === lower || !KEYS.has(lower)) continue
+      const fix = fields.has(lower) ? {} : safely(`Rename to \`${lower}\``, { range: key, text: lower })
+      report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix)
+    }
+  },
+}
+
+const KEYS = new Set(['agent', 'tools', 'entry', 'model', 'persona', 'version'])

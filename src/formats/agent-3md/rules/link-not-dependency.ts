@@ -1,0 +1,19 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const linkNotDependency: Rule<Agent3md> = {
+  id: 'agent3md/link-not-dependency',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A link to a plane is written with digits only',
+  why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so the skill arrives without what it needs.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
+  good: goodAgent,
+  check({ source, planes }, report) {
+    for (const { range, followed } of planes.flatMap(({ links }) => links)) {
+      if (!followed) report(range, `No loader follows ${quote(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`)
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import { quote, safely } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const lostBackslash: Rule<Agent3md> = {
+  id: 'agent3md/lost-backslash',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A backslash in quotes stands before a backslash or the quote',
+  why: 'In a quoted value a backslash is dropped and the character behind it is kept, whatever it is: `"\\d"` is read as `d`. Commands with regular expressions break by it.',
+  source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+  bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
+  good: goodAgent,
+  check({ source, pairs, planes }, report) {
+    for (const { quote: mark, range: [start, end] } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
+      if (mark === undefined) continue
+      for (const { 0: escape, 1: character, index } of source.text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
+        if (character === '\\' || character === mark) continue
+        const at = start + 1 + index
+        const fix = safely('Double the backslash', { range: [at, at + 1], text: '\\\\' })
+        report([at, at + escape.length], `The backslash of ${quote(escape)} is dropped when the value is read. Double it.`, fix)
+      }
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { tokensOf } from '../parse.ts'
+import type { Agent3md } from '../parse.ts'
+import { repeatsOf } from '../repeats.ts'
+
+export const overlappingTriggers: Rule<Agent3md> = {
+  id: 'agent3md/overlapping-triggers',
+  severity: { recommended: 'info', strict: 'info' },
+  summary: 'No two skills have the same trigger',
+  why: 'A request that holds the phrase counts for both skills, so the phrase does not help to choose between them.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('files, glob', 'files, Find  text'),
+  good: goodAgent,
+  check({ skills }, report) {
+    const phrases = skills.flatMap((skill) => skill.triggers.map(({ value, range }) => ({ skill, value, range, words: tokensOf(value).join(' ') })))
+    for (const { item, first } of repeatsOf(phrases.filter(({ words }) => words !== ''), ({ words }) => words)) {
+      if (item.skill === first.skill) continue
+      const related = [{ range: first.range, message: `the same trigger of ${quote(first.skill.title)}` }]
+      report(item.range, `${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`, { related })
+    }
+  },
+}

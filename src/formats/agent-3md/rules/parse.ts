@@ -1,0 +1,16 @@
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const parse: Rule<Agent3md> = {
+  id: 'agent3md/parse',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The file is valid 3md',
+  why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and no other rule speaks of the file until they are mended.',
+  source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+  bad: agentWith('z=2 label', 'label'),
+  good: goodAgent,
+  check({ problems }, report) {
+    for (const { range, message, details } of problems) report(range, message, details)
+  },
+}

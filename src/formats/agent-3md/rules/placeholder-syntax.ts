@@ -1,0 +1,28 @@
+import { quote, suggest } from '../../../message.ts'
+import type { Range, Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { IDENTIFIER } from '../parse.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const placeholderSyntax: Rule<Agent3md> = {
+  id: 'agent3md/placeholder-syntax',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'An input stands in a command as `{name}`',
+  why: 'A placeholder is one pair of braces around a name and nothing else. `{ x }` and `{my-input}` are passed on as they stand, and `{{x}}` leaves braces around the value.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('fd {glob}', 'fd {{glob}}'),
+  good: goodAgent,
+  check({ source, skills }, report) {
+    for (const { braces, inputs } of skills) {
+      const declared = new Set(inputs.map(({ name }) => name.value))
+      for (const { name, range: [start, end], filled, doubled } of braces) {
+        const meant = name.trim()
+        if (!declared.has(meant) || (filled && !doubled)) continue
+        const range: Range = doubled ? [start - 1, end + 1] : [start, end]
+        const written = quote(source.text.slice(...range))
+        if (IDENTIFIER.test(meant)) report(range, `${written} is not how an input is written. Write ${quote(`{${meant}}`)}.`, suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`))
+        else report(range, `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`)
+      }
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const planeInFence: Rule<Agent3md> = {
+  id: 'agent3md/plane-in-fence',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'No `@plane` stands in a code fence',
+  why: 'A directive in a fence is code: it starts no plane, and its text belongs to the plane before. A fence that never closes swallows every plane to the end of the file.',
+  source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+  bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
+  good: goodAgent,
+  check({ fences }, report) {
+    for (const { opening, closed, directives: [first] } of fences) {
+      if (first === undefined) continue
+      const related = [{ range: opening, message: 'the fence' }]
+      if (closed) report(first, 'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.', { related })
+      else report(first, 'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.', { severity: 'error', related })
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Pair } from '../grammar.ts'
+import type { Agent3md } from '../parse.ts'
+import { isQuote } from '../text.ts'
+import { yamlComment } from './yaml-syntax.ts'
+
+export const strayQuote: Rule<Agent3md> = {
+  id: 'agent3md/stray-quote',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'Quotes wrap a whole value or none of it',
+  why: 'Only quotes around a whole value are taken away. Any other stays in the text, or joins what should be two values.',
+  source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+  bad: agentWith('label="files"', 'label="list"-files'),
+  good: goodAgent,
+  check({ source: { text }, pairs, planes }, report) {
+    const judge = (pair: Pair, at: number | undefined): void => {
+      if (at !== undefined) report([at, at + 1], `The quotes in ${quote(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`)
+    }
+    for (const pair of pairs) judge(pair, strayInField(text, pair))
+    for (const pair of planes.flatMap((plane) => plane.pairs)) judge(pair, strayInAttribute(text, pair))
+  },
+}
+
+/** A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap it. */
+function strayInField(text: string, pair: Pair): number | undefined {
+  const [start, end] = pair.range
+  if (pair.quote !== undefined) return quoteInside(text, pair)
+  if (!isQuote(text[start]) || yamlComment(pair) !== undefined) return undefined
+  return text[start] === '"' || text.slice(start + 1, end).includes(text[start]!) ? start : undefined
+}
+
+function strayInAttribute(text: string, pair: Pair): number | undefined {
+  if (pair.quote !== undefined) return quoteInside(text, pair)
+  const index = pair.value.search(/["']/)
+  return index === -1 ? undefined : pair.range[0] + index
+}
+
+/** The first quote, in a value that it wraps, that no backslash stands before. */
+function quoteInside(text: string, { quote: mark, range: [start, end] }: Pair): number | undefined {
+  for (let at = start + 1; at < end - 1; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === mark) return at
+  }
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const toolInput: Rule<Agent3md> = {
+  id: 'agent3md/tool-input',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Every `{placeholder}` of a command is a declared input',
+  why: 'A loader fills the command from the inputs. A placeholder that is none stays empty or stops the call; `${HOME}` is one too, since nothing tells it from the rest.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
+  good: goodAgent,
+  check({ source: { text }, skills }, report) {
+    for (const { braces, inputs } of skills) {
+      const declared = new Set(inputs.map(({ name }) => name.value))
+      for (const { name, range, filled } of braces) {
+        if (!filled || declared.has(name)) continue
+        if (text[range[0] - 1] === '$') report(range, `A loader takes ${quote(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${quote(`$${name}`)}.`)
+        else report(range, `The command uses ${quote(`{${name}}`)}, but the skill declares no input of that name. Add ${quote(`${name}:string`)} to \`inputs\`.`)
+      }
+    }
+  },
+}

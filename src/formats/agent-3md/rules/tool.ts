@@ -1,0 +1,21 @@
+import { quote, suggest } from '../../../message.ts'
+import type { Range, Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const tool: Rule<Agent3md> = {
+  id: 'agent3md/tool',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A `tool` that is there holds a command',
+  why: 'A skill without `tool` is guidance; one with an empty `tool` looks as if a command had been lost.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { title, tool } of skills) {
+      if (tool === undefined || tool.value.trim() !== '') continue
+      const whole: Range = [tool.key[0], tool.range[1]]
+      report(whole, `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`, suggest('Remove `tool`', [whole[0] - 1, whole[1]], ''))
+    }
+  },
+}

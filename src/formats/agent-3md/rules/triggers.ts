@@ -1,0 +1,22 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { placeOf } from '../grammar.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const triggers: Rule<Agent3md> = {
+  id: 'agent3md/triggers',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'Every skill has triggers',
+  why: 'A request is routed to a skill by its triggers. One without them is reached only by name.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith(' triggers="files, glob"', ''),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { title, attributes, directive, triggers } of skills) {
+      if (triggers.length > 0) continue
+      const written = attributes.get('triggers')
+      report(written === undefined ? directive : placeOf(written), `The skill ${quote(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`)
+    }
+  },
+}

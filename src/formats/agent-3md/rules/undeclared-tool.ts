@@ -1,0 +1,28 @@
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const undeclaredTool: Rule<Agent3md> = {
+  id: 'agent3md/undeclared-tool',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The frontmatter lists the binary of every command',
+  why: 'A host reads `tools` to learn what the agent will run. A command whose binary is not listed makes the list untrue. Without a list nothing is demanded.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('tools: rg, fd', 'tools: rg'),
+  good: goodAgent,
+  check({ skills, tools, fields }, report) {
+    if (tools.length === 0) return
+    const list = fields.get('tools')!
+    const listed = new Set(tools.map(({ value }) => value))
+    for (const { tool } of skills) {
+      const binary = tool && /\S+/.exec(tool.value)
+      if (!binary || listed.has(binary[0])) continue
+      const [name] = binary
+      const end = list.place(list.value.length, list.value.length)
+      const fix = /^[\w./+-]+$/.test(name) ? suggest(`Add ${quote(name)} to \`tools\``, end, `, ${name}`) : {}
+      const related = [{ range: list.range, message: 'the list of tools' }]
+      report(tool.place(binary.index, binary.index + name.length), `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related })
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+import { repeatsOf } from '../repeats.ts'
+
+export const uniqueSkill: Rule<Agent3md> = {
+  id: 'agent3md/unique-skill',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'No two skills share a label',
+  why: 'A loader finds a skill by its label; of two with the same one it reaches only one. Blanks around a label do not count, letter case does.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('label="files"', 'label="search"'),
+  good: goodAgent,
+  check({ skills }, report) {
+    const labels = skills.flatMap(({ label }) => (label === undefined || label.value.trim() === '' ? [] : label))
+    for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim())) {
+      report(item.range, `Two skills are labelled ${quote(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'the first skill of this label' }] })
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import { nearestOf } from '../../../fields.ts'
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { placeOf } from '../grammar.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const unknownKind: Rule<Agent3md> = {
+  id: 'agent3md/unknown-kind',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`kind` is `identity` or `skill`',
+  why: 'Only these two words, in lower case, mean anything. A plane of any other kind is a skill, also one that was meant to be the identity.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('label="files" kind=skill', 'label="files" kind=Skill'),
+  good: goodAgent,
+  check({ planes }, report) {
+    for (const { kind } of planes) {
+      if (kind === undefined || kind.value === 'identity' || kind.value === 'skill') continue
+      if (kind.value.trim() === '') {
+        report(placeOf(kind), '`kind` has no value. Write `identity` or `skill`.')
+        continue
+      }
+      const nearest = nearestOf(kind.value.trim(), ['identity', 'skill'])
+      const fix = nearest.length === 1 ? suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!) : {}
+      report(kind.range, `${quote(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix)
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { IDENTIFIER } from '../parse.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const unusedInput: Rule<Agent3md> = {
+  id: 'agent3md/unused-input',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A command uses every declared input',
+  why: 'A host asks the user or the model for every input. One that the command never uses is asked for in vain, or was forgotten in the command.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('pattern:string', 'pattern:string, path:string'),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { tool, inputs, braces } of skills) {
+      if (tool === undefined || tool.value.trim() === '') continue
+      const used = new Set(braces.filter(({ filled }) => filled).map(({ name }) => name))
+      for (const { name } of inputs) {
+        if (name.value === '' || used.has(name.value)) continue
+        const cure = IDENTIFIER.test(name.value) ? `Add ${quote(`{${name.value}}`)} to \`tool\`` : 'Rename it to what a placeholder can hold'
+        report(name.range, `The command never uses the input ${quote(name.value)}. ${cure}, or remove the input.`)
+      }
+    }
+  },
+}

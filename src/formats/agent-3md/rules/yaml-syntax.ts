@@ -1,0 +1,34 @@
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import type { Pair } from '../grammar.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const yamlSyntax: Rule<Agent3md> = {
+  id: 'agent3md/yaml-syntax',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'Frontmatter values are plain text, not YAML',
+  why: 'The frontmatter looks like YAML and is not: a value is read to the end of its line as it stands, with brackets, marks and comments.',
+  source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+  bad: agentWith('agent: dev', 'agent: dev # the short id'),
+  good: goodAgent,
+  check({ pairs }, report) {
+    for (const pair of pairs) {
+      if (pair.quote !== undefined) continue
+      const { value, range } = pair
+      const comment = yamlComment(pair)
+      const written = quote(value)
+      if (comment !== undefined) report(pair.place(comment, value.length), `${quote(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`)
+      else if (/^\[(?!\[).*\]$/.test(value)) report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, suggest('Remove the brackets', range, value.slice(1, -1).trim()))
+      else if (/^\{.*\}$/.test(value)) report(range, `${written} is read as text, braces and all. Write plain text.`)
+      else if (/^[|>][-+\d]{0,2}$/.test(value)) report(range, `${written} is the whole value: no text below it belongs to it. Write the text on this line.`)
+      else if (/^[&*][\w-]+(?:\s|$)/.test(value)) report(range, `${written} is read as text: there are no anchors and no aliases. Write the value itself.`)
+    }
+  },
+}
+
+/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks. */
+export function yamlComment({ quote: mark, value }: Pair): number | undefined {
+  const at = mark === undefined ? value.search(/(?<=\s)#(?:\s|$)/) : -1
+  return at === -1 ? undefined : at
+}
