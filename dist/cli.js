@@ -8832,8 +8832,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./src/fields.ts
 var fields = __nccwpck_require__(8118);
-// EXTERNAL MODULE: ./src/formats/index.ts + 53 modules
-var formats = __nccwpck_require__(6237);
+// EXTERNAL MODULE: ./src/formats/index.ts + 54 modules
+var formats = __nccwpck_require__(6334);
 // EXTERNAL MODULE: ./src/inspect.ts + 3 modules
 var inspect = __nccwpck_require__(2661);
 // EXTERNAL MODULE: ./src/message.ts
@@ -8997,7 +8997,7 @@ function ruleNamed(id) {
 }
 function readOutputs(formats, outputFile) {
     const names = Object.keys(reporters/* reporters */.R);
-    return formats.map((format) => {
+    const outputs = formats.map((format) => {
         const colon = format.indexOf(':');
         const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), names);
         const file = colon === -1 ? outputFile : format.slice(colon + 1);
@@ -9005,11 +9005,17 @@ function readOutputs(formats, outputFile) {
             throw new Error(`${(0,message/* quote */.hD)(format)} names no file. Write \`${reporter}:FILE\`.`);
         return { reporter, file };
     });
+    const targets = outputs.map(({ file }) => file);
+    const twice = targets.find((file, index) => targets.indexOf(file) !== index);
+    if (targets.length > new Set(targets).size)
+        throw new Error(`Two reports go to ${twice === undefined ? 'standard output' : (0,message/* quote */.hD)(twice)}. Give each a file of its own: \`--format json:FILE\`.`);
+    return outputs;
 }
 function readRules(assignments) {
     return new Map(assignments.map((assignment) => {
-        const [id = '', level] = assignment.split('=');
-        if (level === undefined)
+        const [id = '', ...levels] = assignment.split('=');
+        const level = levels.join('=');
+        if (level === '')
             throw new Error(`${(0,message/* quote */.hD)(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`);
         return [ruleNamed(id), oneOf('--rule', level, [...SEVERITIES, 'off'])];
     }));
@@ -9031,7 +9037,7 @@ function readCount(flag, value) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2337);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4216);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2465);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5443);
 /* harmony import */ var _inspect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2661);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9786);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3134);
@@ -9062,16 +9068,27 @@ async function main() {
         case 'lint': return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(command.options, _host_js__WEBPACK_IMPORTED_MODULE_2__/* .machine */ .A);
     }
 }
+function fail(error) {
+    process.exitCode = 2;
+    stderr.write(`passmuster: The run ended early: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .R)(error instanceof Error ? error.message : String(error))}.\n`);
+}
 // A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
 stdout.on('error', (error) => {
     if (error.code !== 'EPIPE')
-        throw error;
+        fail(error);
 });
-const outcome = await main();
-stderr.write(outcome.stderr);
-stdout.write(outcome.stdout);
-// Not process.exit(): it would cut what a pipe has not taken yet.
-process.exitCode = outcome.exitCode;
+// Where nothing can be said, the exit code says it.
+stderr.on('error', () => { });
+try {
+    const outcome = await main();
+    // Not process.exit(): it would cut what a pipe has not taken yet.
+    process.exitCode = outcome.exitCode;
+    stderr.write(outcome.stderr);
+    stdout.write(outcome.stdout);
+}
+catch (error) {
+    fail(error);
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -9086,7 +9103,7 @@ __webpack_async_result__();
 /* harmony export */   sJ: () => (/* binding */ listRules)
 /* harmony export */ });
 /* unused harmony export describeEntry */
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6334);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4310);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3134);
 
@@ -9140,7 +9157,7 @@ function describeEntry(entry) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9568);
-/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1593);
+/* harmony import */ var _yaml_mistakes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2372);
 
 
 function textField(fields, key) {
@@ -9172,7 +9189,7 @@ function quoting({ source }, { value, range }) {
     const text = source.text.slice(...range);
     if ((typeof value !== 'number' && typeof value !== 'boolean') || !/^[\w.+-]+$/.test(text))
         return {};
-    return (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)('Quote the value', { range, text: (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteYaml */ .q)(text) });
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)('Quote the value', { range, text: (0,_yaml_mistakes_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteYaml */ .q0)(text) });
 }
 /** Reports each of `keys` whose value is there but is no text. */
 function reportNonText(document, keys, report) {
@@ -9186,14 +9203,15 @@ function reportNonText(document, keys, report) {
     }
 }
 /**
- * Reports each key that is in none of `known`, with the nearest known one when a reader would take the two for the same.
- * `what` names the format.
+ * Reports each key that is in neither `known` nor `accepted`, with the one that is meant: one of `known` that a typist could have
+ * missed, or one of `accepted` that differs in case and separators only. `what` names the format.
  */
-function reportUnknown(document, known, what, report) {
+function reportUnknown(document, known, accepted, what, report) {
     for (const [key, field] of document.fields) {
-        if (known.includes(key))
+        if (known.includes(key) || accepted.includes(key))
             continue;
-        const nearest = nearestOf(key, known);
+        const same = sameAs(key, [...known, ...accepted]);
+        const nearest = same.length > 0 ? same : nearestOf(key, known);
         const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} is not a field of ${what}.`;
         if (nearest.length === 0) {
             report(field.key, `${message} Remove it, or move it into \`metadata\`.`);
@@ -9206,13 +9224,17 @@ function reportUnknown(document, known, what, report) {
 }
 /** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */
 function nearestOf(word, known) {
-    const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, '');
-    const same = known.filter((name) => bare(name) === bare(word));
+    const same = sameAs(word, known);
     if (same.length > 0)
         return same;
     const distances = known.map((name) => editDistance(word.toLowerCase(), name.toLowerCase()));
     const least = Math.min(...distances, 3);
     return known.filter((name, index) => distances[index] === least && least <= 2 && least < name.length / 2);
+}
+/** The known words that differ from `word` in case and separators only. */
+function sameAs(word, known) {
+    const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, '');
+    return known.filter((name) => bare(name) === bare(word));
 }
 /** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; any number above 2 counts as 3. */
 function editDistance(a, b) {
@@ -9256,12 +9278,13 @@ function editDistance(a, b) {
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(ignore__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8785);
 /* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2465);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
 
 
 
 
 
+const PRIVATE_USE = 0xe000;
 const NEVER = new Set(['node_modules', '.git']);
 /**
  * Finds the files that `paths` (files, folders and globs) mean. Every symbolic link is resolved before anything behind it
@@ -9391,7 +9414,8 @@ function walk(folder, accepts, scan) {
             cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false,
             fs: { readdirSync: lister(at, queue, scan) },
         });
-        for (const path of entries) {
+        for (const entry of entries) {
+            const path = withBreaks(entry);
             if (!scan.options.isNamed(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, path)))) || accepts?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(shown, path)) === false)
                 continue;
             matched = true;
@@ -9416,7 +9440,7 @@ function lister(at, queue, scan) {
             queue.push({ ...at, base, shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at.shown, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(at.base, path)) });
     };
     return (directory) => {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory);
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(withBreaks(directory));
         let entries;
         try {
             entries = host.list(folder);
@@ -9425,7 +9449,7 @@ function lister(at, queue, scan) {
             put(scan, root, folder, { state: 'unreadable', reason: (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) });
             return [];
         }
-        return entries.filter((entry) => {
+        const kept = entries.filter((entry) => {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, entry.name);
             const named = scan.options.isNamed(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path)));
             if (!named && !entry.isDirectory() && !entry.isSymbolicLink())
@@ -9437,7 +9461,21 @@ function lister(at, queue, scan) {
             enqueue(path);
             return false;
         });
+        for (const entry of kept)
+            if (/[\n\r\u2028\u2029]/.test(entry.name))
+                entry.name = withoutBreaks(entry.name);
+        return kept;
     };
+}
+/** fast-glob leaves out names with line breaks, which no wildcard stands for; it gets them with private-use characters instead. */
+function withoutBreaks(name) {
+    return name.replace(/[\n\r\u2028\u2029]/g, (character) => String.fromCharCode(PRIVATE_USE + (character.charCodeAt(0) & 0xff)));
+}
+function withBreaks(name) {
+    return name.replace(/[\ue00a\ue00d\ue028\ue029]/g, (character) => {
+        const low = character.charCodeAt(0) - PRIVATE_USE;
+        return String.fromCharCode(low < 0x20 ? low : 0x2000 + low);
+    });
 }
 /** Whether git, or the rule that nobody's dependencies are linted, leaves out a path whose folder is not left out. */
 function isIgnored(path, directory, root, scan) {
@@ -10937,7 +10975,7 @@ const fileRules = [unreadable, encoding, tooLarge, dangling, outsideRoot, symlin
 
 /***/ }),
 
-/***/ 6237:
+/***/ 6334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10999,26 +11037,28 @@ var src_message = __nccwpck_require__(9568);
 
 
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
-const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?)|[{}<>$|*]|\.\.\.|…/i;
+const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i;
 /** The relative links of a document that stands at `path`, resolved from its directory. */
 function relativeTargets({ links }, path, files) {
     const targets = [];
     for (const link of links) {
         if (NOT_RELATIVE.test(link.target))
             continue;
-        const written = decode(link.target.replace(/[?#].*$/s, ''));
+        const [written, suffix] = splitTarget(link.target);
         const resolved = (0,posix_.join)((0,posix_.dirname)(path), written);
         const outside = resolved === '..' || resolved.startsWith('../');
-        targets.push({ link, written, path: resolved, outside, exists: !outside && files.has(resolved) });
+        targets.push({ link, written, suffix, path: resolved, outside, exists: !outside && files.has(resolved) });
     }
     return targets;
 }
-function decode(target) {
+function splitTarget(target) {
+    const path = /^[^?#]*/.exec(target)[0];
+    const suffix = target.slice(path.length);
     try {
-        return decodeURIComponent(target);
+        return [decodeURIComponent(path), suffix];
     }
     catch {
-        return target;
+        return [path, suffix];
     }
 }
 /** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
@@ -11037,7 +11077,8 @@ function deadLink(group, severity, source, good) {
                 if (target.exists || target.outside)
                     continue;
                 const noun = target.link.kind === 'image' ? 'image' : 'link';
-                const other = elsewhere(target, path, files);
+                const found = elsewhere(target, path, files);
+                const other = found && encodeURI(found) + target.suffix;
                 const cure = other === undefined ? 'Add the file or mend the path' : `Write \`${other}\`, which does`;
                 const fix = other === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${other}\``, target.link.range, other);
                 report(target.link.range, `The ${noun} leads to ${(0,src_message/* quote */.hD)(target.written)}, which does not exist. ${cure}.`, fix);
@@ -11045,8 +11086,11 @@ function deadLink(group, severity, source, good) {
         },
     };
 }
-/** The path to write for a target that exists from the root, or in a directory whose name has one `s` more or less. */
+/** The path to write for a target that exists with `/`, from the root, or in a directory whose name has one `s` more or less. */
 function elsewhere({ written, path }, from, files) {
+    const slashed = written.replaceAll('\\', '/');
+    if (slashed !== written && files.has((0,posix_.join)((0,posix_.dirname)(from), slashed)))
+        return slashed;
     const fromRoot = (0,posix_.join)('.', written);
     if (!fromRoot.startsWith('../') && files.has(fromRoot))
         return (0,posix_.relative)((0,posix_.dirname)(from), fromRoot);
@@ -11066,11 +11110,151 @@ const goodSkill = {
 
 // EXTERNAL MODULE: ./src/fields.ts
 var src_fields = __nccwpck_require__(8118);
-// EXTERNAL MODULE: ./src/frontmatter.ts
-var src_frontmatter = __nccwpck_require__(1593);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./src/position.ts
+var position = __nccwpck_require__(1972);
+// EXTERNAL MODULE: ./src/yaml-mistakes.ts
+var yaml_mistakes = __nccwpck_require__(2372);
+;// CONCATENATED MODULE: ./src/frontmatter.ts
+
+
+
+
+const NO_FIELDS = new Map();
+const DEEPEST = 64;
+const FURTHEST_PROPERTY = 256;
+/**
+ * Reads the `---` YAML `---` block that opens a text; ranges are offsets in that text, whatever its line
+ * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and `problems`.
+ * YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
+ */
+function parseFrontmatter(text) {
+    const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    const firstEnd = (0,position/* lineEnd */.kd)(text, start);
+    const none = { fields: NO_FIELDS, problems: [], exotic: [] };
+    if (!isFence(text, start, firstEnd)) {
+        return { ...none, state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] };
+    }
+    const opening = [start, (0,position/* trimEnd */.s8)(text, start, firstEnd)];
+    const contentStart = Math.min(firstEnd + 1, text.length);
+    const close = closingFence(text, contentStart);
+    if (close === undefined) {
+        return { ...none, state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] };
+    }
+    const content = [contentStart, close];
+    const closing = [close, close + 3];
+    const body = [Math.min((0,position/* lineEnd */.kd)(text, close) + 1, text.length), text.length];
+    return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) };
+}
+function isFence(text, start, end) {
+    return text.startsWith('---', start) && (0,position/* trimEnd */.s8)(text, start, end) === start + 3;
+}
+function closingFence(text, from) {
+    for (let start = from; start < text.length; start = (0,position/* lineEnd */.kd)(text, start) + 1) {
+        if (isFence(text, start, (0,position/* lineEnd */.kd)(text, start)))
+            return start;
+    }
+    return undefined;
+}
+/** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
+function readYaml(yaml, content) {
+    const broken = (problems) => ({ state: 'broken', fields: NO_FIELDS, problems, exotic: [] });
+    const document = (0,dist/* parseDocument */.Tp)(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+    const error = document.errors[0];
+    if (error?.code === 'RESOURCE_EXHAUSTION')
+        return broken([{ range: firstLine(yaml, content), message: yaml_mistakes/* TOO_DEEP */.gZ }]);
+    if (error !== undefined)
+        return broken([(0,yaml_mistakes/* explainError */.UW)(yaml, content, error)]);
+    const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED');
+    if (tag !== undefined)
+        return broken([(0,yaml_mistakes/* explainError */.UW)(yaml, content, tag)]);
+    const root = document.contents;
+    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] };
+    if (!(0,dist/* isMap */.jh)(root)) {
+        const what = (0,dist/* isSeq */.oP)(root) ? 'a list' : 'plain text';
+        return broken([{ range: trimmed(yaml, root.range), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` }]);
+    }
+    const reader = { yaml, problems: [], exotic: [], anchors: new Map() };
+    const fields = readMap(root, reader, 0);
+    return reader.problems.length > 0 ? broken(reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic };
+}
+function readMap(map, reader, depth) {
+    const fields = new Map();
+    for (const pair of map.items) {
+        const key = trimmed(reader.yaml, pair.key.range ?? map.range);
+        const name = (0,dist/* isScalar */.jn)(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key);
+        noteExotic(pair.key, key, reader);
+        if (name === '')
+            reader.problems.push({ range: key, message: 'A key is empty. Name it, or quote the line above if it belongs to it.' });
+        const first = fields.get(name);
+        const field = { key, ...readValue(pair.value, key[1], reader, depth + 1) };
+        if (first === undefined)
+            fields.set(name, field);
+        else {
+            const related = [{ range: first.key, message: 'The first one is here.' }];
+            reader.problems.push({ range: key, message: `The key ${(0,src_message/* quote */.hD)(name)} stands here again. Keep one of them.`, details: { related } });
+        }
+    }
+    return fields;
+}
+function readValue(node, at, reader, depth) {
+    if (node === null || !node.range)
+        return { value: null, range: [at, at] };
+    const range = trimmed(reader.yaml, node.range);
+    if ((0,dist/* isAlias */.Vj)(node)) {
+        reader.exotic.push({ range, what: 'alias' });
+        const target = reader.anchors.get(node.source);
+        if (target !== undefined)
+            return { value: target.value, range };
+        reader.problems.push({ range, message: `The alias ${(0,src_message/* quote */.hD)(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.` });
+        return { value: null, range };
+    }
+    if (depth > DEEPEST) {
+        reader.problems.push({ range: firstLine(reader.yaml, range), message: yaml_mistakes/* TOO_DEEP */.gZ });
+        return { value: null, range };
+    }
+    noteExotic(node, range, reader);
+    const value = { value: readData(node, range, reader, depth), range };
+    if ('anchor' in node && node.anchor)
+        reader.anchors.set(node.anchor, value);
+    return value;
+}
+function readData(node, range, reader, depth) {
+    if ((0,dist/* isMap */.jh)(node))
+        return readMap(node, reader, depth);
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.map((item) => readValue(item, range[0], reader, depth + 1));
+    const value = (0,dist/* isScalar */.jn)(node) ? node.value : null;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+function noteExotic(node, range, reader) {
+    const before = Math.max(range[0] - FURTHEST_PROPERTY, 0);
+    const properties = reader.yaml.slice(before, range[0]);
+    const place = (mark) => {
+        const start = before + Math.max(properties.lastIndexOf(mark), 0);
+        return [start, start + mark.length];
+    };
+    if ('anchor' in node && node.anchor)
+        reader.exotic.push({ range: place(`&${node.anchor}`), what: 'anchor' });
+    if (node.tag && properties.includes('!'))
+        reader.exotic.push({ range: place(/!\S*(?=\s+(?:&\S+\s+)?$)/.exec(properties)?.[0] ?? '!'), what: 'tag' });
+    if (((0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node)) && node.flow)
+        reader.exotic.push({ range, what: 'flow collection' });
+}
+function trimmed(yaml, [start, valueEnd]) {
+    return [start, (0,position/* trimEnd */.s8)(yaml, start, valueEnd)];
+}
+function firstLine(yaml, [start, end]) {
+    return [start, (0,position/* trimEnd */.s8)(yaml, start, Math.min((0,position/* lineEnd */.kd)(yaml, start), end))];
+}
+
 ;// CONCATENATED MODULE: ./src/markdown.ts
+
 const BLANK_LINE = '\n';
 const CODE_INDENT = 4;
+const TAB = 4;
 const DEEPEST_PARENTHESES = 32;
 const BLOCK_TAGS = new Set(('address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
@@ -11086,12 +11270,10 @@ function scanMarkdown(text, range) {
     };
     for (let start = range[0]; start < scan.end;) {
         const line = readLine(scan, start);
-        if (scan.fence === undefined || !continueFence(scan, scan.fence, line)) {
-            if (scan.html === undefined)
-                readBlock(scan, line);
-            else
-                continueHtml(scan, scan.html, line);
-        }
+        const inFence = scan.fence !== undefined && continueFence(scan, scan.fence, line);
+        const inHtml = !inFence && scan.html !== undefined && continueHtml(scan, scan.html, line);
+        if (!inFence && !inHtml)
+            readBlock(scan, line);
         start = line.next;
     }
     endParagraph(scan);
@@ -11099,37 +11281,37 @@ function scanMarkdown(text, range) {
         endFence(scan, scan.fence, scan.end, false);
     return scan;
 }
-function readLine({ text, end: limit, items }, start) {
+function readLine({ text, end: limit, items, paragraph }, start) {
     const lineBreak = text.indexOf('\n', start);
     const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1;
     let end = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak;
     if (end > start && text[end - 1] === '\r')
         end--;
-    let [content, column] = skipBlanks(text, start, end);
+    let [content, contentColumn] = skipBlanks(text, start, end, 0);
+    const column = contentColumn;
     let indent = column - (items.findLast((item) => item <= column) ?? 0);
-    const first = content;
     let quoted = false;
     let listed = false;
     while (content < end && indent < CODE_INDENT) {
         const quote = text[content] === '>';
         const mark = quote ? 1 : listMark(text, content, end);
-        if (mark === 0)
+        if (mark === 0 || (!quote && paragraph?.top && !interrupts(text, content, mark, end)))
             break;
         if (quote)
             quoted = true;
         else
             listed = true;
-        [content, indent] = skipBlanks(text, content + mark, end);
-        if (indent > 0)
-            indent--;
+        const behind = contentColumn + mark;
+        [content, contentColumn] = skipBlanks(text, content + mark, end, behind);
+        indent = Math.max(contentColumn - behind - 1, 0);
     }
-    return { start, end, next, content, quoted, listed, column, contentColumn: column + content - first, indent };
+    return { start, end, next, content, quoted, listed, column, contentColumn, indent };
 }
-function skipBlanks(text, start, end) {
-    let columns = 0;
+/** Behind the blanks at `start`, which stands at `column`; a tab reaches to the next multiple of four. */
+function skipBlanks(text, start, end, column) {
     while (start < end && (text[start] === ' ' || text[start] === '\t'))
-        columns += text[start++] === '\t' ? CODE_INDENT : 1;
-    return [start, columns];
+        column += text[start++] === '\t' ? TAB - (column % TAB) : 1;
+    return [start, column];
 }
 /** The length of the list mark at `start`, 0 when there is none. */
 function listMark(text, start, end) {
@@ -11145,10 +11327,14 @@ function listMark(text, start, end) {
     }
     return after >= end || text[after] === ' ' || text[after] === '\t' ? after - start : 0;
 }
+/** Only an item with content, and a number only as 1, ends a paragraph. */
+function interrupts(text, start, mark, end) {
+    return (0,position/* trimEnd */.s8)(text, start, end) > start + mark && (mark === 1 || /^1.$/.test(text.slice(start, start + mark)));
+}
 function readBlock(scan, line) {
     const { text, items } = scan;
     const { content, end, quoted, listed, column, contentColumn, indent } = line;
-    if (content >= end || listed)
+    if (content >= end || listed || (quoted && scan.paragraph?.quoted === false))
         endParagraph(scan);
     if (content >= end && !listed)
         return;
@@ -11191,7 +11377,7 @@ function readBlock(scan, line) {
     if (isThematicBreak(text, content, end))
         return endParagraph(scan);
     if (scan.paragraph === undefined)
-        scan.paragraph = { start: content, end, top };
+        scan.paragraph = { start: content, end, top, quoted };
     else
         scan.paragraph.end = end;
 }
@@ -11200,13 +11386,8 @@ function endParagraph(scan) {
         return;
     const { start, end, top } = scan.paragraph;
     scan.paragraph = undefined;
-    scan.paragraphs.push({ range: [start, trimEnd(scan.text, start, end)], top });
+    scan.paragraphs.push({ range: [start, (0,position/* trimEnd */.s8)(scan.text, start, end)], top });
     scanInline(scan, start, end);
-}
-function trimEnd(text, start, end) {
-    while (end > start && ' \t\r\n'.includes(text[end - 1]))
-        end--;
-    return end;
 }
 function runLength(text, start, end) {
     let after = start;
@@ -11227,22 +11408,26 @@ function openFence(scan, line) {
         return false;
     endParagraph(scan);
     scan.fence = {
-        mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)[0], opening: [line.content, trimEnd(text, line.content, line.end)],
+        mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)[0], opening: [line.content, (0,position/* trimEnd */.s8)(text, line.content, line.end)],
         indent: line.contentColumn, item: scan.items.at(-1) ?? 0, quoted: line.quoted, content: line.next,
     };
     return true;
 }
+/** Whether the line lies behind the quote or list item that a block stands in. */
+function isBehind({ quoted, item }, line) {
+    return quoted ? !line.quoted : line.column < item && line.content < line.end;
+}
 /** Whether the line still belongs to the fence. A fence ends with the quote or list item that it stands in. */
 function continueFence(scan, fence, line) {
-    if (fence.quoted ? !line.quoted : line.column < fence.item && line.content < line.end) {
+    if (isBehind(fence, line)) {
         endFence(scan, fence, line.start, true);
         return false;
     }
     const { text } = scan;
-    const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)[0];
+    const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end, 0)[0];
     if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start))
         return true;
-    if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end))
+    if ((0,position/* trimEnd */.s8)(text, start, line.end) === start + runLength(text, start, line.end))
         endFence(scan, fence, line.start, true);
     return true;
 }
@@ -11257,13 +11442,13 @@ function atxHeading(scan, line, top) {
     if (level > 6 || (after < line.end && text[after] !== ' ' && text[after] !== '\t'))
         return false;
     endParagraph(scan);
-    const [start] = skipBlanks(text, after, line.end);
-    let end = trimEnd(text, start, line.end);
+    const [start] = skipBlanks(text, after, line.end, 0);
+    let end = (0,position/* trimEnd */.s8)(text, start, line.end);
     let marks = end;
     while (marks > start && text[marks - 1] === '#')
         marks--;
     if (marks === start || text[marks - 1] === ' ' || text[marks - 1] === '\t')
-        end = trimEnd(text, start, marks);
+        end = (0,position/* trimEnd */.s8)(text, start, marks);
     if (top)
         scan.headings.push({ level, text: text.slice(start, end), range: [start, end], end: line.next });
     scanInline(scan, start, end);
@@ -11273,11 +11458,11 @@ function setextHeading(scan, line, top) {
     const { text, paragraph } = scan;
     if (paragraph === undefined || !paragraph.top || !top)
         return false;
-    if (trimEnd(text, line.content, line.end) !== line.content + runLength(text, line.content, line.end))
+    if ((0,position/* trimEnd */.s8)(text, line.content, line.end) !== line.content + runLength(text, line.content, line.end))
         return false;
     const { start, end } = paragraph;
     scan.paragraph = undefined;
-    const range = [start, trimEnd(text, start, end)];
+    const range = [start, (0,position/* trimEnd */.s8)(text, start, end)];
     scan.headings.push({ level: text[line.content] === '=' ? 1 : 2, text: text.slice(...range), range, end: line.next });
     scanInline(scan, start, end);
     return true;
@@ -11297,19 +11482,25 @@ function openHtml(scan, line) {
     if (until === undefined)
         return false;
     endParagraph(scan);
-    scan.html = until;
+    scan.html = { until, item: scan.items.at(-1) ?? 0, quoted: line.quoted };
     if (until === '-->') {
         const close = scan.text.indexOf('-->', line.content + 4);
         const end = close === -1 || close >= scan.end ? scan.end : close + 3;
         scan.comments.push({ text: commentText(scan.text, line.content, end), range: [line.content, end] });
     }
-    continueHtml(scan, until, line);
+    continueHtml(scan, scan.html, line);
     return true;
 }
-function continueHtml(scan, until, line) {
-    const ended = until === BLANK_LINE ? line.content >= line.end : scan.text.slice(line.start, line.end).toLowerCase().includes(until);
+/** Whether the line still belongs to the HTML block, which ends with the quote or list item that it stands in. */
+function continueHtml(scan, html, line) {
+    if (isBehind(html, line)) {
+        scan.html = undefined;
+        return false;
+    }
+    const ended = html.until === BLANK_LINE ? line.content >= line.end : scan.text.slice(line.start, line.end).toLowerCase().includes(html.until);
     if (ended)
         scan.html = undefined;
+    return true;
 }
 function commentText(text, start, end) {
     return text.slice(start + 4, text.endsWith('-->', end) ? end - 3 : end).trim();
@@ -11440,6 +11631,7 @@ function markdown_unescape(target) {
 }
 
 ;// CONCATENATED MODULE: ./src/formats/skill/name.ts
+
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 function normalizeName(name) {
     return name.trim().normalize('NFKC');
@@ -11453,7 +11645,7 @@ function nameFault(name) {
     const normal = normalizeName(name);
     const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0];
     if (stranger !== undefined)
-        return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : `\`${stranger}\``}`;
+        return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : (0,src_message/* quote */.hD)(stranger)}`;
     if (normal !== normal.toLowerCase())
         return 'has capital letters';
     if (normal.startsWith('-'))
@@ -11470,7 +11662,7 @@ function nameFault(name) {
 
 
 function parseSkill(source) {
-    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.y)(source.text);
+    const frontmatter = parseFrontmatter(source.text);
     const { fields, body } = frontmatter;
     const enclosing = enclosingSkill(source);
     return {
@@ -11482,7 +11674,8 @@ function parseSkill(source) {
         home: source.path.includes('/') ? `${(0,posix_.dirname)(source.path)}/` : '',
         readable: frontmatter.state === 'read',
         enclosing,
-        fragment: enclosing !== undefined && frontmatter.state === 'absent',
+        // A skill at the root is around everything; what is broken below it is more likely a skill than a part of it.
+        fragment: enclosing !== undefined && enclosing !== '' && frontmatter.state === 'absent',
     };
 }
 function skillHeader({ name }) {
@@ -11492,8 +11685,10 @@ function enclosingSkill({ path, files }) {
     let directory = (0,posix_.dirname)(path);
     while (directory !== '.') {
         directory = (0,posix_.dirname)(directory);
+        if ((0,posix_.basename)(directory) === 'skills')
+            return undefined;
         if (files.has((0,posix_.join)(directory, 'SKILL.md')))
-            return directory;
+            return directory === '.' ? '' : directory;
     }
     return undefined;
 }
@@ -11571,7 +11766,7 @@ function respaced({ key, range }, names) {
     if (names === undefined || names.some((name) => /\s/.test(name.replace(/\(.*\)/, ''))))
         return {};
     const text = names.join(' ');
-    const written = /^[\w][^"'#\n]*$/.test(text) && !/:(?=\s|$)/.test(text) ? text : (0,src_frontmatter/* quoteYaml */.q)(text);
+    const written = /^[\w][^"'#\n]*$/.test(text) && !/:(?=\s|$)/.test(text) ? text : (0,yaml_mistakes/* quoteYaml */.q0)(text);
     return (0,src_message/* suggest */.ZA)('Separate the tools by spaces', [key[1], range[1]], `: ${written}`);
 }
 
@@ -11592,8 +11787,6 @@ const bodyEmpty = {
     },
 };
 
-// EXTERNAL MODULE: ./src/position.ts
-var position = __nccwpck_require__(1972);
 ;// CONCATENATED MODULE: ./src/formats/skill/rules/body-length.ts
 
 
@@ -11724,7 +11917,7 @@ const compatibilityLength = {
 
 const controlCharacter = {
     id: 'skill/control-character',
-    severity: { recommended: 'warning', strict: 'warning' },
+    severity: { recommended: 'warning', strict: 'error' },
     summary: 'The frontmatter has no control characters',
     why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them.',
     source: 'https://yaml.org/spec/1.2.2/#51-character-set',
@@ -11816,10 +12009,12 @@ const descriptionMissing = {
     source: 'https://agentskills.io/specification#description-field',
     bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription:\n---\nRead it.\n' },
     good: goodSkill,
-    check({ fields, readable, frontmatter }, report) {
+    check({ fields, readable, frontmatter, source: { text } }, report) {
         const field = fields.get('description');
         if (!readable || !(0,src_fields/* isBlank */.z3)(field))
             return;
+        if (field !== undefined && /^:[ \t]+#/.test(text.slice(field.key[1], field.key[1] + 100)))
+            return report(field.key, 'The `description` is empty, since its `#` starts a comment. Quote the whole value.');
         report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does and when to use it.');
     },
 };
@@ -11847,6 +12042,7 @@ const descriptionTrigger = {
 
 /** Fewer telling words than this do not set a skill apart from others. */
 const LEAST = 3;
+const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i;
 const EMPTY_WORDS = new Set(('a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
     'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
     'them these thing things this to tool tools use used useful user users uses using various was when will with work working works you your').split(' '));
@@ -11859,7 +12055,7 @@ const descriptionVague = {
     bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
     good: goodSkill,
     check({ description }, report) {
-        if (description === undefined || tellingWords(description.value) >= LEAST)
+        if (description === undefined || (!PLACEHOLDER.test(description.value) && tellingWords(description.value) >= LEAST))
             return;
         report(description.range, `The description ${(0,src_message/* quote */.hD)(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`);
     },
@@ -11941,16 +12137,16 @@ const fieldType = {
 
 const filename = {
     id: 'skill/filename',
-    severity: { recommended: 'warning', strict: 'warning' },
+    severity: { recommended: 'warning', strict: 'error' },
     summary: 'The file is named exactly `SKILL.md`',
-    why: 'Most clients look for exactly this name. On a file system that tells cases apart another spelling is never found.',
+    why: 'Most clients look for exactly this name; skills-ref also takes `skill.md`. On a file system that tells cases apart another spelling is never found.',
     source: 'https://agentskills.io/specification#directory-structure',
     bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
     good: goodSkill,
     check({ source }, report) {
         const name = (0,posix_.basename)(source.path);
         if (name !== 'SKILL.md')
-            report([0, 0], `The file is named ${(0,src_message/* quote */.hD)(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`);
+            report([0, 0], `The file is named ${(0,src_message/* quote */.hD)(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`, name === 'skill.md' ? { severity: 'warning' } : {});
     },
 };
 
@@ -11977,6 +12173,8 @@ const frontmatterMissing = {
         if (line === '---') {
             return report(range, 'What precedes the `---` hides the frontmatter. Delete the blank space.', (0,src_message/* safely */.vm)('Delete the blank space', { range: [start, range[0]], text: '' }));
         }
+        if (/^---\r/.test(line) && !text.includes('\n'))
+            return report(range, 'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.');
         report(range, faultOf(line, text.slice(range[1])));
     },
 };
@@ -11998,8 +12196,9 @@ function lineAt(text, start) {
 
 
 
-/** A license file as authors name it: `LICENSE.txt`, `docs/COPYING`; or the bare word `LICENSE` in capitals. */
-const FILE = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING|NOTICE)(?:[-_][\w-]+)?\.[A-Za-z]{2,4}|(?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING))(?=$|[\s,;.)`])/;
+/** A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE` and `LICENSE-MIT`. */
+const NAMED = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`])/i;
+const CAPITALS = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:-[A-Z0-9]+)?)(?=$|[\s,;.)`])/;
 const licenseFile = {
     id: 'skill/license-file',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -12013,7 +12212,7 @@ const licenseFile = {
     },
     check({ fields, home, source: { files, text } }, report) {
         const license = (0,src_fields/* textField */.M8)(fields, 'license');
-        const file = FILE.exec(license?.value ?? '')?.[1];
+        const file = (NAMED.exec(license?.value ?? '') ?? CAPITALS.exec(license?.value ?? ''))?.[1];
         if (license === undefined || file === undefined || files.has(home + file))
             return;
         const at = text.indexOf(file, license.range[0]);
@@ -12222,7 +12421,7 @@ const nestedSkill = {
         if (enclosing === undefined)
             return;
         const cure = fragment ? 'Name it otherwise if it is only a part of that skill' : 'Move it next to that skill';
-        report([0, 0], `The file lies inside the skill ${(0,src_message/* quote */.hD)((0,posix_.basename)(enclosing))}, where some clients do not find it. ${cure}.`);
+        report([0, 0], `The file lies inside the skill ${enclosing === '' ? 'at the repository’s root' : (0,src_message/* quote */.hD)((0,posix_.basename)(enclosing))}, where some clients do not find it. ${cure}.`);
     },
 };
 
@@ -12286,7 +12485,7 @@ const referenceChain = {
 function linksOf(path, skill) {
     const { files } = skill.source;
     const text = files.read(path) ?? '';
-    return bundledMarkdown(relativeTargets(scanMarkdown(text, (0,src_frontmatter/* parseFrontmatter */.y)(text).body), path, files), skill);
+    return bundledMarkdown(relativeTargets(scanMarkdown(text, parseFrontmatter(text).body), path, files), skill);
 }
 /** The targets that are Markdown files of the skill itself, SKILL.md left out. */
 function bundledMarkdown(targets, { home }) {
@@ -12306,7 +12505,7 @@ const unknownField = {
     bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
     good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
     check(skill, report) {
-        (0,src_fields/* reportUnknown */.VB)(skill, [...SKILL_FIELDS, ...CLIENT_FIELDS.keys()], 'Agent Skills', report);
+        (0,src_fields/* reportUnknown */.VB)(skill, SKILL_FIELDS, [...CLIENT_FIELDS.keys()], 'Agent Skills', report);
     },
 };
 
@@ -12442,13 +12641,15 @@ function withLine(key, line) {
 const description = {
     id: 'plane/description',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'The frontmatter has a `description`',
+    summary: 'The frontmatter has a `description`, which is text',
     why: 'The registry searches the description too; the Skills plane recommends it.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: withLine('description', ''),
     good: goodPlane,
     check({ fields, readable, frontmatter }, report) {
         const field = fields.get('description');
+        if (field !== undefined && field.value !== null && typeof field.value !== 'string')
+            return report(field.range, `The \`description\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write text, so that a search finds it.`);
         if (readable && (0,src_fields/* isBlank */.z3)(field))
             report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does, so that a search finds it.');
     },
@@ -12642,7 +12843,7 @@ const plane = {
     dialect: 'skills-plane',
     rules: [...sharedRules, description, name_name, nameKey, domain, version, tags],
     repositoryRules: [duplicate_name_duplicateName],
-    applicable: (document) => speaking(document, plane.rules),
+    applicable: (document) => speaking({ ...document, fragment: false }, plane.rules),
     header: planeHeader,
 };
 
@@ -12656,227 +12857,23 @@ const formats = [skill, plane, agent_3md/* agent3md */.k];
 const rules = [...new Set([...file/* fileRules */._, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])];
 const dialects = ['agent-skills', 'skills-plane'];
 const matchers = formats.map((format) => ({ format, globs: format.files.map((glob) => micromatch_default().matcher(glob, { dot: true, nocase: true })) }));
+/** In globs no wildcard stands for a line break, which a path may well have. */
+function onOneLine(path) {
+    return path.replace(/[\n\r\u2028\u2029]/g, ' ');
+}
 /** The format of a file, by its path from the root with `/`; undefined when it is of none. */
 function formatOf(path, dialect) {
-    return matchers.find(({ format, globs }) => (format.dialect ?? dialect) === dialect && globs.some((matches) => matches(path)))?.format;
+    return matchers.find(({ format, globs }) => (format.dialect ?? dialect) === dialect && globs.some((matches) => matches(onOneLine(path))))?.format;
 }
 /** Whether a file, by its path from the root with `/`, is of some format. */
 function isNamed(path) {
-    return matchers.some(({ globs }) => globs.some((matches) => matches(path)));
+    return matchers.some(({ globs }) => globs.some((matches) => matches(onOneLine(path))));
 }
 
 
 /***/ }),
 
-/***/ 1593:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ quoteYaml),
-/* harmony export */   y: () => (/* binding */ parseFrontmatter)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9568);
-
-
-const NO_FIELDS = new Map();
-const SYNTAX = {
-    ALIAS_PROPS: 'An alias cannot carry an anchor or a tag. Remove them, or quote the value.',
-    BAD_ALIAS: 'The alias has no valid name. Quote the value.',
-    BAD_DQ_ESCAPE: 'The double-quoted value has an unknown escape. Double the backslash, or use single quotes.',
-    BAD_INDENT: 'The indentation does not fit the lines above. Align the line with its siblings.',
-    BAD_PROP_ORDER: 'The anchor or tag stands in the wrong place. Quote the value.',
-    BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
-    BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
-    BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
-    MISSING_CHAR: 'The line is no `key: value`. Add a colon and a value, or indent the line under the value above.',
-    KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
-    MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
-    MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
-    MULTIPLE_DOCS: 'A second YAML document starts here. Keep one mapping.',
-    MULTIPLE_TAGS: 'The value has two tags. Keep one, or quote the value.',
-    RESOURCE_EXHAUSTION: 'The YAML is nested too deeply to read. Flatten it.',
-    TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
-    UNEXPECTED_TOKEN: 'The value is followed by text that does not belong to it. Quote the whole value.',
-};
-const DEEPEST = 64;
-const FURTHEST_PROPERTY = 256;
-/**
- * Reads the `---` YAML `---` block that opens a text; ranges are offsets in that text, whatever its line
- * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and `problems`.
- * YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
- */
-function parseFrontmatter(text) {
-    const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-    const firstEnd = lineEnd(text, start);
-    const none = { fields: NO_FIELDS, problems: [], exotic: [] };
-    if (!isFence(text, start, firstEnd)) {
-        return { ...none, state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] };
-    }
-    const opening = [start, trimEnd(text, start, firstEnd)];
-    const contentStart = Math.min(firstEnd + 1, text.length);
-    const close = closingFence(text, contentStart);
-    if (close === undefined) {
-        return { ...none, state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] };
-    }
-    const content = [contentStart, close];
-    const closing = [close, close + 3];
-    const body = [Math.min(lineEnd(text, close) + 1, text.length), text.length];
-    return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) };
-}
-function lineEnd(text, start) {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? text.length : end;
-}
-function trimEnd(text, start, end) {
-    while (end > start && ' \t\r\n'.includes(text[end - 1]))
-        end--;
-    return end;
-}
-function isFence(text, start, end) {
-    return text.startsWith('---', start) && trimEnd(text, start, end) === start + 3;
-}
-function closingFence(text, from) {
-    for (let start = from; start < text.length; start = lineEnd(text, start) + 1) {
-        if (isFence(text, start, lineEnd(text, start)))
-            return start;
-    }
-    return undefined;
-}
-/** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
-function readYaml(yaml, content) {
-    const broken = (problems) => ({ state: 'broken', fields: NO_FIELDS, problems, exotic: [] });
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
-    const error = document.errors[0];
-    if (error?.code === 'RESOURCE_EXHAUSTION')
-        return broken([{ range: firstLine(yaml, content), message: SYNTAX[error.code] }]);
-    if (error !== undefined)
-        return broken([unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` }]);
-    const root = document.contents;
-    if (root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
-        return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] };
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root)) {
-        const what = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(root) ? 'a list' : 'plain text';
-        return broken([{ range: trimmed(yaml, root.range), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` }]);
-    }
-    const reader = { yaml, problems: [], exotic: [], anchors: new Map() };
-    const fields = readMap(root, reader, 0);
-    return reader.problems.length > 0 ? broken(reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic };
-}
-function readMap(map, reader, depth) {
-    const fields = new Map();
-    for (const pair of map.items) {
-        const key = trimmed(reader.yaml, pair.key.range ?? map.range);
-        const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key);
-        const first = fields.get(name);
-        const field = { key, ...readValue(pair.value, key[1], reader, depth + 1) };
-        if (first === undefined)
-            fields.set(name, field);
-        else {
-            const related = [{ range: first.key, message: 'The first one is here.' }];
-            reader.problems.push({ range: key, message: `The key ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} stands here again. Keep one of them.`, details: { related } });
-        }
-    }
-    return fields;
-}
-function readValue(node, at, reader, depth) {
-    if (node === null || !node.range)
-        return { value: null, range: [at, at] };
-    const range = trimmed(reader.yaml, node.range);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        reader.exotic.push({ range, what: 'alias' });
-        const target = reader.anchors.get(node.source);
-        if (target !== undefined)
-            return { value: target.value, range };
-        reader.problems.push({ range, message: `The alias ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.` });
-        return { value: null, range };
-    }
-    if (depth > DEEPEST) {
-        reader.problems.push({ range: firstLine(reader.yaml, range), message: SYNTAX.RESOURCE_EXHAUSTION });
-        return { value: null, range };
-    }
-    noteExotic(node, range, reader);
-    const value = { value: readData(node, range, reader, depth), range };
-    if ('anchor' in node && node.anchor)
-        reader.anchors.set(node.anchor, value);
-    return value;
-}
-function readData(node, range, reader, depth) {
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-        return readMap(node, reader, depth);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item) => readValue(item, range[0], reader, depth + 1));
-    const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.value : null;
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-function noteExotic(node, range, reader) {
-    const before = Math.max(range[0] - FURTHEST_PROPERTY, 0);
-    const properties = reader.yaml.slice(before, range[0]);
-    const place = (mark) => {
-        const start = before + Math.max(properties.lastIndexOf(mark), 0);
-        return [start, start + mark.length];
-    };
-    if ('anchor' in node && node.anchor)
-        reader.exotic.push({ range: place(`&${node.anchor}`), what: 'anchor' });
-    if (node.tag && properties.includes('!'))
-        reader.exotic.push({ range: place(/!\S*(?=\s+(?:&\S+\s+)?$)/.exec(properties)?.[0] ?? '!'), what: 'tag' });
-    if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow)
-        reader.exotic.push({ range, what: 'flow collection' });
-}
-/** A value that has to be quoted, for its `: `, by far the most frequent mistake, or for its first character; undefined when the error is another. */
-function unquoted(yaml, content, offset) {
-    const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0]);
-    const line = yaml.slice(start, lineEnd(yaml, start)).trimEnd();
-    const key = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>#])/.exec(line)?.[0];
-    if (key === undefined)
-        return undefined;
-    const value = line.slice(key.length);
-    const reserved = /^[%@`]/.test(value);
-    if (!reserved && !/:(?=\s|$)/.test(value))
-        return undefined;
-    const range = [start + key.length, start + line.length];
-    const fault = reserved ? 'starts with a character that YAML reserves' : 'has an unquoted `: `, so YAML reads a mapping';
-    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} ${fault}. Quote the whole value.`;
-    // A comment or a continuation line leaves open where the value ends.
-    const next = yaml.slice(lineEnd(yaml, start) + 1, content[1]);
-    if (/\s#/.test(value) || /^[ \t]+\S/.test(next))
-        return { range, message };
-    return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } };
-}
-/** A quote or bracket that is never closed, reported where it opens; undefined when the error is another. */
-function unclosed(yaml, { message, pos }) {
-    const mark = /closing (["'])|end with a ([\]}])/.exec(message);
-    if (mark === null)
-        return undefined;
-    const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]];
-    const start = yaml.lastIndexOf(opening, pos[0] - 1);
-    return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` };
-}
-/** `text`, which has no line break, as a quoted YAML scalar. */
-function quoteYaml(text) {
-    if (!/["\\]/.test(text))
-        return `"${text}"`;
-    return `'${text.replaceAll("'", "''")}'`;
-}
-function trimmed(yaml, [start, valueEnd]) {
-    return [start, trimEnd(yaml, start, valueEnd)];
-}
-function firstLine(yaml, [start, end]) {
-    return [start, trimEnd(yaml, start, Math.min(lineEnd(yaml, start), end))];
-}
-/** A range that has something to underline: the rest of the line, or the text before it at a line's end. */
-function visible(yaml, [start]) {
-    const last = trimEnd(yaml, start, lineEnd(yaml, start));
-    if (last > start)
-        return [start, last];
-    const before = trimEnd(yaml, 0, start);
-    return [Math.max(before - 1, 0), before];
-}
-
-
-/***/ }),
-
-/***/ 2465:
+/***/ 5443:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12889,7 +12886,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_fs_namespaceObject);
+;// CONCATENATED MODULE: external "node:stream/consumers"
+const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 ;// CONCATENATED MODULE: ./src/host.ts
+
 
 const machine = {
     cwd: process.cwd(),
@@ -12899,7 +12899,7 @@ const machine = {
     realpath: (path) => external_node_fs_default().realpathSync.native(path),
     readlink: (path) => external_node_fs_default().readlinkSync(path),
     read: (path) => external_node_fs_default().readFileSync(path),
-    readStdin: () => external_node_fs_default().readFileSync(0),
+    readStdin: () => (0,consumers_namespaceObject.buffer)(process.stdin),
     write: (path, text) => external_node_fs_default().writeFileSync(path, text),
 };
 /** The system's code of an error, such as `EACCES`; its message when it has none. */
@@ -12926,8 +12926,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var find = __nccwpck_require__(1196);
 // EXTERNAL MODULE: ./src/formats/file/index.ts + 6 modules
 var file = __nccwpck_require__(8124);
-// EXTERNAL MODULE: ./src/formats/index.ts + 53 modules
-var formats = __nccwpck_require__(6237);
+// EXTERNAL MODULE: ./src/formats/index.ts + 54 modules
+var formats = __nccwpck_require__(6334);
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts
 var parse = __nccwpck_require__(4688);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/graph.ts
@@ -13043,7 +13043,7 @@ function inspect(view, [path = '', request = ''], host) {
     const shown = (0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, (0,external_node_path_.join)(file.root, file.path)));
     const { source, errors } = judge(file, host);
     if (errors.length > 0)
-        return { stdout: '', stderr: linesOf(errors, shown, source.text), exitCode: 1 };
+        return { stdout: '', stderr: errorLines(errors, shown, source.text), exitCode: 1 };
     const agent = agent_3md/* agent3md */.k.parse(source);
     if (!agent.isAgent)
         return { stdout: '', stderr: `passmuster: ${(0,visible/* visible */.R)(`\`${shown}\` is no agent. Give it an \`agent\` key and \`axis: skill\`.`)}\n`, exitCode: 1 };
@@ -13060,8 +13060,8 @@ function judge(found, host) {
         return { source, errors: diagnostics };
     return { source, errors: (0,lint/* lint */.u8)(source, agent_3md/* agent3md */.k, SETTINGS).diagnostics.filter(({ severity }) => severity === 'error').sort(report/* byPlace */.hz) };
 }
-function linesOf(diagnostics, path, text) {
-    const locate = (0,report/* locator */.fl)(text);
+function errorLines(diagnostics, path, text) {
+    const { locate } = (0,report/* linesOf */.Dx)(text);
     return diagnostics.map(({ range, severity, message, rule }) => {
         const { line, column } = locate(range).start;
         return `${(0,visible/* visible */.R)(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`;
@@ -13088,14 +13088,19 @@ function visibleLines(text) {
 /* harmony export */   YX: () => (/* binding */ reporter),
 /* harmony export */   u8: () => (/* binding */ lint)
 /* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9568);
+
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
 function lint(source, format, settings) {
     const document = format.parse(source);
     const diagnostics = [];
     for (const rule of format.applicable(document)) {
-        const report = reporter(rule, settings, (diagnostic) => diagnostics.push(diagnostic));
+        const findings = [];
+        const report = reporter(rule, settings, (diagnostic) => findings.push(diagnostic));
         if (report !== undefined)
             rule.check(document, report);
+        for (const diagnostic of limited(findings))
+            diagnostics.push(diagnostic);
     }
     return { diagnostics, header: format.header(document), tokens: format.tokens?.(document) };
 }
@@ -13104,6 +13109,16 @@ function lintRepository(headers, format, settings, found) {
     for (const rule of format.repositoryRules) {
         rule.checkAll(headers, (file, ...finding) => reporter(rule, settings, (diagnostic) => found(file, diagnostic))?.(...finding));
     }
+}
+/** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
+const MOST_FINDINGS = 1000;
+/** The findings of one rule in one file, the last one standing for all beyond `MOST_FINDINGS`. */
+function limited(findings) {
+    const left = findings.length - MOST_FINDINGS;
+    if (left <= 0)
+        return findings;
+    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(MOST_FINDINGS)}, and run again.`;
+    return [...findings.slice(0, MOST_FINDINGS), { ...findings[MOST_FINDINGS], message, fix: undefined, related: undefined }];
 }
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
 function reporter(rule, { preset, rules }, found) {
@@ -13131,10 +13146,12 @@ function reporter(rule, { preset, rules }, found) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   vm: () => (/* binding */ safely)
 /* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8357);
+
 const LONGEST_QUOTE = 60;
 /** `text` in backticks for a message: on one line, and cut behind `longest` characters. */
 function quote(text, longest = LONGEST_QUOTE) {
-    const line = text.replace(/\s+/gu, ' ').replaceAll('`', "'").trim();
+    const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.slice(0, 8 * longest).replace(/\s+/gu, ' ').replaceAll('`', "'").trim());
     const characters = [...line.slice(0, 2 * longest + 2)];
     return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``;
 }
@@ -13176,7 +13193,9 @@ function codePoints(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _$: () => (/* binding */ lineStarts),
+/* harmony export */   kd: () => (/* binding */ lineEnd),
 /* harmony export */   oZ: () => (/* binding */ lineText),
+/* harmony export */   s8: () => (/* binding */ trimEnd),
 /* harmony export */   t$: () => (/* binding */ positionAt)
 /* harmony export */ });
 /** The offset at which each line of `text` starts. A line ends with `\n`, so `\r\n` ends one too. */
@@ -13205,6 +13224,17 @@ function lineText(text, starts, line) {
     const next = starts[line];
     return text.slice(starts[line - 1], next === undefined ? text.length : next - 1).replace(/\r$/, '');
 }
+/** Where the line around `start` ends, its line break excluded. */
+function lineEnd(text, start) {
+    const end = text.indexOf('\n', start);
+    return end === -1 ? text.length : end;
+}
+/** `end` without the white space before it, but not before `start`. */
+function trimEnd(text, start, end) {
+    while (end > start && ' \t\r\n'.includes(text[end - 1]))
+        end--;
+    return end;
+}
 
 
 /***/ }),
@@ -13227,8 +13257,8 @@ const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/find.ts
 var find = __nccwpck_require__(1196);
-// EXTERNAL MODULE: ./src/host.ts + 1 modules
-var src_host = __nccwpck_require__(2465);
+// EXTERNAL MODULE: ./src/host.ts + 2 modules
+var src_host = __nccwpck_require__(5443);
 ;// CONCATENATED MODULE: ./src/read.ts
 
 
@@ -13325,14 +13355,11 @@ var json = __nccwpck_require__(4310);
 var sarif = __nccwpck_require__(3750);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
-// EXTERNAL MODULE: ./src/position.ts
-var position = __nccwpck_require__(1972);
 // EXTERNAL MODULE: ./src/visible.ts
 var visible = __nccwpck_require__(8357);
 // EXTERNAL MODULE: ./src/reporters/report.ts
-var report = __nccwpck_require__(6374);
+var reporters_report = __nccwpck_require__(6374);
 ;// CONCATENATED MODULE: ./src/reporters/text.ts
-
 
 
 
@@ -13342,41 +13369,40 @@ const BEFORE = 30;
 /** The findings by file, each with its line and the place underlined, and a line that counts them. For a terminal and people. */
 function text_text(report) {
     const paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words);
-    const results = new Map(report.results.map((result) => [result.path, result]));
-    const blocks = report.results.filter(({ diagnostics }) => diagnostics.length > 0).map((result) => fileBlock(result, results, paint));
+    const lines = new Map(report.results.map(({ path, text: source }) => [path, (0,reporters_report/* linesOf */.Dx)(source ?? '')]));
+    const blocks = report.results.filter(({ diagnostics }) => diagnostics.length > 0).map((result) => fileBlock(result, lines, paint));
     return [...blocks, summaryLine(report, paint)].join('\n');
 }
-function fileBlock(result, results, paint) {
-    const findings = result.diagnostics.map((diagnostic) => finding(diagnostic, result, results, paint));
-    return `${paint('bold', pathText(result.path))}\n${findings.join('')}`;
+function fileBlock({ path, diagnostics }, lines, paint) {
+    const findings = diagnostics.map((diagnostic) => finding(diagnostic, path, lines, paint));
+    return `${paint('bold', pathText(path))}\n${findings.join('')}`;
 }
 /** A path that starts with `::` would be a command to GitHub's runner. */
 function pathText(path) {
     return (0,visible/* visible */.R)(path.startsWith(':') ? `./${path}` : path);
 }
-function finding(diagnostic, result, results, paint) {
+function finding(diagnostic, path, sources, paint) {
     const { severity, message, rule, range, fix, related = [] } = diagnostic;
-    const source = result.text ?? '';
-    const { start } = (0,report/* locator */.fl)(source)(range);
+    const source = sources.get(path);
+    const { start } = source.locate(range);
     const lines = [`  ${start.line}:${start.column}  ${paint(severity, severity)}  ${(0,visible/* visible */.R)(message)}  ${paint('dim', rule)}`];
-    lines.push(...excerpt(source, range, severity, paint));
+    lines.push(...excerpt(source, range, start.line, severity, paint));
     for (const other of related) {
-        const at = (0,report/* locator */.fl)(results.get(other.path ?? result.path)?.text ?? '')(other.range).start;
-        lines.push(`     ${paint('dim', 'see')} ${pathText(other.path ?? result.path)}:${at.line}:${at.column}  ${(0,visible/* visible */.R)(other.message)}`);
+        const place = other.path ?? path;
+        const at = sources.get(place).locate(other.range).start;
+        lines.push(`     ${paint('dim', 'see')} ${pathText(place)}:${at.line}:${at.column}  ${(0,visible/* visible */.R)(other.message)}`);
     }
     if (fix !== undefined)
         lines.push(`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${(0,visible/* visible */.R)(fix.title)}`);
     return `${lines.join('\n')}\n`;
 }
 /** The line that the range starts in, cut around it where it is long, and the range underlined below. */
-function excerpt(source, [from, to], severity, paint) {
-    const starts = (0,position/* lineStarts */._$)(source);
-    const { line } = (0,position/* positionAt */.t$)(source, starts, from);
-    const shown = (0,position/* lineText */.oZ)(source, starts, line);
+function excerpt(source, [from, to], line, severity, paint) {
+    const { text: shown, start: lineStart } = source.read(line);
     if (shown.trim() === '')
         return [];
-    const start = from - starts[line - 1];
-    const end = Math.min(Math.max(to - starts[line - 1], start), shown.length);
+    const start = from - lineStart;
+    const end = Math.min(Math.max(to - lineStart, start), shown.length);
     const cutStart = shown.length > WINDOW ? Math.max(0, start - BEFORE) : 0;
     const cutEnd = Math.min(shown.length, cutStart + WINDOW);
     const before = (cutStart > 0 ? '…' : '') + printed(shown.slice(cutStart, start));
@@ -13392,11 +13418,13 @@ function excerpt(source, [from, to], severity, paint) {
 function printed(text) {
     return (0,visible/* visible */.R)(text.replaceAll('\t', ' ').replace(/^\ufeff/, ''));
 }
-function summaryLine({ results }, paint) {
-    const { files, errors, warnings, infos, fixable } = (0,report/* summarize */.eh)(results);
-    const checked = `${(0,message/* plural */.LS)(files, 'file')} checked`;
+function summaryLine({ results, hidden }, paint) {
+    const { files, errors, warnings, infos, fixable } = (0,reporters_report/* summarize */.eh)(results);
+    if (files === 0)
+        return `${paint('bold', 'No file was checked')}.\n`;
+    const checked = `${(0,message/* plural */.LS)(files, 'file')} checked${hidden > 0 ? `; ${(0,message/* plural */.LS)(hidden, 'lesser finding')} not shown` : ''}`;
     if (errors + warnings + infos === 0)
-        return `${paint('bold', 'No findings')}, ${checked}.\n`;
+        return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`;
     const counts = [(0,message/* plural */.LS)(errors, 'error'), (0,message/* plural */.LS)(warnings, 'warning'), (0,message/* plural */.LS)(infos, 'info')].join(', ');
     return `${paint('bold', counts)}; ${checked}; ${fixable} can be fixed.\n`;
 }
@@ -13423,17 +13451,17 @@ const reporters = { text: text_text, json: json/* json */.P, sarif: sarif/* sari
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
 function json({ results }) {
-    const locators = new Map(results.map(({ path, text }) => [path, (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .locator */ .fl)(text ?? '')]));
+    const lines = new Map(results.map(({ path, text }) => [path, (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text ?? '')]));
     const report = {
         version: 1,
         tool: { name: _tool_js__WEBPACK_IMPORTED_MODULE_0__/* .tool */ .z.name, version: _tool_js__WEBPACK_IMPORTED_MODULE_0__/* .tool */ .z.version },
         files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
         diagnostics: results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
             path, format, rule, severity, message,
-            range: locators.get(path)(range),
+            range: lines.get(path).locate(range),
             url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleUrl */ .Q)(rule),
-            related: related?.map((other) => ({ path: other.path ?? path, range: locators.get(other.path ?? path)(other.range), message: other.message })),
-            fix: fix && { title: fix.title, safe: fix.safe, edits: fix.edits.map((edit) => ({ range: locators.get(path)(edit.range), text: edit.text })) },
+            related: related?.map((other) => ({ path: other.path ?? path, range: lines.get(other.path ?? path).locate(other.range), message: other.message })),
+            fix: fix && { title: fix.title, safe: fix.safe, edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })) },
         }))),
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(results),
     };
@@ -13451,22 +13479,25 @@ function stringify(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   fl: () => (/* binding */ locator),
+/* harmony export */   f3: () => (/* binding */ SEVERITY_RANK),
 /* harmony export */   hz: () => (/* binding */ byPlace)
 /* harmony export */ });
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1196);
 /* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1972);
 
 
-/** A function from ranges of a text to lines and columns; the lines are found once, when first asked for. */
-function locator(text) {
-    let starts;
-    return ([start, end]) => {
-        starts ??= (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._$)(text);
-        return { start: (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(text, starts, start), end: (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(text, starts, end) };
+function linesOf(text) {
+    let found;
+    const starts = () => (found ??= (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._$)(text));
+    return {
+        locate: ([start, end]) => ({ start: (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(text, starts(), start), end: (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAt */ .t$)(text, starts(), end) }),
+        read: (line) => ({ text: (0,_position_js__WEBPACK_IMPORTED_MODULE_1__/* .lineText */ .oZ)(text, starts(), line), start: starts()[line - 1] }),
     };
 }
+/** The most severe first. */
+const SEVERITY_RANK = { error: 0, warning: 1, info: 2 };
 /** By place, then rule: the order of every report. */
 function byPlace(a, b) {
     return a.range[0] - b.range[0] || a.range[1] - b.range[1] || (0,_find_js__WEBPACK_IMPORTED_MODULE_0__/* .compare */ .UD)(a.rule, b.rule);
@@ -13493,8 +13524,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ sarif)
 });
 
-// EXTERNAL MODULE: ./src/formats/index.ts + 53 modules
-var formats = __nccwpck_require__(6237);
+// EXTERNAL MODULE: ./src/formats/index.ts + 54 modules
+var formats = __nccwpck_require__(6334);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
 // EXTERNAL MODULE: ./src/tool.ts + 1 modules
@@ -13557,12 +13588,11 @@ var report = __nccwpck_require__(6374);
 const MOST_RESULTS = 25_000;
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' };
-const RANK = { error: 0, warning: 1, info: 2 };
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
 function sarif({ results }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
     const kept = findings.length > MOST_RESULTS
-        ? findings.toSorted((a, b) => RANK[a.diagnostic.severity] - RANK[b.diagnostic.severity]).slice(0, MOST_RESULTS)
+        ? findings.toSorted((a, b) => report/* SEVERITY_RANK */.f3[a.diagnostic.severity] - report/* SEVERITY_RANK */.f3[b.diagnostic.severity]).slice(0, MOST_RESULTS)
         : findings;
     const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule));
     const used = formats/* rules */.aO.filter(({ id }) => names.has(id));
@@ -13600,7 +13630,7 @@ function leftOut(number) {
     return { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', message: { text } }] };
 }
 function artifactOf({ uri, text = '' }) {
-    const locate = (0,report/* locator */.fl)(text);
+    const { locate } = (0,report/* linesOf */.Dx)(text);
     let hashes;
     return {
         location: { uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
@@ -13647,8 +13677,8 @@ function toFix({ title, edits }, { location, region }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1196);
 /* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8124);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6237);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2465);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6334);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
 /* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2554);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9568);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2069);
@@ -13670,13 +13700,12 @@ function toFix({ title, edits }, { location, region }) {
 
 /** The largest file that is checked, in bytes. */
 const LARGEST_FILE = 1024 * 1024;
-const RANK = { error: 2, warning: 1, info: 0 };
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 async function run(options, host) {
     const notes = [];
     const found = options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, options, host, notes);
     const unmatched = notes.length > 0;
-    const results = judge(found, options, host);
+    const results = judge(found, await readerOf(options, host), options, host);
     const { stdout, complete } = write(results, options, host, notes);
     const failed = !complete || (unmatched && options.errorOnUnmatched);
     return {
@@ -13711,8 +13740,7 @@ function realFolder(folder, host) {
     }
 }
 /** The findings of every file and of the files together, in the order of the report. */
-function judge(found, options, host) {
-    const read = readerOf(options, host);
+function judge(found, read, options, host) {
     const filesOfRoot = new Map();
     const judged = found.map((file) => {
         let files = filesOfRoot.get(file.root);
@@ -13723,11 +13751,20 @@ function judge(found, options, host) {
     judgeTogether(judged, read, options);
     return judged.toSorted((a, b) => (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(a.shown, b.shown)).map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => ({ path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(_reporters_report_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz), tokens }));
 }
-function readerOf({ stdinPath }, host) {
+/** What reads a file; the one on standard input is read once, and no file is looked at. */
+async function readerOf({ stdinPath }, host) {
     if (stdinPath === undefined)
         return (found) => (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readFound */ .$C)(found, LARGEST_FILE, host);
-    const input = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(host.readStdin(), LARGEST_FILE);
+    const input = await readInput(host);
     return () => input;
+}
+async function readInput(host) {
+    try {
+        return (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(await host.readStdin(), LARGEST_FILE);
+    }
+    catch (error) {
+        return { state: 'unreadable', reason: (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) };
+    }
 }
 function judgeFile(found, read, files, options, cwd) {
     const { root, path } = found;
@@ -13773,10 +13810,11 @@ function judgeTogether(judged, read, options) {
 /** Writes the reports to their files; what goes to standard output is returned. */
 function write(results, { outputs, quiet, color }, host, notes) {
     const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results;
+    const hidden = countOf(results) - countOf(shown);
     let stdout = '';
     let complete = true;
     for (const { reporter: name, file } of outputs) {
-        const output = _reporters_index_js__WEBPACK_IMPORTED_MODULE_6__/* .reporters */ .R[name]({ results: shown, color: color && file === undefined });
+        const output = _reporters_index_js__WEBPACK_IMPORTED_MODULE_6__/* .reporters */ .R[name]({ results: shown, hidden, color: color && file === undefined });
         if (file === undefined) {
             stdout += output;
             continue;
@@ -13789,16 +13827,18 @@ function write(results, { outputs, quiet, color }, host, notes) {
             notes.push(`The report was not written to \`${file}\`: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error)}.`);
         }
     }
-    const { errors, warnings, infos } = (0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_7__/* .summarize */ .eh)(shown);
-    const left = errors + warnings + infos - _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_RESULTS */ .f;
+    const left = countOf(shown) - _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_RESULTS */ .f;
     if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif'))
         notes.push(`The SARIF report leaves out ${(0,_message_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(left, 'finding')}: code scanning takes ${_reporters_sarif_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_RESULTS */ .f}.`);
     return { stdout, complete };
 }
+function countOf(results) {
+    return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
+}
 function exceeds(results, { failOn, maxWarnings }) {
     if ((0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_7__/* .summarize */ .eh)(results).warnings > maxWarnings)
         return true;
-    return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => RANK[severity] >= RANK[failOn]));
+    return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => _reporters_report_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITY_RANK */ .f3[severity] <= _reporters_report_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITY_RANK */ .f3[failOn]));
 }
 
 
@@ -13854,6 +13894,133 @@ function columns(text) {
         width += /[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303e\uff01-\uff60]/u.test(character) ? 2 : 1;
     }
     return width;
+}
+
+
+/***/ }),
+
+/***/ 2372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UW: () => (/* binding */ explainError),
+/* harmony export */   gZ: () => (/* binding */ TOO_DEEP),
+/* harmony export */   q0: () => (/* binding */ quoteYaml)
+/* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9568);
+/* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1972);
+
+
+const TOO_DEEP = 'The YAML is nested too deeply to read. Flatten it.';
+const SYNTAX = {
+    ALIAS_PROPS: 'An alias cannot carry an anchor or a tag. Remove them, or quote the value.',
+    BAD_ALIAS: 'The alias has no valid name. Quote the value.',
+    BAD_DQ_ESCAPE: 'The double-quoted value has an unknown escape. Double the backslash, or use single quotes.',
+    BAD_INDENT: 'The indentation does not fit the lines above. Align the line with its siblings.',
+    BAD_PROP_ORDER: 'The anchor or tag stands in the wrong place. Quote the value.',
+    BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
+    BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
+    BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
+    MISSING_CHAR: 'The line is no `key: value`. Add a colon and a value, indent it under the value above, or end the frontmatter above it with `---`.',
+    KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
+    MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
+    MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
+    MULTIPLE_DOCS: 'A second YAML document starts here. Keep one mapping.',
+    MULTIPLE_TAGS: 'The value has two tags. Keep one, or quote the value.',
+    TAG_RESOLVE_FAILED: 'The tag is one that no client knows. Quote the value.',
+    TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+    UNEXPECTED_TOKEN: 'The value is followed by text that does not belong to it. Quote the whole value.',
+};
+/**
+ * Says what a YAML error means to the author of frontmatter, who most often forgot quotes. `yaml` starts where the file does, so that
+ * the parser's offsets are the file's; the frontmatter lies in `content`.
+ */
+function explainError(yaml, content, error) {
+    const line = lineAt(yaml, content, error.pos[0]);
+    for (const explain of [unclosed, indentedKey, reservedStart, unquotedColon, missingSpace, innerQuote]) {
+        const problem = explain(line, yaml, error);
+        if (problem !== undefined)
+            return problem;
+    }
+    return { range: underlined(yaml, error.pos[0]), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` };
+}
+function lineAt(yaml, content, offset) {
+    const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0]);
+    const end = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEnd */ .s8)(yaml, start, (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(yaml, start));
+    const text = yaml.slice(start, end);
+    const key = /^ *(?:- +)?[\w.-]+:(?:[ \t]+|$)/.exec(text)?.[0] ?? '';
+    const below = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(yaml, start) + 1;
+    return { start, end, key, value: text.slice(key.length), next: yaml.slice(below, Math.min((0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(yaml, below), content[1])) };
+}
+/** A key one blank too far to the right belongs to the value above it. */
+const indentedKey = ({ key, value, end, next }, yaml, { code }) => {
+    const inner = /^([ \t]+)([\w.-]+):(?:\s|$)/.exec(next);
+    if (!/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) || inner === null || value === '' || /:(?=\s|$)/.test(value))
+        return undefined;
+    const start = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(yaml, end) + 1 + inner[1].length;
+    return { range: [start, start + inner[2].length], message: `\`${inner[2]}\` is indented below \`${key.trim().replace(/^- +|:$/g, '')}\`, which has a value already. Remove the indentation, or quote the whole value.` };
+};
+const reservedStart = (line, _, { code }) => {
+    if (line.key === '' || !(/^[%@`]/.test(line.value) || (code === 'TAG_RESOLVE_FAILED' && line.value.startsWith('!'))))
+        return undefined;
+    return quotable(line, `starts with \`${line.value[0] === '`' ? "'" : line.value[0]}\`, which YAML reserves`);
+};
+/** By far the most frequent mistake. */
+const unquotedColon = (line) => {
+    if (line.key === '' || /^["'[\]{}&*!|>#]/.test(line.value) || !/:(?=\s|$)/.test(line.value))
+        return undefined;
+    return quotable(line, 'has an unquoted `: `, so YAML reads a mapping');
+};
+function quotable({ start, end, key, value, next }, fault) {
+    const range = [start + key.length, end];
+    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} ${fault}. Quote the whole value.`;
+    // A comment or a continuation line leaves open where the value ends.
+    if (/\s#/.test(value) || /^[ \t]+\S/.test(next))
+        return { range, message };
+    return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } };
+}
+/** `key:value`, or a no-break space behind the colon. */
+const missingSpace = ({ start, end, key }, yaml) => {
+    const match = key === '' ? /^( *(?:- +)?[\w.-]+:)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null;
+    if (match === null)
+        return undefined;
+    const colon = start + match[1].length;
+    const edits = [{ range: [colon, colon + match[2].length], text: ' ' }];
+    return { range: [start, end], message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(match[1])} is not followed by a space. Put one behind the colon.`, details: { fix: { title: 'Put a space behind the colon', safe: true, edits } } };
+};
+/** `"Reads "PDF" files"` */
+const innerQuote = ({ start, end, key, value }, _, { code }) => {
+    const mark = value[0];
+    if (key === '' || (mark !== '"' && mark !== "'") || code === 'BAD_DQ_ESCAPE' || value.indexOf(mark, 1) === -1 || value.indexOf(mark, 1) === value.length - 1)
+        return undefined;
+    const range = [start + key.length, end];
+    const message = `A quote inside ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`;
+    if (!value.endsWith(mark))
+        return { range, message };
+    return { range, message, details: { fix: { title: 'Quote the value anew', safe: true, edits: [{ range, text: quoteYaml(value.slice(1, -1)) }] } } };
+};
+/** A quote or bracket that is never closed, reported where it opens. */
+const unclosed = (_, yaml, { message, pos }) => {
+    const mark = /closing (["'])|end with a ([\]}])/.exec(message);
+    if (mark === null)
+        return undefined;
+    const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]];
+    const start = yaml.lastIndexOf(opening, pos[0] - 1);
+    return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` };
+};
+/** `text`, which has no line break, as a quoted YAML scalar. */
+function quoteYaml(text) {
+    if (!/["\\]/.test(text))
+        return `"${text}"`;
+    return `'${text.replaceAll("'", "''")}'`;
+}
+/** A range that has something to underline: the rest of the line, or the text before it at a line's end. */
+function underlined(yaml, start) {
+    const last = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEnd */ .s8)(yaml, start, (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(yaml, start));
+    if (last > start)
+        return [start, last];
+    const before = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEnd */ .s8)(yaml, 0, start);
+    return [Math.max(before - 1, 0), before];
 }
 
 

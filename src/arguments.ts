@@ -162,19 +162,24 @@ function ruleNamed(id: string): string {
 
 function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
   const names = Object.keys(reporters) as ReporterName[]
-  return formats.map((format) => {
+  const outputs = formats.map((format) => {
     const colon = format.indexOf(':')
     const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), names)
     const file = colon === -1 ? outputFile : format.slice(colon + 1)
     if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
     return { reporter, file }
   })
+  const targets = outputs.map(({ file }) => file)
+  const twice = targets.find((file, index) => targets.indexOf(file) !== index)
+  if (targets.length > new Set(targets).size) throw new Error(`Two reports go to ${twice === undefined ? 'standard output' : quote(twice)}. Give each a file of its own: \`--format json:FILE\`.`)
+  return outputs
 }
 
 function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
   return new Map(assignments.map((assignment) => {
-    const [id = '', level] = assignment.split('=')
-    if (level === undefined) throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
+    const [id = '', ...levels] = assignment.split('=')
+    const level = levels.join('=')
+    if (level === '') throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
     return [ruleNamed(id), oneOf<Level>('--rule', level, [...SEVERITIES, 'off'])]
   }))
 }

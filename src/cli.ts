@@ -29,13 +29,24 @@ async function main(): Promise<Outcome> {
   }
 }
 
+function fail(error: unknown): void {
+  process.exitCode = 2
+  stderr.write(`passmuster: The run ended early: ${visible(error instanceof Error ? error.message : String(error))}.\n`)
+}
+
 // A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  if (error.code !== 'EPIPE') fail(error)
 })
+// Where nothing can be said, the exit code says it.
+stderr.on('error', () => {})
 
-const outcome = await main()
-stderr.write(outcome.stderr)
-stdout.write(outcome.stdout)
-// Not process.exit(): it would cut what a pipe has not taken yet.
-process.exitCode = outcome.exitCode
+try {
+  const outcome = await main()
+  // Not process.exit(): it would cut what a pipe has not taken yet.
+  process.exitCode = outcome.exitCode
+  stderr.write(outcome.stderr)
+  stdout.write(outcome.stdout)
+} catch (error) {
+  fail(error)
+}

@@ -1,5 +1,5 @@
 import { listed, quote, safely } from './message.ts'
-import { quoteYaml } from './frontmatter.ts'
+import { quoteYaml } from './yaml-mistakes.ts'
 import type { Data, Details, Document, Field, Report, Value } from './types.ts'
 
 /** A field whose value is text. */
@@ -52,13 +52,14 @@ export function reportNonText(document: Document, keys: readonly string[], repor
 }
 
 /**
- * Reports each key that is in none of `known`, with the nearest known one when a reader would take the two for the same.
- * `what` names the format.
+ * Reports each key that is in neither `known` nor `accepted`, with the one that is meant: one of `known` that a typist could have
+ * missed, or one of `accepted` that differs in case and separators only. `what` names the format.
  */
-export function reportUnknown(document: Document, known: readonly string[], what: string, report: Report): void {
+export function reportUnknown(document: Document, known: readonly string[], accepted: readonly string[], what: string, report: Report): void {
   for (const [key, field] of document.fields) {
-    if (known.includes(key)) continue
-    const nearest = nearestOf(key, known)
+    if (known.includes(key) || accepted.includes(key)) continue
+    const same = sameAs(key, [...known, ...accepted])
+    const nearest = same.length > 0 ? same : nearestOf(key, known)
     const message = `${quote(key)} is not a field of ${what}.`
     if (nearest.length === 0) {
       report(field.key, `${message} Remove it, or move it into \`metadata\`.`)
@@ -72,12 +73,17 @@ export function reportUnknown(document: Document, known: readonly string[], what
 
 /** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */
 export function nearestOf(word: string, known: readonly string[]): readonly string[] {
-  const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '')
-  const same = known.filter((name) => bare(name) === bare(word))
+  const same = sameAs(word, known)
   if (same.length > 0) return same
   const distances = known.map((name) => editDistance(word.toLowerCase(), name.toLowerCase()))
   const least = Math.min(...distances, 3)
   return known.filter((name, index) => distances[index] === least && least <= 2 && least < name.length / 2)
+}
+
+/** The known words that differ from `word` in case and separators only. */
+function sameAs(word: string, known: readonly string[]): readonly string[] {
+  const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '')
+  return known.filter((name) => bare(name) === bare(word))
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; any number above 2 counts as 3. */

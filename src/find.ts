@@ -54,6 +54,7 @@ interface Walk {
   readonly accepts: ((shown: string) => boolean) | undefined
 }
 
+const PRIVATE_USE = 0xe000
 const NEVER = new Set(['node_modules', '.git'])
 
 /**
@@ -176,7 +177,8 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
       cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false,
       fs: { readdirSync: lister(at, queue, scan) } as unknown as NonNullable<fastGlob.Options['fs']>,
     })
-    for (const path of entries) {
+    for (const entry of entries) {
+      const path = withBreaks(entry)
       if (!scan.options.isNamed(slashed(relative(root, join(base, path)))) || accepts?.(join(shown, path)) === false) continue
       matched = true
       add(root, join(base, path), scan)
@@ -199,7 +201,7 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
     if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
   }
   return (directory) => {
-    const folder = resolve(directory)
+    const folder = resolve(withBreaks(directory))
     let entries: DirectoryEntry[]
     try {
       entries = host.list(folder)
@@ -207,7 +209,7 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
       put(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
       return []
     }
-    return entries.filter((entry) => {
+    const kept = entries.filter((entry) => {
       const path = join(folder, entry.name)
       const named = scan.options.isNamed(slashed(relative(root, path)))
       if (!named && !entry.isDirectory() && !entry.isSymbolicLink()) return false
@@ -216,7 +218,21 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
       enqueue(path)
       return false
     })
+    for (const entry of kept) if (/[\n\r\u2028\u2029]/.test(entry.name)) entry.name = withoutBreaks(entry.name)
+    return kept
   }
+}
+
+/** fast-glob leaves out names with line breaks, which no wildcard stands for; it gets them with private-use characters instead. */
+function withoutBreaks(name: string): string {
+  return name.replace(/[\n\r\u2028\u2029]/g, (character) => String.fromCharCode(PRIVATE_USE + (character.charCodeAt(0) & 0xff)))
+}
+
+function withBreaks(name: string): string {
+  return name.replace(/[\ue00a\ue00d\ue028\ue029]/g, (character) => {
+    const low = character.charCodeAt(0) - PRIVATE_USE
+    return String.fromCharCode(low < 0x20 ? low : 0x2000 + low)
+  })
 }
 
 /** Whether git, or the rule that nobody's dependencies are linted, leaves out a path whose folder is not left out. */

@@ -1,13 +1,10 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { ErrorCode, Node, Pair, YAMLError, YAMLMap } from 'yaml'
+import type { Node, Pair, YAMLMap } from 'yaml'
 import { quote } from './message.ts'
-import type { Data, Details, Field, Range, Value } from './types.ts'
-
-export interface Problem {
-  readonly range: Range
-  readonly message: string
-  readonly details?: Details
-}
+import { lineEnd, trimEnd } from './position.ts'
+import type { Data, Field, Range, Value } from './types.ts'
+import { explainError, TOO_DEEP } from './yaml-mistakes.ts'
+import type { Problem } from './yaml-mistakes.ts'
 
 /** YAML that is valid but that smaller parsers of frontmatter reject or cut. */
 export interface Exotic {
@@ -32,26 +29,6 @@ export interface Frontmatter {
 }
 
 const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
-
-const SYNTAX: Partial<Record<ErrorCode, string>> = {
-  ALIAS_PROPS: 'An alias cannot carry an anchor or a tag. Remove them, or quote the value.',
-  BAD_ALIAS: 'The alias has no valid name. Quote the value.',
-  BAD_DQ_ESCAPE: 'The double-quoted value has an unknown escape. Double the backslash, or use single quotes.',
-  BAD_INDENT: 'The indentation does not fit the lines above. Align the line with its siblings.',
-  BAD_PROP_ORDER: 'The anchor or tag stands in the wrong place. Quote the value.',
-  BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
-  BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
-  BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
-  MISSING_CHAR: 'The line is no `key: value`. Add a colon and a value, or indent the line under the value above.',
-  KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
-  MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
-  MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
-  MULTIPLE_DOCS: 'A second YAML document starts here. Keep one mapping.',
-  MULTIPLE_TAGS: 'The value has two tags. Keep one, or quote the value.',
-  RESOURCE_EXHAUSTION: 'The YAML is nested too deeply to read. Flatten it.',
-  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
-  UNEXPECTED_TOKEN: 'The value is followed by text that does not belong to it. Quote the whole value.',
-}
 
 const DEEPEST = 64
 const FURTHEST_PROPERTY = 256
@@ -80,16 +57,6 @@ export function parseFrontmatter(text: string): Frontmatter {
   return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) }
 }
 
-function lineEnd(text: string, start: number): number {
-  const end = text.indexOf('\n', start)
-  return end === -1 ? text.length : end
-}
-
-function trimEnd(text: string, start: number, end: number): number {
-  while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--
-  return end
-}
-
 function isFence(text: string, start: number, end: number): boolean {
   return text.startsWith('---', start) && trimEnd(text, start, end) === start + 3
 }
@@ -104,10 +71,12 @@ function closingFence(text: string, from: number): number | undefined {
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
 function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fields' | 'problems' | 'exotic'> {
   const broken = (problems: readonly Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
-  const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' })
+  const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
   const error = document.errors[0]
-  if (error?.code === 'RESOURCE_EXHAUSTION') return broken([{ range: firstLine(yaml, content), message: SYNTAX[error.code]! }])
-  if (error !== undefined) return broken([unquoted(yaml, content, error.pos[0]) ?? unclosed(yaml, error) ?? { range: visible(yaml, error.pos), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` }])
+  if (error?.code === 'RESOURCE_EXHAUSTION') return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
+  if (error !== undefined) return broken([explainError(yaml, content, error)])
+  const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+  if (tag !== undefined) return broken([explainError(yaml, content, tag)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null)) return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isMap(root)) {
@@ -131,6 +100,8 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
   for (const pair of map.items as Pair<Node, Node | null>[]) {
     const key = trimmed(reader.yaml, pair.key.range ?? map.range!)
     const name = isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
+    noteExotic(pair.key, key, reader)
+    if (name === '') reader.problems.push({ range: key, message: 'A key is empty. Name it, or quote the line above if it belongs to it.' })
     const first = fields.get(name)
     const field = { key, ...readValue(pair.value, key[1], reader, depth + 1) }
     if (first === undefined) fields.set(name, field)
@@ -153,7 +124,7 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
     return { value: null, range }
   }
   if (depth > DEEPEST) {
-    reader.problems.push({ range: firstLine(reader.yaml, range), message: SYNTAX.RESOURCE_EXHAUSTION! })
+    reader.problems.push({ range: firstLine(reader.yaml, range), message: TOO_DEEP })
     return { value: null, range }
   }
   noteExotic(node, range, reader)
@@ -181,51 +152,10 @@ function noteExotic(node: Node, range: Range, reader: Reader): void {
   if ((isMap(node) || isSeq(node)) && node.flow) reader.exotic.push({ range, what: 'flow collection' })
 }
 
-/** A value that has to be quoted, for its `: `, by far the most frequent mistake, or for its first character; undefined when the error is another. */
-function unquoted(yaml: string, content: Range, offset: number): Problem | undefined {
-  const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0])
-  const line = yaml.slice(start, lineEnd(yaml, start)).trimEnd()
-  const key = /^ *(?:- +)?[\w.-]+:[ \t]+(?=[^\s"'[\]{}&*!|>#])/.exec(line)?.[0]
-  if (key === undefined) return undefined
-  const value = line.slice(key.length)
-  const reserved = /^[%@`]/.test(value)
-  if (!reserved && !/:(?=\s|$)/.test(value)) return undefined
-  const range: Range = [start + key.length, start + line.length]
-  const fault = reserved ? 'starts with a character that YAML reserves' : 'has an unquoted `: `, so YAML reads a mapping'
-  const message = `${quote(value)} ${fault}. Quote the whole value.`
-  // A comment or a continuation line leaves open where the value ends.
-  const next = yaml.slice(lineEnd(yaml, start) + 1, content[1])
-  if (/\s#/.test(value) || /^[ \t]+\S/.test(next)) return { range, message }
-  return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } }
-}
-
-/** A quote or bracket that is never closed, reported where it opens; undefined when the error is another. */
-function unclosed(yaml: string, { message, pos }: YAMLError): Problem | undefined {
-  const mark = /closing (["'])|end with a ([\]}])/.exec(message)
-  if (mark === null) return undefined
-  const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]!]
-  const start = yaml.lastIndexOf(opening, pos[0] - 1)
-  return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` }
-}
-
-/** `text`, which has no line break, as a quoted YAML scalar. */
-export function quoteYaml(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`
-  return `'${text.replaceAll("'", "''")}'`
-}
-
 function trimmed(yaml: string, [start, valueEnd]: readonly [number, number, number?] | readonly number[]): Range {
   return [start!, trimEnd(yaml, start!, valueEnd!)]
 }
 
 function firstLine(yaml: string, [start, end]: Range): Range {
   return [start, trimEnd(yaml, start, Math.min(lineEnd(yaml, start), end))]
-}
-
-/** A range that has something to underline: the rest of the line, or the text before it at a line's end. */
-function visible(yaml: string, [start]: readonly [number, number]): Range {
-  const last = trimEnd(yaml, start, lineEnd(yaml, start))
-  if (last > start) return [start, last]
-  const before = trimEnd(yaml, 0, start)
-  return [Math.max(before - 1, 0), before]
 }

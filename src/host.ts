@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 
 export interface Stat {
   readonly size: number
@@ -8,7 +9,7 @@ export interface Stat {
 }
 
 export interface DirectoryEntry {
-  readonly name: string
+  name: string
   isFile(): boolean
   isDirectory(): boolean
   isSymbolicLink(): boolean
@@ -25,7 +26,7 @@ export interface Host {
   /** Where a symbolic link points to, as it is written. */
   readlink(path: string): string
   read(path: string): Uint8Array
-  readStdin(): Uint8Array
+  readStdin(): Promise<Uint8Array>
   write(path: string, text: string): void
 }
 
@@ -37,7 +38,7 @@ export const machine: Host = {
   realpath: (path) => fs.realpathSync.native(path),
   readlink: (path) => fs.readlinkSync(path),
   read: (path) => fs.readFileSync(path),
-  readStdin: () => fs.readFileSync(0),
+  readStdin: () => buffer(process.stdin),
   write: (path, text) => fs.writeFileSync(path, text),
 }
 

@@ -13,7 +13,7 @@ import { lint, reporter } from './lint.ts'
 import type { Settings } from './lint.ts'
 import { plural } from './message.ts'
 import { directoryOf, filesOf, readFound } from './read.ts'
-import { byPlace, locator } from './reporters/report.ts'
+import { byPlace, linesOf } from './reporters/report.ts'
 import { stringify } from './reporters/json.ts'
 import { LARGEST_FILE } from './run.ts'
 import type { Outcome } from './run.ts'
@@ -48,7 +48,7 @@ export function inspect(view: ViewName, [path = '', request = '']: readonly stri
   }
   const shown = slashed(relative(host.cwd, join(file.root, file.path)))
   const { source, errors } = judge(file, host)
-  if (errors.length > 0) return { stdout: '', stderr: linesOf(errors, shown, source.text), exitCode: 1 }
+  if (errors.length > 0) return { stdout: '', stderr: errorLines(errors, shown, source.text), exitCode: 1 }
   const agent = agent3md.parse(source)
   if (!agent.isAgent) return { stdout: '', stderr: `passmuster: ${visible(`\`${shown}\` is no agent. Give it an \`agent\` key and \`axis: skill\`.`)}\n`, exitCode: 1 }
   return { stdout: views[view].print(agent, request), stderr: '', exitCode: 0 }
@@ -65,8 +65,8 @@ function judge(found: Found, host: Host): { readonly source: Source; readonly er
   return { source, errors: lint(source, agent3md, SETTINGS).diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace) }
 }
 
-function linesOf(diagnostics: readonly Diagnostic[], path: string, text: string): string {
-  const locate = locator(text)
+function errorLines(diagnostics: readonly Diagnostic[], path: string, text: string): string {
+  const { locate } = linesOf(text)
   return diagnostics.map(({ range, severity, message, rule }) => {
     const { line, column } = locate(range).start
     return `${visible(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`

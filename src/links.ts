@@ -12,6 +12,8 @@ export interface Target {
   readonly link: Link
   /** As written, without fragment and query, decoded. */
   readonly written: string
+  /** The query and fragment, as written. */
+  readonly suffix: string
   /** From the root; it starts with `../` when it leads out of it. */
   readonly path: string
   /** Whether it leads out of the root. What is there is never looked at. */
@@ -20,26 +22,28 @@ export interface Target {
 }
 
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
-const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?)|[{}<>$|*]|\.\.\.|…/i
+const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
 
 /** The relative links of a document that stands at `path`, resolved from its directory. */
 export function relativeTargets({ links }: Markdown, path: string, files: Source['files']): readonly Target[] {
   const targets: Target[] = []
   for (const link of links) {
     if (NOT_RELATIVE.test(link.target)) continue
-    const written = decode(link.target.replace(/[?#].*$/s, ''))
+    const [written, suffix] = splitTarget(link.target)
     const resolved = join(dirname(path), written)
     const outside = resolved === '..' || resolved.startsWith('../')
-    targets.push({ link, written, path: resolved, outside, exists: !outside && files.has(resolved) })
+    targets.push({ link, written, suffix, path: resolved, outside, exists: !outside && files.has(resolved) })
   }
   return targets
 }
 
-function decode(target: string): string {
+function splitTarget(target: string): [written: string, suffix: string] {
+  const path = /^[^?#]*/.exec(target)![0]
+  const suffix = target.slice(path.length)
   try {
-    return decodeURIComponent(target)
+    return [decodeURIComponent(path), suffix]
   } catch {
-    return target
+    return [path, suffix]
   }
 }
 
@@ -58,7 +62,8 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
       for (const target of relativeTargets(markdown, path, files)) {
         if (target.exists || target.outside) continue
         const noun = target.link.kind === 'image' ? 'image' : 'link'
-        const other = elsewhere(target, path, files)
+        const found = elsewhere(target, path, files)
+        const other = found && encodeURI(found) + target.suffix
         const cure = other === undefined ? 'Add the file or mend the path' : `Write \`${other}\`, which does`
         const fix: Details = other === undefined ? {} : suggest(`Write \`${other}\``, target.link.range, other)
         report(target.link.range, `The ${noun} leads to ${quote(target.written)}, which does not exist. ${cure}.`, fix)
@@ -67,8 +72,10 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
   }
 }
 
-/** The path to write for a target that exists from the root, or in a directory whose name has one `s` more or less. */
+/** The path to write for a target that exists with `/`, from the root, or in a directory whose name has one `s` more or less. */
 function elsewhere({ written, path }: Target, from: string, files: Source['files']): string | undefined {
+  const slashed = written.replaceAll('\\', '/')
+  if (slashed !== written && files.has(join(dirname(from), slashed))) return slashed
   const fromRoot = join('.', written)
   if (!fromRoot.startsWith('../') && files.has(fromRoot)) return relative(dirname(from), fromRoot)
   const [first, ...rest] = written.replace(/^\.\//, '').split('/')

@@ -1,3 +1,4 @@
+import { count, plural } from './message.ts'
 import type { Diagnostic, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
 
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
@@ -18,8 +19,10 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   const document = format.parse(source)
   const diagnostics: Diagnostic[] = []
   for (const rule of format.applicable(document)) {
-    const report = reporter(rule, settings, (diagnostic) => diagnostics.push(diagnostic))
+    const findings: Diagnostic[] = []
+    const report = reporter(rule, settings, (diagnostic) => findings.push(diagnostic))
     if (report !== undefined) rule.check(document, report)
+    for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
   }
   return { diagnostics, header: format.header(document), tokens: format.tokens?.(document) }
 }
@@ -31,6 +34,17 @@ export function lintRepository(
   for (const rule of format.repositoryRules) {
     rule.checkAll(headers, (file, ...finding) => reporter(rule, settings, (diagnostic) => found(file, diagnostic))?.(...finding))
   }
+}
+
+/** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
+const MOST_FINDINGS = 1000
+
+/** The findings of one rule in one file, the last one standing for all beyond `MOST_FINDINGS`. */
+function limited(findings: Diagnostic[]): readonly Diagnostic[] {
+  const left = findings.length - MOST_FINDINGS
+  if (left <= 0) return findings
+  const message = `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${count(MOST_FINDINGS)}, and run again.`
+  return [...findings.slice(0, MOST_FINDINGS), { ...findings[MOST_FINDINGS]!, message, fix: undefined, related: undefined }]
 }
 
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */

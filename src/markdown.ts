@@ -1,3 +1,4 @@
+import { trimEnd } from './position.ts'
 import type { Range } from './types.ts'
 
 export interface Heading {
@@ -74,6 +75,13 @@ interface OpenFence {
   readonly content: number
 }
 
+interface OpenHtml {
+  /** The text that ends the block in the line that holds it, or a blank line. */
+  readonly until: string
+  readonly item: number
+  readonly quoted: boolean
+}
+
 interface Scan {
   readonly text: string
   readonly end: number
@@ -82,16 +90,16 @@ interface Scan {
   readonly links: Link[]
   readonly comments: Comment[]
   readonly paragraphs: Paragraph[]
-  paragraph: { readonly start: number; end: number; readonly top: boolean } | undefined
+  paragraph: { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean } | undefined
   fence: OpenFence | undefined
-  /** The text that ends the open HTML block in the line that holds it, or a blank line. */
-  html: string | undefined
+  html: OpenHtml | undefined
   /** The columns at which the content of the open list items starts, the innermost last. */
   readonly items: number[]
 }
 
 const BLANK_LINE = '\n'
 const CODE_INDENT = 4
+const TAB = 4
 const DEEPEST_PARENTHESES = 32
 const BLOCK_TAGS = new Set((
   'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
@@ -109,10 +117,9 @@ export function scanMarkdown(text: string, range: Range): Markdown {
   }
   for (let start = range[0]; start < scan.end;) {
     const line = readLine(scan, start)
-    if (scan.fence === undefined || !continueFence(scan, scan.fence, line)) {
-      if (scan.html === undefined) readBlock(scan, line)
-      else continueHtml(scan, scan.html, line)
-    }
+    const inFence = scan.fence !== undefined && continueFence(scan, scan.fence, line)
+    const inHtml = !inFence && scan.html !== undefined && continueHtml(scan, scan.html, line)
+    if (!inFence && !inHtml) readBlock(scan, line)
     start = line.next
   }
   endParagraph(scan)
@@ -120,32 +127,33 @@ export function scanMarkdown(text: string, range: Range): Markdown {
   return scan
 }
 
-function readLine({ text, end: limit, items }: Scan, start: number): Line {
+function readLine({ text, end: limit, items, paragraph }: Scan, start: number): Line {
   const lineBreak = text.indexOf('\n', start)
   const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1
   let end = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak
   if (end > start && text[end - 1] === '\r') end--
-  let [content, column] = skipBlanks(text, start, end)
+  let [content, contentColumn] = skipBlanks(text, start, end, 0)
+  const column = contentColumn
   let indent = column - (items.findLast((item) => item <= column) ?? 0)
-  const first = content
   let quoted = false
   let listed = false
   while (content < end && indent < CODE_INDENT) {
     const quote = text[content] === '>'
     const mark = quote ? 1 : listMark(text, content, end)
-    if (mark === 0) break
+    if (mark === 0 || (!quote && paragraph?.top && !interrupts(text, content, mark, end))) break
     if (quote) quoted = true
     else listed = true
-    ;[content, indent] = skipBlanks(text, content + mark, end)
-    if (indent > 0) indent--
+    const behind = contentColumn + mark
+    ;[content, contentColumn] = skipBlanks(text, content + mark, end, behind)
+    indent = Math.max(contentColumn - behind - 1, 0)
   }
-  return { start, end, next, content, quoted, listed, column, contentColumn: column + content - first, indent }
+  return { start, end, next, content, quoted, listed, column, contentColumn, indent }
 }
 
-function skipBlanks(text: string, start: number, end: number): [at: number, columns: number] {
-  let columns = 0
-  while (start < end && (text[start] === ' ' || text[start] === '\t')) columns += text[start++] === '\t' ? CODE_INDENT : 1
-  return [start, columns]
+/** Behind the blanks at `start`, which stands at `column`; a tab reaches to the next multiple of four. */
+function skipBlanks(text: string, start: number, end: number, column: number): [at: number, column: number] {
+  while (start < end && (text[start] === ' ' || text[start] === '\t')) column += text[start++] === '\t' ? TAB - (column % TAB) : 1
+  return [start, column]
 }
 
 /** The length of the list mark at `start`, 0 when there is none. */
@@ -160,10 +168,15 @@ function listMark(text: string, start: number, end: number): number {
   return after >= end || text[after] === ' ' || text[after] === '\t' ? after - start : 0
 }
 
+/** Only an item with content, and a number only as 1, ends a paragraph. */
+function interrupts(text: string, start: number, mark: number, end: number): boolean {
+  return trimEnd(text, start, end) > start + mark && (mark === 1 || /^1.$/.test(text.slice(start, start + mark)))
+}
+
 function readBlock(scan: Scan, line: Line): void {
   const { text, items } = scan
   const { content, end, quoted, listed, column, contentColumn, indent } = line
-  if (content >= end || listed) endParagraph(scan)
+  if (content >= end || listed || (quoted && scan.paragraph?.quoted === false)) endParagraph(scan)
   if (content >= end && !listed) return
   while (items.length > 0 && items.at(-1)! > column) items.pop()
   if (listed) items.push(contentColumn)
@@ -181,7 +194,7 @@ function readBlock(scan: Scan, line: Line): void {
     case '[': if (scan.paragraph === undefined && definition(scan, line)) return; break
   }
   if (isThematicBreak(text, content, end)) return endParagraph(scan)
-  if (scan.paragraph === undefined) scan.paragraph = { start: content, end, top }
+  if (scan.paragraph === undefined) scan.paragraph = { start: content, end, top, quoted }
   else scan.paragraph.end = end
 }
 
@@ -191,11 +204,6 @@ function endParagraph(scan: Scan): void {
   scan.paragraph = undefined
   scan.paragraphs.push({ range: [start, trimEnd(scan.text, start, end)], top })
   scanInline(scan, start, end)
-}
-
-function trimEnd(text: string, start: number, end: number): number {
-  while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--
-  return end
 }
 
 function runLength(text: string, start: number, end: number): number {
@@ -222,14 +230,19 @@ function openFence(scan: Scan, line: Line): boolean {
   return true
 }
 
+/** Whether the line lies behind the quote or list item that a block stands in. */
+function isBehind({ quoted, item }: { readonly quoted: boolean; readonly item: number }, line: Line): boolean {
+  return quoted ? !line.quoted : line.column < item && line.content < line.end
+}
+
 /** Whether the line still belongs to the fence. A fence ends with the quote or list item that it stands in. */
 function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
-  if (fence.quoted ? !line.quoted : line.column < fence.item && line.content < line.end) {
+  if (isBehind(fence, line)) {
     endFence(scan, fence, line.start, true)
     return false
   }
   const { text } = scan
-  const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)[0]
+  const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end, 0)[0]
   if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
   if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end)) endFence(scan, fence, line.start, true)
   return true
@@ -246,7 +259,7 @@ function atxHeading(scan: Scan, line: Line, top: boolean): boolean {
   const after = line.content + level
   if (level > 6 || (after < line.end && text[after] !== ' ' && text[after] !== '\t')) return false
   endParagraph(scan)
-  const [start] = skipBlanks(text, after, line.end)
+  const [start] = skipBlanks(text, after, line.end, 0)
   let end = trimEnd(text, start, line.end)
   let marks = end
   while (marks > start && text[marks - 1] === '#') marks--
@@ -278,19 +291,25 @@ function openHtml(scan: Scan, line: Line): boolean {
   else if (tag !== undefined && scan.paragraph === undefined && /^<[^<>]*>[ \t]*$/.test(html)) until = BLANK_LINE
   if (until === undefined) return false
   endParagraph(scan)
-  scan.html = until
+  scan.html = { until, item: scan.items.at(-1) ?? 0, quoted: line.quoted }
   if (until === '-->') {
     const close = scan.text.indexOf('-->', line.content + 4)
     const end = close === -1 || close >= scan.end ? scan.end : close + 3
     scan.comments.push({ text: commentText(scan.text, line.content, end), range: [line.content, end] })
   }
-  continueHtml(scan, until, line)
+  continueHtml(scan, scan.html, line)
   return true
 }
 
-function continueHtml(scan: Scan, until: string, line: Line): void {
-  const ended = until === BLANK_LINE ? line.content >= line.end : scan.text.slice(line.start, line.end).toLowerCase().includes(until)
+/** Whether the line still belongs to the HTML block, which ends with the quote or list item that it stands in. */
+function continueHtml(scan: Scan, html: OpenHtml, line: Line): boolean {
+  if (isBehind(html, line)) {
+    scan.html = undefined
+    return false
+  }
+  const ended = html.until === BLANK_LINE ? line.content >= line.end : scan.text.slice(line.start, line.end).toLowerCase().includes(html.until)
   if (ended) scan.html = undefined
+  return true
 }
 
 function commentText(text: string, start: number, end: number): string {

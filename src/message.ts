@@ -1,10 +1,11 @@
 import type { Details, Edit, Range } from './types.ts'
+import { visible } from './visible.ts'
 
 const LONGEST_QUOTE = 60
 
 /** `text` in backticks for a message: on one line, and cut behind `longest` characters. */
 export function quote(text: string, longest = LONGEST_QUOTE): string {
-  const line = text.replace(/\s+/gu, ' ').replaceAll('`', "'").trim()
+  const line = visible(text.slice(0, 8 * longest).replace(/\s+/gu, ' ').replaceAll('`', "'").trim())
   const characters = [...line.slice(0, 2 * longest + 2)]
   return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``
 }

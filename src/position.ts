@@ -30,3 +30,15 @@ export function lineText(text: string, starts: readonly number[], line: number):
   const next = starts[line]
   return text.slice(starts[line - 1]!, next === undefined ? text.length : next - 1).replace(/\r$/, '')
 }
+
+/** Where the line around `start` ends, its line break excluded. */
+export function lineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  return end === -1 ? text.length : end
+}
+
+/** `end` without the white space before it, but not before `start`. */
+export function trimEnd(text: string, start: number, end: number): number {
+  while (end > start && ' \t\r\n'.includes(text[end - 1]!)) end--
+  return end
+}

@@ -13,7 +13,7 @@ import { decode, directoryOf, filesOf, readFound } from './read.ts'
 import type { Reading } from './read.ts'
 import { reporters } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
-import { byPlace, summarize } from './reporters/report.ts'
+import { byPlace, SEVERITY_RANK, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { MOST_RESULTS } from './reporters/sarif.ts'
 import type { Diagnostic, Files, Format, Header, Severity } from './types.ts'
@@ -50,8 +50,6 @@ export interface Outcome {
 /** The largest file that is checked, in bytes. */
 export const LARGEST_FILE = 1024 * 1024
 
-const RANK: Readonly<Record<Severity, number>> = { error: 2, warning: 1, info: 0 }
-
 /** A file on its way through the run. */
 interface Judged {
   readonly found: Found
@@ -69,7 +67,7 @@ export async function run(options: Options, host: Host): Promise<Outcome> {
   const notes: string[] = []
   const found = options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, options, host, notes)
   const unmatched = notes.length > 0
-  const results = judge(found, options, host)
+  const results = judge(found, await readerOf(options, host), options, host)
   const { stdout, complete } = write(results, options, host, notes)
   const failed = !complete || (unmatched && options.errorOnUnmatched)
   return {
@@ -105,8 +103,7 @@ function realFolder(folder: string, host: Host): string {
 }
 
 /** The findings of every file and of the files together, in the order of the report. */
-function judge(found: readonly Found[], options: Options, host: Host): readonly Result[] {
-  const read = readerOf(options, host)
+function judge(found: readonly Found[], read: Read, options: Options, host: Host): readonly Result[] {
   const filesOfRoot = new Map<string, Files>()
   const judged = found.map((file) => {
     let files = filesOfRoot.get(file.root)
@@ -121,10 +118,19 @@ function judge(found: readonly Found[], options: Options, host: Host): readonly 
 
 type Read = (found: Found) => Reading
 
-function readerOf({ stdinPath }: Options, host: Host): Read {
+/** What reads a file; the one on standard input is read once, and no file is looked at. */
+async function readerOf({ stdinPath }: Options, host: Host): Promise<Read> {
   if (stdinPath === undefined) return (found) => readFound(found, LARGEST_FILE, host)
-  const input = decode(host.readStdin(), LARGEST_FILE)
+  const input = await readInput(host)
   return () => input
+}
+
+async function readInput(host: Host): Promise<Reading> {
+  try {
+    return decode(await host.readStdin(), LARGEST_FILE)
+  } catch (error) {
+    return { state: 'unreadable', reason: errorCode(error) }
+  }
 }
 
 function judgeFile(found: Found, read: Read, files: Files, options: Options, cwd: string): Judged {
@@ -171,10 +177,11 @@ function judgeTogether(judged: readonly Judged[], read: Read, options: Options):
 /** Writes the reports to their files; what goes to standard output is returned. */
 function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[]): { stdout: string; complete: boolean } {
   const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results
+  const hidden = countOf(results) - countOf(shown)
   let stdout = ''
   let complete = true
   for (const { reporter: name, file } of outputs) {
-    const output = reporters[name]({ results: shown, color: color && file === undefined })
+    const output = reporters[name]({ results: shown, hidden, color: color && file === undefined })
     if (file === undefined) {
       stdout += output
       continue
@@ -186,13 +193,16 @@ function write(results: readonly Result[], { outputs, quiet, color }: Options, h
       notes.push(`The report was not written to \`${file}\`: ${errorCode(error)}.`)
     }
   }
-  const { errors, warnings, infos } = summarize(shown)
-  const left = errors + warnings + infos - MOST_RESULTS
+  const left = countOf(shown) - MOST_RESULTS
   if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(`The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${MOST_RESULTS}.`)
   return { stdout, complete }
 }
 
+function countOf(results: readonly Result[]): number {
+  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+}
+
 function exceeds(results: readonly Result[], { failOn, maxWarnings }: Options): boolean {
   if (summarize(results).warnings > maxWarnings) return true
-  return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => RANK[severity] >= RANK[failOn]))
+  return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[failOn]))
 }

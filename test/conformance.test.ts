@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseAgent3md } from '../src/formats/agent-3md/parse.ts'
-import { locator } from '../src/reporters/report.ts'
+import { linesOf } from '../src/reporters/report.ts'
 import { readCases, updateCases, UPDATING } from './cases.ts'
 import type { Case } from './cases.ts'
 import { findings } from './linting.ts'
@@ -61,7 +61,7 @@ describe('the base grammar', () => {
 /** What is read of a document: its fields, planes with their bodies and links, and errors. */
 function reading(text: string): string {
   const { fields, planes, problems } = parseAgent3md({ path: 'ruler.3md', text, directory: '', files: { has: () => false, read: () => undefined } })
-  const locate = locator(text)
+  const { locate } = linesOf(text)
   const lines = [...fields].map(([key, { value }]) => `${key} = ${JSON.stringify(value)}`)
   for (const { z, attributes, body, links } of planes) {
     const pairs = [...attributes].map(([name, { value }]) => ` ${name}=${JSON.stringify(value)}`)

@@ -56,7 +56,7 @@ export function memoryHost(files: Readonly<Record<string, Entry>>, written = new
       if (node instanceof Uint8Array) return node
       throw failure(fails(node) ?? 'EIO', path)
     },
-    readStdin: () => Buffer.from(stdin),
+    readStdin: () => Promise.resolve(Buffer.from(stdin)),
     write: (path, text) => void written.set(posix.relative(ROOT, local(path)), text),
   }
 }

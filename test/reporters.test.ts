@@ -71,7 +71,7 @@ describe('text', () => {
   })
 
   test('shows a window of a long line, around the range', () => {
-    const text = reporters.text({ results: [result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`)], color: false })
+    const text = reporters.text({ results: [result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`)], hidden: 0, color: false })
     expect(text).toMatchInlineSnapshot(`
       "SKILL.md
         1:301  error  Bad. Mend it.  skill/name-format
@@ -86,7 +86,7 @@ describe('text', () => {
   test('aligns the underline below wide, combining and tab characters', () => {
     const source = '\t🧭 漢字 e\u0301 pdf\n'
     const start = source.indexOf('pdf')
-    expect(reporters.text({ results: [result([{ range: [start, start + 3] }], source)], color: false })).toMatchInlineSnapshot(`
+    expect(reporters.text({ results: [result([{ range: [start, start + 3] }], source)], hidden: 0, color: false })).toMatchInlineSnapshot(`
       "SKILL.md
         1:11  error  Bad. Mend it.  skill/name-format
            1 │  🧭 漢字 é pdf
@@ -99,7 +99,7 @@ describe('text', () => {
 
   test('cannot be made to steer the terminal or GitHub’s runner', () => {
     const hostile = '\u001b[31mred\u001b[0m \u202eevil ##[error]x \u0007'
-    const text = reporters.text({ results: [result([{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }], `${hostile}\n::error::x\n`, '::error::x\nSKILL.md')], color: false })
+    const text = reporters.text({ results: [result([{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }], `${hostile}\n::error::x\n`, '::error::x\nSKILL.md')], hidden: 0, color: false })
     expect(text).not.toMatch(/[\u001b\u202e\u0007]|##\[|^::/m)
     expect(text).toMatchInlineSnapshot(`
       "./::error::x<U+000A>SKILL.md
@@ -113,9 +113,9 @@ describe('text', () => {
   })
 
   test('paints when it is asked to', () => {
-    const text = reporters.text({ results: [result([{}])], color: true })
+    const text = reporters.text({ results: [result([{}])], hidden: 0, color: true })
     expect(text).toContain('\u001b[31merror\u001b[0m')
-    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(reporters.text({ results: [result([{}])], color: false }))
+    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(reporters.text({ results: [result([{}])], hidden: 0, color: false }))
   })
 })
 
@@ -256,7 +256,7 @@ describe('json', () => {
   })
 
   test('never holds what GitHub’s runner obeys', () => {
-    const json = reporters.json({ results: [result([{ message: 'Bad ##[error]x. Mend it.' }])], color: false })
+    const json = reporters.json({ results: [result([{ message: 'Bad ##[error]x. Mend it.' }])], hidden: 0, color: false })
     expect(json).not.toContain('##[')
     expect(JSON.parse(json).diagnostics[0].message).toBe('Bad ##[error]x. Mend it.')
   })
@@ -514,19 +514,19 @@ describe('sarif', () => {
   })
 
   test('has an empty list of results when nothing was found', () => {
-    const log = JSON.parse(reporters.sarif({ results: [result([])], color: false }))
+    const log = JSON.parse(reporters.sarif({ results: [result([])], hidden: 0, color: false }))
     expect(log.runs[0].results).toEqual([])
     expect(isSarif(log)).toBe(true)
   })
 
   test('encodes paths by segment', () => {
-    const log = JSON.parse(reporters.sarif({ results: [result([{}], '', 'a b/ü#%?/SKILL.md')], color: false }))
+    const log = JSON.parse(reporters.sarif({ results: [result([{}], '', 'a b/ü#%?/SKILL.md')], hidden: 0, color: false }))
     expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('a%20b/%C3%BC%23%25%3F/SKILL.md')
   })
 
   test('keeps the most severe where code scanning takes no more, and says how many are left out', () => {
     const many = result([...Array.from({ length: 25_000 }, () => ({ severity: 'warning' as const })), {}, { severity: 'info' }])
-    const [run] = JSON.parse(reporters.sarif({ results: [many], color: false })).runs
+    const [run] = JSON.parse(reporters.sarif({ results: [many], hidden: 0, color: false })).runs
     expect(run.results).toHaveLength(25_000)
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe('2 results of lower severity left out: code scanning takes 25000 of one run.')

@@ -46,7 +46,7 @@ describe('the exit code', () => {
 
   test('is not 2 when that is allowed', async () => {
     expect(await lintFiles({}, { errorOnUnmatched: false, outputs: toText })).toEqual({
-      stdout: 'No findings, 0 files checked.\n', stderr: 'passmuster: `.` leads to no file: it holds no file to check.\n', exitCode: 0,
+      stdout: 'No file was checked.\n', stderr: 'passmuster: `.` leads to no file: it holds no file to check.\n', exitCode: 0,
     })
   })
 })
@@ -110,7 +110,7 @@ describe('standard input', () => {
 
   test('with a path of no known format is refused', async () => {
     expect(await lintOn(memoryHost(git, new Map(), good('pdf')), { stdinPath: 'README.md', outputs: toText })).toEqual({
-      stdout: 'No findings, 0 files checked.\n', stderr: 'passmuster: `README.md` leads to no file: its name is not that of a file to check.\n', exitCode: 2,
+      stdout: 'No file was checked.\n', stderr: 'passmuster: `README.md` leads to no file: its name is not that of a file to check.\n', exitCode: 2,
     })
   })
 })
@@ -133,4 +133,38 @@ describe('several files', () => {
 
 test('a hostile path in a note is made visible', async () => {
   expect((await lintFiles({}, { paths: ['a\u001b[31m\nb'] })).stderr).toBe('passmuster: `a<U+001B>[31m<U+000A>b` leads to no file: it does not exist.\n')
+})
+
+test('with --quiet it is said how much is not shown', async () => {
+  const { stdout } = await lintFiles({ 'skills/pdf/SKILL.md': good('pdf').replace('Read it.\n', '') }, { quiet: true, outputs: toText, failOn: 'warning' })
+  expect(stdout).toBe('No errors, 1 file checked; 1 lesser finding not shown.\n')
+})
+
+test('a path may have a line break', async () => {
+  const { files } = await report({ 'skills/a\nb/SKILL.md': good('pdf') })
+  expect(files).toEqual([{ path: 'skills/a\nb/SKILL.md', format: 'skill', tokens: 3 }])
+})
+
+test('standard input that cannot be read is a finding', async () => {
+  const host = { ...memoryHost(git), readStdin: () => Promise.reject(Object.assign(new Error('no'), { code: 'EISDIR' })) }
+  const { stdout, exitCode } = await lintOn(host, { stdinPath: 'skills/pdf/SKILL.md' })
+  expect([JSON.parse(stdout).diagnostics[0].message, exitCode]).toEqual(['The path cannot be read: EISDIR. Give the linter a readable file.', 1])
+})
+
+test('a thousand findings of a rule are shown, the rest are counted', async () => {
+  const dead = Array.from({ length: 1500 }, (_, index) => `[x](dead-${index}.md)\n`).join('')
+  const { diagnostics } = await report({ 'skills/pdf/SKILL.md': good('pdf') + dead }, { rules: new Map([['skill/body-length', 'off'], ['skill/body-tokens', 'off']]) })
+  expect(diagnostics).toHaveLength(1001)
+  expect(diagnostics[1000]).toMatchObject({ rule: 'skill/dead-link', message: '500 more findings of this rule follow in this file. Mend the first 1,000, and run again.', range: { start: { line: 1006 } } })
+})
+
+describe('a skill at the root of the repository', () => {
+  test('does not make what is broken below it a fragment, nor its collection nested', async () => {
+    const { diagnostics } = await report({ 'SKILL.md': good('repository'), 'skills/b/SKILL.md': 'See [it](gone.md).\n', 'tools/c/SKILL.md': 'Read.\n' })
+    expect(diagnostics.map(({ path, rule, message }: { path: string; rule: string; message: string }) => `${path} ${rule} ${rule === 'skill/nested-skill' ? message : ''}`)).toEqual([
+      'skills/b/SKILL.md skill/frontmatter-missing ', 'skills/b/SKILL.md skill/dead-link ',
+      'tools/c/SKILL.md skill/nested-skill The file lies inside the skill at the repository’s root, where some clients do not find it. Move it next to that skill.',
+      'tools/c/SKILL.md skill/frontmatter-missing ',
+    ])
+  })
 })

@@ -45,5 +45,5 @@ describe('every prefix of every example', () => {
 test('two hundred thousand duplicate keys are no more than findings', () => {
   const text = `---\nname: pdf\n${'a: b\n'.repeat(200_000)}---\nRead it.\n`
   const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, formatOf('skills/pdf/SKILL.md', 'agent-skills')!, { preset: 'recommended', rules: new Map() })
-  expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(199_999)
+  expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
 })

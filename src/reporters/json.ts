@@ -1,20 +1,20 @@
 import { ruleUrl, tool } from '../tool.ts'
-import { locator, summarize } from './report.ts'
+import { linesOf, summarize } from './report.ts'
 import type { Report } from './report.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
 export function json({ results }: Report): string {
-  const locators = new Map(results.map(({ path, text }) => [path, locator(text ?? '')]))
+  const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
   const report = {
     version: 1,
     tool: { name: tool.name, version: tool.version },
     files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
     diagnostics: results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
       path, format, rule, severity, message,
-      range: locators.get(path)!(range),
+      range: lines.get(path)!.locate(range),
       url: ruleUrl(rule),
-      related: related?.map((other) => ({ path: other.path ?? path, range: locators.get(other.path ?? path)!(other.range), message: other.message })),
-      fix: fix && { title: fix.title, safe: fix.safe, edits: fix.edits.map((edit) => ({ range: locators.get(path)!(edit.range), text: edit.text })) },
+      related: related?.map((other) => ({ path: other.path ?? path, range: lines.get(other.path ?? path)!.locate(other.range), message: other.message })),
+      fix: fix && { title: fix.title, safe: fix.safe, edits: fix.edits.map((edit) => ({ range: lines.get(path)!.locate(edit.range), text: edit.text })) },
     }))),
     summary: summarize(results),
   }

@@ -1,5 +1,5 @@
 import { compare } from '../find.ts'
-import { lineStarts, positionAt } from '../position.ts'
+import { lineStarts, lineText, positionAt } from '../position.ts'
 import type { Position } from '../position.ts'
 import type { Diagnostic, Range, Severity } from '../types.ts'
 
@@ -21,6 +21,8 @@ export interface Result {
 export interface Report {
   /** Sorted by path; the diagnostics of each by position, then rule. */
   readonly results: readonly Result[]
+  /** How many findings are left out because only errors were asked for. */
+  readonly hidden: number
   readonly color: boolean
 }
 
@@ -31,14 +33,24 @@ export interface Span {
   readonly end: Position
 }
 
-/** A function from ranges of a text to lines and columns; the lines are found once, when first asked for. */
-export function locator(text: string): (range: Range) => Span {
-  let starts: number[] | undefined
-  return ([start, end]) => {
-    starts ??= lineStarts(text)
-    return { start: positionAt(text, starts, start), end: positionAt(text, starts, end) }
+/** A text by lines, which are found once, when first asked for. */
+export interface Lines {
+  locate(range: Range): Span
+  /** A line, counted from 1, without its line break, and the offset at which it starts. */
+  read(line: number): { readonly text: string; readonly start: number }
+}
+
+export function linesOf(text: string): Lines {
+  let found: readonly number[] | undefined
+  const starts = (): readonly number[] => (found ??= lineStarts(text))
+  return {
+    locate: ([start, end]) => ({ start: positionAt(text, starts(), start), end: positionAt(text, starts(), end) }),
+    read: (line) => ({ text: lineText(text, starts(), line), start: starts()[line - 1]! }),
   }
 }
+
+/** The most severe first. */
+export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /** By place, then rule: the order of every report. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {

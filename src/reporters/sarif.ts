@@ -1,10 +1,10 @@
 import { rules } from '../formats/index.ts'
 import { plural } from '../message.ts'
 import { tool, ruleUrl } from '../tool.ts'
-import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../types.ts'
+import type { Diagnostic, Fix, Range, RuleInfo } from '../types.ts'
 import { lineHashes } from './fingerprint.ts'
 import { stringify } from './json.ts'
-import { locator } from './report.ts'
+import { linesOf, SEVERITY_RANK } from './report.ts'
 import type { Report, Result } from './report.ts'
 
 /** What code scanning takes of one run. Source: GitHub, SARIF support for code scanning, limits. */
@@ -12,7 +12,6 @@ export const MOST_RESULTS = 25_000
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
-const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 interface Finding {
   readonly result: Result
@@ -23,7 +22,7 @@ interface Finding {
 export function sarif({ results }: Report): string {
   const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
   const kept = findings.length > MOST_RESULTS
-    ? findings.toSorted((a, b) => RANK[a.diagnostic.severity] - RANK[b.diagnostic.severity]).slice(0, MOST_RESULTS)
+    ? findings.toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity]).slice(0, MOST_RESULTS)
     : findings
   const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule))
   const used = rules.filter(({ id }) => names.has(id))
@@ -78,7 +77,7 @@ interface Region {
 }
 
 function artifactOf({ uri, text = '' }: Result): Artifact {
-  const locate = locator(text)
+  const { locate } = linesOf(text)
   let hashes: readonly string[] | undefined
   return {
     location: { uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },

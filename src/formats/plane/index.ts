@@ -19,6 +19,6 @@ export const plane: Format<Skill, SkillHeader> = {
   dialect: 'skills-plane',
   rules: [...sharedRules, description, name, nameKey, domain, version, tags],
   repositoryRules: [duplicateName],
-  applicable: (document) => speaking(document, plane.rules),
+  applicable: (document) => speaking({ ...document, fragment: false }, plane.rules),
   header: planeHeader,
 }

@@ -1,3 +1,5 @@
+import { quote } from '../../message.ts'
+
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {
   return name.trim().normalize('NFKC')
@@ -12,7 +14,7 @@ export function slugOf(name: string): string {
 export function nameFault(name: string): string | undefined {
   const normal = normalizeName(name)
   const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
-  if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : `\`${stranger}\``}`
+  if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
   if (normal.startsWith('-')) return 'starts with a hyphen'
   if (normal.endsWith('-')) return 'ends with a hyphen'

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 import { textField } from '../../fields.ts'
 import type { TextField } from '../../fields.ts'
 import { parseFrontmatter } from '../../frontmatter.ts'
@@ -19,7 +19,7 @@ export interface Skill extends YamlDocument {
   readonly home: string
   /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
   readonly readable: boolean
-  /** The directory of the skill around this one. */
+  /** The directory of the skill around this one, '' for the root. A `skills` directory is a collection: no skill is around it. */
   readonly enclosing: string | undefined
   /** Whether the file is a part of the skill around it, rather than a skill of its own. */
   readonly fragment: boolean
@@ -40,7 +40,8 @@ export function parseSkill(source: Source): Skill {
     home: source.path.includes('/') ? `${dirname(source.path)}/` : '',
     readable: frontmatter.state === 'read',
     enclosing,
-    fragment: enclosing !== undefined && frontmatter.state === 'absent',
+    // A skill at the root is around everything; what is broken below it is more likely a skill than a part of it.
+    fragment: enclosing !== undefined && enclosing !== '' && frontmatter.state === 'absent',
   }
 }
 
@@ -52,7 +53,8 @@ function enclosingSkill({ path, files }: Source): string | undefined {
   let directory = dirname(path)
   while (directory !== '.') {
     directory = dirname(directory)
-    if (files.has(join(directory, 'SKILL.md'))) return directory
+    if (basename(directory) === 'skills') return undefined
+    if (files.has(join(directory, 'SKILL.md'))) return directory === '.' ? '' : directory
   }
   return undefined
 }

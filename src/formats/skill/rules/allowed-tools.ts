@@ -1,5 +1,5 @@
 import { isList, kindOf } from '../../../fields.ts'
-import { quoteYaml } from '../../../frontmatter.ts'
+import { quoteYaml } from '../../../yaml-mistakes.ts'
 import { quote, suggest } from '../../../message.ts'
 import type { Details, Field, Rule, Value } from '../../../types.ts'
 import { goodSkill } from '../example.ts'

@@ -4,7 +4,7 @@ import type { Skill } from '../parse.ts'
 
 export const controlCharacter: Rule<Skill> = {
   id: 'skill/control-character',
-  severity: { recommended: 'warning', strict: 'warning' },
+  severity: { recommended: 'warning', strict: 'error' },
   summary: 'The frontmatter has no control characters',
   why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them.',
   source: 'https://yaml.org/spec/1.2.2/#51-character-set',

@@ -11,9 +11,10 @@ export const descriptionMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription:\n---\nRead it.\n' },
   good: goodSkill,
-  check({ fields, readable, frontmatter }, report) {
+  check({ fields, readable, frontmatter, source: { text } }, report) {
     const field = fields.get('description')
     if (!readable || !isBlank(field)) return
+    if (field !== undefined && /^:[ \t]+#/.test(text.slice(field.key[1], field.key[1] + 100))) return report(field.key, 'The `description` is empty, since its `#` starts a comment. Quote the whole value.')
     report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does and when to use it.')
   },
 }

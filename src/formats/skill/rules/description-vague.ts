@@ -5,6 +5,7 @@ import type { Skill } from '../parse.ts'
 
 /** Fewer telling words than this do not set a skill apart from others. */
 const LEAST = 3
+const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
 const EMPTY_WORDS = new Set((
   'a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
   'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
@@ -19,7 +20,7 @@ export const descriptionVague: Rule<Skill> = {
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
   check({ description }, report) {
-    if (description === undefined || tellingWords(description.value) >= LEAST) return
+    if (description === undefined || (!PLACEHOLDER.test(description.value) && tellingWords(description.value) >= LEAST)) return
     report(description.range, `The description ${quote(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`)
   },
 }

@@ -6,14 +6,14 @@ import type { Skill } from '../parse.ts'
 
 export const filename: Rule<Skill> = {
   id: 'skill/filename',
-  severity: { recommended: 'warning', strict: 'warning' },
+  severity: { recommended: 'warning', strict: 'error' },
   summary: 'The file is named exactly `SKILL.md`',
-  why: 'Most clients look for exactly this name. On a file system that tells cases apart another spelling is never found.',
+  why: 'Most clients look for exactly this name; skills-ref also takes `skill.md`. On a file system that tells cases apart another spelling is never found.',
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   good: goodSkill,
   check({ source }, report) {
     const name = basename(source.path)
-    if (name !== 'SKILL.md') report([0, 0], `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`)
+    if (name !== 'SKILL.md') report([0, 0], `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`, name === 'skill.md' ? { severity: 'warning' } : {})
   },
 }

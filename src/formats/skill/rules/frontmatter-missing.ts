@@ -21,6 +21,7 @@ export const frontmatterMissing: Rule<Skill> = {
     if (line === '---') {
       return report(range, 'What precedes the `---` hides the frontmatter. Delete the blank space.', safely('Delete the blank space', { range: [start, range[0]], text: '' }))
     }
+    if (/^---\r/.test(line) && !text.includes('\n')) return report(range, 'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.')
     report(range, faultOf(line, text.slice(range[1])))
   },
 }

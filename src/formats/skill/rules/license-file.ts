@@ -4,8 +4,9 @@ import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** A license file as authors name it: `LICENSE.txt`, `docs/COPYING`; or the bare word `LICENSE` in capitals. */
-const FILE = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING|NOTICE)(?:[-_][\w-]+)?\.[A-Za-z]{2,4}|(?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING))(?=$|[\s,;.)`])/
+/** A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE` and `LICENSE-MIT`. */
+const NAMED = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`])/i
+const CAPITALS = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:-[A-Z0-9]+)?)(?=$|[\s,;.)`])/
 
 export const licenseFile: Rule<Skill> = {
   id: 'skill/license-file',
@@ -20,7 +21,7 @@ export const licenseFile: Rule<Skill> = {
   },
   check({ fields, home, source: { files, text } }, report) {
     const license = textField(fields, 'license')
-    const file = FILE.exec(license?.value ?? '')?.[1]
+    const file = (NAMED.exec(license?.value ?? '') ?? CAPITALS.exec(license?.value ?? ''))?.[1]
     if (license === undefined || file === undefined || files.has(home + file)) return
     const at = text.indexOf(file, license.range[0])
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)

@@ -15,6 +15,6 @@ export const nestedSkill: Rule<Skill> = {
   check({ enclosing, fragment }, report) {
     if (enclosing === undefined) return
     const cure = fragment ? 'Name it otherwise if it is only a part of that skill' : 'Move it next to that skill'
-    report([0, 0], `The file lies inside the skill ${quote(basename(enclosing))}, where some clients do not find it. ${cure}.`)
+    report([0, 0], `The file lies inside the skill ${enclosing === '' ? 'at the repository’s root' : quote(basename(enclosing))}, where some clients do not find it. ${cure}.`)
   },
 }

@@ -1,0 +1,136 @@
+import type { ErrorCode, YAMLError } from 'yaml'
+import { quote } from './message.ts'
+import { lineEnd, trimEnd } from './position.ts'
+import type { Details, Range } from './types.ts'
+
+export interface Problem {
+  readonly range: Range
+  readonly message: string
+  readonly details?: Details
+}
+
+export const TOO_DEEP = 'The YAML is nested too deeply to read. Flatten it.'
+
+const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  ALIAS_PROPS: 'An alias cannot carry an anchor or a tag. Remove them, or quote the value.',
+  BAD_ALIAS: 'The alias has no valid name. Quote the value.',
+  BAD_DQ_ESCAPE: 'The double-quoted value has an unknown escape. Double the backslash, or use single quotes.',
+  BAD_INDENT: 'The indentation does not fit the lines above. Align the line with its siblings.',
+  BAD_PROP_ORDER: 'The anchor or tag stands in the wrong place. Quote the value.',
+  BAD_SCALAR_START: 'The value starts with a character that YAML reserves. Quote the whole value.',
+  BLOCK_AS_IMPLICIT_KEY: 'The value holds a second `key: value`. Quote the whole value, or indent the line under a key of its own.',
+  BLOCK_IN_FLOW: 'A block value stands inside brackets. Quote it.',
+  MISSING_CHAR: 'The line is no `key: value`. Add a colon and a value, indent it under the value above, or end the frontmatter above it with `---`.',
+  KEY_OVER_1024_CHARS: 'The key is longer than 1,024 characters. Shorten it.',
+  MULTILINE_IMPLICIT_KEY: 'The key spans several lines. Quote the whole value above, or put the key on one line.',
+  MULTIPLE_ANCHORS: 'The value has two anchors. Keep one, or quote the value.',
+  MULTIPLE_DOCS: 'A second YAML document starts here. Keep one mapping.',
+  MULTIPLE_TAGS: 'The value has two tags. Keep one, or quote the value.',
+  TAG_RESOLVE_FAILED: 'The tag is one that no client knows. Quote the value.',
+  TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
+  UNEXPECTED_TOKEN: 'The value is followed by text that does not belong to it. Quote the whole value.',
+}
+
+/** The line that an error lies in, as `key: value` where it is that. */
+interface Line {
+  readonly start: number
+  readonly end: number
+  /** With indentation, dash, colon and the blanks behind it; '' when there is none. */
+  readonly key: string
+  readonly value: string
+  /** The line below it. */
+  readonly next: string
+}
+
+type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem | undefined
+
+/**
+ * Says what a YAML error means to the author of frontmatter, who most often forgot quotes. `yaml` starts where the file does, so that
+ * the parser's offsets are the file's; the frontmatter lies in `content`.
+ */
+export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
+  const line = lineAt(yaml, content, error.pos[0])
+  for (const explain of [unclosed, indentedKey, reservedStart, unquotedColon, missingSpace, innerQuote]) {
+    const problem = explain(line, yaml, error)
+    if (problem !== undefined) return problem
+  }
+  return { range: underlined(yaml, error.pos[0]), message: SYNTAX[error.code] ?? `${error.message}. Mend the YAML here.` }
+}
+
+function lineAt(yaml: string, content: Range, offset: number): Line {
+  const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0])
+  const end = trimEnd(yaml, start, lineEnd(yaml, start))
+  const text = yaml.slice(start, end)
+  const key = /^ *(?:- +)?[\w.-]+:(?:[ \t]+|$)/.exec(text)?.[0] ?? ''
+  const below = lineEnd(yaml, start) + 1
+  return { start, end, key, value: text.slice(key.length), next: yaml.slice(below, Math.min(lineEnd(yaml, below), content[1])) }
+}
+
+/** A key one blank too far to the right belongs to the value above it. */
+const indentedKey: Explainer = ({ key, value, end, next }, yaml, { code }) => {
+  const inner = /^([ \t]+)([\w.-]+):(?:\s|$)/.exec(next)
+  if (!/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) || inner === null || value === '' || /:(?=\s|$)/.test(value)) return undefined
+  const start = lineEnd(yaml, end) + 1 + inner[1]!.length
+  return { range: [start, start + inner[2]!.length], message: `\`${inner[2]}\` is indented below \`${key.trim().replace(/^- +|:$/g, '')}\`, which has a value already. Remove the indentation, or quote the whole value.` }
+}
+
+const reservedStart: Explainer = (line, _, { code }) => {
+  if (line.key === '' || !(/^[%@`]/.test(line.value) || (code === 'TAG_RESOLVE_FAILED' && line.value.startsWith('!')))) return undefined
+  return quotable(line, `starts with \`${line.value[0] === '`' ? "'" : line.value[0]}\`, which YAML reserves`)
+}
+
+/** By far the most frequent mistake. */
+const unquotedColon: Explainer = (line) => {
+  if (line.key === '' || /^["'[\]{}&*!|>#]/.test(line.value) || !/:(?=\s|$)/.test(line.value)) return undefined
+  return quotable(line, 'has an unquoted `: `, so YAML reads a mapping')
+}
+
+function quotable({ start, end, key, value, next }: Line, fault: string): Problem {
+  const range: Range = [start + key.length, end]
+  const message = `${quote(value)} ${fault}. Quote the whole value.`
+  // A comment or a continuation line leaves open where the value ends.
+  if (/\s#/.test(value) || /^[ \t]+\S/.test(next)) return { range, message }
+  return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } }
+}
+
+/** `key:value`, or a no-break space behind the colon. */
+const missingSpace: Explainer = ({ start, end, key }, yaml) => {
+  const match = key === '' ? /^( *(?:- +)?[\w.-]+:)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
+  if (match === null) return undefined
+  const colon = start + match[1]!.length
+  const edits = [{ range: [colon, colon + match[2]!.length] as const, text: ' ' }]
+  return { range: [start, end], message: `${quote(match[1]!)} is not followed by a space. Put one behind the colon.`, details: { fix: { title: 'Put a space behind the colon', safe: true, edits } } }
+}
+
+/** `"Reads "PDF" files"` */
+const innerQuote: Explainer = ({ start, end, key, value }, _, { code }) => {
+  const mark = value[0]
+  if (key === '' || (mark !== '"' && mark !== "'") || code === 'BAD_DQ_ESCAPE' || value.indexOf(mark, 1) === -1 || value.indexOf(mark, 1) === value.length - 1) return undefined
+  const range: Range = [start + key.length, end]
+  const message = `A quote inside ${quote(value)} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`
+  if (!value.endsWith(mark)) return { range, message }
+  return { range, message, details: { fix: { title: 'Quote the value anew', safe: true, edits: [{ range, text: quoteYaml(value.slice(1, -1)) }] } } }
+}
+
+/** A quote or bracket that is never closed, reported where it opens. */
+const unclosed: Explainer = (_, yaml, { message, pos }) => {
+  const mark = /closing (["'])|end with a ([\]}])/.exec(message)
+  if (mark === null) return undefined
+  const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]!]
+  const start = yaml.lastIndexOf(opening, pos[0] - 1)
+  return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` }
+}
+
+/** `text`, which has no line break, as a quoted YAML scalar. */
+export function quoteYaml(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** A range that has something to underline: the rest of the line, or the text before it at a line's end. */
+function underlined(yaml: string, start: number): Range {
+  const last = trimEnd(yaml, start, lineEnd(yaml, start))
+  if (last > start) return [start, last]
+  const before = trimEnd(yaml, 0, start)
+  return [Math.max(before - 1, 0), before]
+}
