@@ -9202,22 +9202,23 @@ function reportNonText(document, keys, report) {
         report(field.range, `\`${key}\` is ${kindOf(field.value)}${written}, not text. ${cure}.`, quoting(document, field));
     }
 }
-/**
- * Reports each key that is in neither `known` nor `accepted`, with the one that is meant: one of `known` that a typist could have
- * missed, or one of `accepted` that differs in case and separators only. `what` names the format.
- */
-function reportUnknown(document, known, accepted, what, report) {
-    for (const [key, field] of document.fields) {
-        if (known.includes(key) || accepted.includes(key))
+/** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
+function reportUnknown(fields, { known, accepted = [], foreign = [], ignoringCase = false, what, otherwise }, report) {
+    const same = (key) => (ignoringCase ? key.toLowerCase() : key);
+    const all = [...known, ...accepted];
+    const right = new Set(all.map(same));
+    const present = new Set([...fields.keys()].map(same));
+    for (const [key, field] of fields) {
+        if (right.has(same(key)))
             continue;
-        const same = sameAs(key, [...known, ...accepted]);
-        const nearest = same.length > 0 ? same : nearestOf(key, known);
+        const spelled = sameAs(key, all);
+        const nearest = foreign.includes(key) ? [] : spelled.length > 0 ? spelled : nearestOf(key, known);
         const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} is not a field of ${what}.`;
         if (nearest.length === 0) {
-            report(field.key, `${message} Remove it, or move it into \`metadata\`.`);
+            report(field.key, `${message} ${otherwise}.`);
             continue;
         }
-        const free = nearest.length === 1 && !document.fields.has(nearest[0]);
+        const free = nearest.length === 1 && !present.has(same(nearest[0]));
         const fix = free ? (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0] }) : {};
         report(field.key, `${message} Use ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(nearest.map((name) => `\`${name}\``))}.`, fix);
     }
@@ -11063,18 +11064,18 @@ function splitTarget(target) {
 }
 /** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
 function deadLink(group, severity, source, good) {
-    const text = `${good.text}\nSee [the forms](references/forms.md).\n`;
+    const bad = `${good.text}\nSee [the forms](references/forms.md).\n`;
     return {
         id: `${group}/dead-link`,
         severity,
         summary: 'Every relative link leads to a file that exists',
         why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
         source,
-        bad: { path: good.path, text },
-        good: { path: good.path, text, files: { [(0,posix_.join)((0,posix_.dirname)(good.path), 'references/forms.md')]: '# Forms\n' } },
-        check({ markdown, source: { path, files } }, report) {
+        bad: { path: good.path, text: bad },
+        good: { path: good.path, text: bad, files: { [(0,posix_.join)((0,posix_.dirname)(good.path), 'references/forms.md')]: '# Forms\n' } },
+        check({ markdown, source: { path, text, files } }, report) {
             for (const target of relativeTargets(markdown, path, files)) {
-                if (target.exists || target.outside)
+                if (target.exists || target.outside || isPlaceholder(target, text))
                     continue;
                 const noun = target.link.kind === 'image' ? 'image' : 'link';
                 const found = elsewhere(target, path, files);
@@ -11085,6 +11086,10 @@ function deadLink(group, severity, source, good) {
             }
         },
     };
+}
+/** `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in. */
+function isPlaceholder({ link: { target, range: [start] } }, text) {
+    return text[start - 1] === '<' && /^[\w -]+$/.test(target);
 }
 /** The path to write for a target that exists with `/`, from the root, or in a directory whose name has one `s` more or less. */
 function elsewhere({ written, path }, from, files) {
@@ -12505,7 +12510,7 @@ const unknownField = {
     bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
     good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
     check(skill, report) {
-        (0,src_fields/* reportUnknown */.VB)(skill, SKILL_FIELDS, [...CLIENT_FIELDS.keys()], 'Agent Skills', report);
+        (0,src_fields/* reportUnknown */.VB)(skill.fields, { known: SKILL_FIELDS, accepted: [...CLIENT_FIELDS.keys()], what: 'Agent Skills', otherwise: 'Remove it, or move it into `metadata`' }, report);
     },
 };
 

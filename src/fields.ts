@@ -51,21 +51,34 @@ export function reportNonText(document: Document, keys: readonly string[], repor
   }
 }
 
-/**
- * Reports each key that is in neither `known` nor `accepted`, with the one that is meant: one of `known` that a typist could have
- * missed, or one of `accepted` that differs in case and separators only. `what` names the format.
- */
-export function reportUnknown(document: Document, known: readonly string[], accepted: readonly string[], what: string, report: Report): void {
-  for (const [key, field] of document.fields) {
-    if (known.includes(key) || accepted.includes(key)) continue
-    const same = sameAs(key, [...known, ...accepted])
-    const nearest = same.length > 0 ? same : nearestOf(key, known)
+/** The fields that a format, named by `what`, knows; `otherwise` is the cure for a field that resembles none of them. */
+export interface KnownFields {
+  readonly known: readonly string[]
+  /** Other fields that are no mistake; one of them is meant only where case and separators alone differ. */
+  readonly accepted?: readonly string[]
+  /** Fields of other kinds of files, whatever they resemble. */
+  readonly foreign?: readonly string[]
+  readonly ignoringCase?: boolean
+  readonly what: string
+  readonly otherwise: string
+}
+
+/** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
+export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, what, otherwise }: KnownFields, report: Report): void {
+  const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
+  const all = [...known, ...accepted]
+  const right = new Set(all.map(same))
+  const present = new Set([...fields.keys()].map(same))
+  for (const [key, field] of fields) {
+    if (right.has(same(key))) continue
+    const spelled = sameAs(key, all)
+    const nearest = foreign.includes(key) ? [] : spelled.length > 0 ? spelled : nearestOf(key, known)
     const message = `${quote(key)} is not a field of ${what}.`
     if (nearest.length === 0) {
-      report(field.key, `${message} Remove it, or move it into \`metadata\`.`)
+      report(field.key, `${message} ${otherwise}.`)
       continue
     }
-    const free = nearest.length === 1 && !document.fields.has(nearest[0]!)
+    const free = nearest.length === 1 && !present.has(same(nearest[0]!))
     const fix = free ? safely(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0]! }) : {}
     report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, fix)
   }

@@ -49,18 +49,18 @@ function splitTarget(target: string): [written: string, suffix: string] {
 
 /** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
 export function deadLink(group: string, severity: Rule<LinkedDocument>['severity'], source: string, good: { readonly path: string; readonly text: string }): Rule<LinkedDocument> {
-  const text = `${good.text}\nSee [the forms](references/forms.md).\n`
+  const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
   return {
     id: `${group}/dead-link`,
     severity,
     summary: 'Every relative link leads to a file that exists',
     why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
     source,
-    bad: { path: good.path, text },
-    good: { path: good.path, text, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
-    check({ markdown, source: { path, files } }, report) {
+    bad: { path: good.path, text: bad },
+    good: { path: good.path, text: bad, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
+    check({ markdown, source: { path, text, files } }, report) {
       for (const target of relativeTargets(markdown, path, files)) {
-        if (target.exists || target.outside) continue
+        if (target.exists || target.outside || isPlaceholder(target, text)) continue
         const noun = target.link.kind === 'image' ? 'image' : 'link'
         const found = elsewhere(target, path, files)
         const other = found && encodeURI(found) + target.suffix
@@ -70,6 +70,11 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
       }
     },
   }
+}
+
+/** `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in. */
+function isPlaceholder({ link: { target, range: [start] } }: Target, text: string): boolean {
+  return text[start - 1] === '<' && /^[\w -]+$/.test(target)
 }
 
 /** The path to write for a target that exists with `/`, from the root, or in a directory whose name has one `s` more or less. */

@@ -46,14 +46,18 @@ function readCaseFile(folder: URL, file: string): readonly Case[] {
   const cases: Case[] = []
   let files: Record<string, string> = {}
   let options: Partial<Options> = {}
+  let title = file
+  let after = 0
   for (const block of text.matchAll(BLOCK)) {
     const [whole, , info = '', content = ''] = block
+    // Between the blocks: a file, too, may have such a heading.
+    title = /^## (.*)$/m.exec(text.slice(after, block.index))?.[1] ?? title
+    after = block.index + whole.length
     const path = /\bfile=(\S+)/.exec(info)?.[1]
     if (path !== undefined) {
       files[unescape(path)] = encode(content, info)
       options = { ...options, ...readOptions(info) }
     } else if (info === 'output') {
-      const title = [...text.slice(0, block.index).matchAll(/^## (.*)$/gm)].at(-1)?.[1] ?? file
       const start = block.index + whole.indexOf('\n') + 1
       cases.push({ file, title, files, options, expected: content, output: [start, start + content.length] })
       files = {}
