@@ -134,6 +134,8 @@ export interface Format<D extends Document = Document, H = unknown> {
   readonly files: readonly string[]
   readonly rules: readonly Rule<D>[]
   readonly repositoryRules: readonly RepositoryRule<H>[]
+  /** Adds to a source what only some files need to be parsed, and what is not worth loading for the others. */
+  prepare?(source: Source): Promise<Source>
   /** Never throws, whatever the text. */
   parse(source: Source): D
   /** The rules that have a say on this document. */

@@ -1,0 +1,67 @@
+import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
+import type { Format, Source } from '../../types.ts'
+import { goodAgent, SPECIFICATION } from './example.ts'
+import { hasTools, parseAgent } from './parse.ts'
+import type { Agent, AgentSource } from './parse.ts'
+import { abilityOverlap } from './rules/ability-overlap.ts'
+import { abilityScope } from './rules/ability-scope.ts'
+import { abilityUnknown } from './rules/ability-unknown.ts'
+import { avatarConflict } from './rules/avatar-conflict.ts'
+import { avatarImage } from './rules/avatar-image.ts'
+import { descriptionConflict } from './rules/description-conflict.ts'
+import { descriptionMissing } from './rules/description-missing.ts'
+import { duplicateKey } from './rules/duplicate-key.ts'
+import { duplicateSection } from './rules/duplicate-section.ts'
+import { fieldType } from './rules/field-type.ts'
+import { filename } from './rules/filename.ts'
+import { frontmatterFirst } from './rules/frontmatter-first.ts'
+import { icon } from './rules/icon.ts'
+import { redundantDefault } from './rules/redundant-default.ts'
+import { requiredEnv } from './rules/required-env.ts'
+import { rulesConflict } from './rules/rules-conflict.ts'
+import { sectionLevel } from './rules/section-level.ts'
+import { startupTool } from './rules/startup-tool.ts'
+import { status } from './rules/status.ts'
+import { systemConflict } from './rules/system-conflict.ts'
+import { titleConflict } from './rules/title-conflict.ts'
+import { titleMissing } from './rules/title-missing.ts'
+import { toolDuplicate } from './rules/tool-duplicate.ts'
+import { toolParameters } from './rules/tool-parameters.ts'
+import { toolSchemeName } from './rules/tool-scheme-name.ts'
+import { toolScheme } from './rules/tool-scheme.ts'
+import { toolShape } from './rules/tool-shape.ts'
+import { toolsFence } from './rules/tools-fence.ts'
+import { toolsInFrontmatter } from './rules/tools-in-frontmatter.ts'
+import { toolsLanguage } from './rules/tools-language.ts'
+import { toolsReturn } from './rules/tools-return.ts'
+import { toolsSyntax } from './rules/tools-syntax.ts'
+import { undeclaredEnv } from './rules/undeclared-env.ts'
+import { unknownField } from './rules/unknown-field.ts'
+import { version } from './rules/version.ts'
+
+export const agent: Format<Agent, undefined> = {
+  name: 'agent',
+  title: 'Agent File Format',
+  specification: SPECIFICATION,
+  files: ['**/*.agent.md'],
+  rules: [
+    filename, frontmatterFirst, frontmatterUnclosed('agent', SPECIFICATION, goodAgent), frontmatterYaml('agent', SPECIFICATION, goodAgent),
+    duplicateKey, unknownField, fieldType, version, icon, titleMissing, descriptionMissing, status,
+    titleConflict, descriptionConflict, systemConflict, rulesConflict, avatarConflict,
+    duplicateSection, sectionLevel, avatarImage, requiredEnv, startupTool,
+    toolsInFrontmatter, toolsLanguage, toolsFence, toolsSyntax, toolsReturn, toolShape, toolDuplicate, toolScheme, toolSchemeName, toolParameters, undeclaredEnv,
+    abilityUnknown, abilityScope, abilityOverlap, redundantDefault,
+  ],
+  repositoryRules: [],
+  prepare: withJavaScript,
+  parse: parseAgent,
+  applicable: () => agent.rules,
+  header: () => undefined,
+}
+
+/** The parser is loaded only for files that have tools: no other file needs it. */
+async function withJavaScript(source: Source): Promise<AgentSource> {
+  if (!hasTools(source.text)) return source
+  const { javascript } = await import(/* webpackMode: "eager" */ './javascript.ts')
+  return { ...source, javascript }
+}

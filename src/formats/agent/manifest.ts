@@ -1,0 +1,65 @@
+import { isList, textField } from '../../fields.ts'
+import type { Field } from '../../types.ts'
+import { DEFAULTS } from './fields.ts'
+import { subfields } from './parse.ts'
+import type { Agent, BodyText } from './parse.ts'
+
+/** A tool; its scheme is there when it is known without running the code. */
+export interface ManifestTool {
+  readonly name: string
+  readonly scheme?: unknown
+}
+
+/** An agent as a loader resolves it, ready for JSON. What neither the file nor a default gives is null. */
+export interface AgentManifest {
+  readonly title: string | null
+  readonly description: string | null
+  readonly system: string | null
+  readonly rules: string
+  readonly status: string
+  readonly icon: string
+  readonly version: string
+  readonly recommended: { readonly models?: readonly string[]; readonly capabilities?: readonly string[] }
+  readonly required: { readonly env?: readonly string[]; readonly startup?: string }
+  readonly tools: readonly ManifestTool[]
+  /** Whether `tools` are all there are: false when some cannot be known without running the code. */
+  readonly toolsComplete: boolean
+}
+
+/** Resolves an agent by the specification: fields before headings, but for `system` and `rules`; defaults last. */
+export function agentManifest({ fields, inHeadings, sections, startup, tools }: Agent): AgentManifest {
+  const title = textOf(fields, 'title') ?? textIn(inHeadings.title)
+  const description = textOf(fields, 'description') ?? textIn(inHeadings.description)
+  const recommended = subfields(fields, 'recommended')
+  const required = subfields(fields, 'required')
+  return {
+    title, description,
+    system: textIn(inHeadings.system) ?? textOf(fields, 'system') ?? description ?? title,
+    rules: textIn(inHeadings.rules) ?? textOf(fields, 'rules') ?? listOf(fields, 'rules')?.map((rule) => `- ${rule}`).join('\n') ?? '',
+    status: textOf(fields, 'status')?.toLowerCase() ?? DEFAULTS.status,
+    icon: textOf(fields, 'icon') ?? DEFAULTS.icon,
+    version: textOf(fields, 'version') ?? DEFAULTS.version,
+    recommended: given({ models: listOf(recommended, 'models'), capabilities: listOf(recommended, 'capabilities') }),
+    required: given({ env: listOf(required, 'env'), startup: startup?.value.trim() || undefined }),
+    tools: tools?.sets.flatMap((set) => set.tools.map(({ name, scheme }) => given({ name, scheme: scheme?.json }))) ?? [],
+    toolsComplete: tools === undefined ? !sections.has('tools') : !tools.open,
+  }
+}
+
+function textIn(inBody: BodyText | undefined): string | null {
+  return inBody?.text.replaceAll('\r\n', '\n').trim() ?? null
+}
+
+function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null {
+  return textField(fields, key)?.value.trim() || null
+}
+
+function listOf(fields: ReadonlyMap<string, Field>, key: string): readonly string[] | undefined {
+  const data = fields.get(key)?.value
+  return data === undefined || !isList(data) ? undefined : data.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+}
+
+/** The properties that have a value. */
+function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+}

@@ -1,0 +1,23 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { abilitiesOf, BASES } from '../abilities.ts'
+import { SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const abilityScope: Rule<Agent> = {
+  id: 'agent/ability-scope',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Only `sh` has a scope, and the scope is a command',
+  why: 'Scoped abilities are allowed only as `sh:<command>`. Any other is refused, or, worse, taken for the whole ability.',
+  source: SPECIFICATION,
+  bad: withChange('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
+  good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
+  check(agent, report) {
+    const { allow, deny } = abilitiesOf(agent)
+    for (const { text, base, scope, range } of [...allow, ...deny]) {
+      if (scope === undefined || !BASES.some((known) => known === base)) continue
+      if (base !== 'sh') report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
+      else if (scope === '') report(range, `${quote(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`)
+    }
+  },
+}

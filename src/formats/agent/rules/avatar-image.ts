@@ -1,0 +1,22 @@
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+const withAvatar = (content: string) => ({ path: goodAgent.path, text: `${goodAgent.text}\n# Avatar\n${content}\n` })
+
+export const avatarImage: Rule<Agent> = {
+  id: 'agent/avatar-image',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`# Avatar` has an image',
+  why: 'The first image below the heading is the agent’s avatar. Without one there is none.',
+  source: SPECIFICATION,
+  bad: withAvatar('A compass.'),
+  good: withAvatar('![A compass](https://example.com/compass.png)'),
+  check({ sections, inHeadings, source: { text } }, report) {
+    const section = sections.get('avatar')
+    if (section === undefined || inHeadings.avatar !== undefined) return
+    // An image by reference or in HTML is one, too.
+    if (/!\[|<img\b/i.test(text.slice(...section.content))) return
+    report(section.heading.range, '`# Avatar` has no image below it. Add one, or remove the heading.')
+  },
+}

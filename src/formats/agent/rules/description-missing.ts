@@ -1,0 +1,19 @@
+import { isBlank } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const descriptionMissing: Rule<Agent> = {
+  id: 'agent/description-missing',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The agent has a `description` or a paragraph below its level-1 heading',
+  why: 'By the description people and other agents choose it, and without `## System` it is the system message.',
+  source: SPECIFICATION,
+  bad: withChange('Audits policy files and suggests minimal fixes.\n\n', ''),
+  good: goodAgent,
+  check({ fields, inHeadings, readable, frontmatter }, report) {
+    const field = fields.get('description')
+    if (!readable || inHeadings.description !== undefined || !isBlank(field)) return
+    report(field?.key ?? inHeadings.title?.range ?? frontmatter.opening, 'The agent has neither a `description` nor a paragraph below its level-1 heading. Say what it does.')
+  },
+}

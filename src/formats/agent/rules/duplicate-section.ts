@@ -1,0 +1,22 @@
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { SECTIONS } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const duplicateSection: Rule<Agent> = {
+  id: 'agent/duplicate-section',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` stand once',
+  why: 'Loaders take the first of two sections of one name and ignore the other.',
+  source: SPECIFICATION,
+  bad: withChange('## Tools', '## Rules\n- Report late.\n\n## Tools'),
+  good: goodAgent,
+  check({ markdown, sections }, report) {
+    for (const { level, text, range } of markdown.headings) {
+      const title = text.toLowerCase()
+      const first = sections.get(title)?.heading
+      if (first === undefined || first.range === range || SECTIONS.get(title) !== level) continue
+      report(range, `\`${'#'.repeat(level)} ${text}\` stands here again, and loaders take the first one. Join the two sections.`, { related: [{ range: first.range, message: 'The first one is here.' }] })
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { isList, isMapping, kindOf, quoting, reportNonText } from '../../../fields.ts'
+import type { Document, Field, Report, Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { SUBFIELDS } from '../fields.ts'
+import { subfields } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const fieldType: Rule<Agent> = {
+  id: 'agent/field-type',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Fields are text, `recommended` and `required` mappings, and what they list is text',
+  why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
+  source: SPECIFICATION,
+  bad: withChange('version: 1.0.0', 'version: 1.0'),
+  good: goodAgent,
+  check(agent, report) {
+    reportNonText(agent, ['version', 'icon', 'title', 'description', 'status'], report)
+    for (const [key, names] of SUBFIELDS) {
+      const field = agent.fields.get(key)
+      if (field === undefined || field.value === null) continue
+      if (!isMapping(field.value)) report(field.range, `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`)
+      for (const name of names) {
+        const item = subfields(agent.fields, key).get(name)
+        if (item === undefined || item.value === null) continue
+        if (name === 'startup') reportName(agent, item, report)
+        else reportList(agent, `${key}.${name}`, item, report)
+      }
+    }
+  },
+}
+
+function reportName(document: Document, field: Field, report: Report): void {
+  if (typeof field.value !== 'string') report(field.range, `\`required.startup\` is ${kindOf(field.value)}, not text. Write the name of one tool.`, quoting(document, field))
+}
+
+function reportList(document: Document, name: string, { value, range }: Field, report: Report): void {
+  if (!isList(value)) return report(range, `\`${name}\` is ${kindOf(value)}, not a list. Write one \`- \` line for each item.`)
+  for (const item of value) {
+    const blank = item.value === null || (typeof item.value === 'string' && item.value.trim() === '')
+    if (blank) report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`)
+    else if (typeof item.value !== 'string') report(item.range, `An item of \`${name}\` is ${kindOf(item.value)}, not text. Write plain text.`, quoting(document, item))
+  }
+}

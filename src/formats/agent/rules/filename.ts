@@ -1,0 +1,21 @@
+import { basename } from 'node:path/posix'
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { isAgentPath } from '../../agent-or-copilot.ts'
+import { goodAgent, SPECIFICATION } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const filename: Rule<Agent> = {
+  id: 'agent/filename',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The file is `agents/<category>_<agent-name>.agent.md`',
+  why: 'Loaders look for agents in `agents` directories and take category and name from the file name.',
+  source: SPECIFICATION,
+  bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
+  good: goodAgent,
+  check({ source: { path } }, report) {
+    if (isAgentPath(path)) return
+    const cure = isAgentPath(`agents/${basename(path)}`) ? 'Move it into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`'
+    report([0, 0], `${quote(path)} is not a path at which loaders look for agents. ${cure}.`)
+  },
+}

@@ -1,0 +1,46 @@
+import { textField } from '../../../fields.ts'
+import { quote, safely } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+const EMOJI_PRESENTATION = '\ufe0f'
+const LONGEST = 64
+/** What the bytes from 0x80 to 0x9f are in Windows-1252: some versions of Node decode them as Latin-1. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+export const icon: Rule<Agent> = {
+  id: 'agent/icon',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`icon` is exactly one emoji',
+  why: 'Clients show the icon in a space of one character. Anything else is cut, or shown as a box or as letters.',
+  source: SPECIFICATION,
+  bad: withChange('icon: 🧭', 'icon: compass'),
+  good: goodAgent,
+  check({ fields }, report) {
+    const field = textField(fields, 'icon')
+    const text = field?.value.trim() ?? ''
+    if (field === undefined || isEmoji(text)) return
+    const meant = text.length > LONGEST ? undefined : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate))
+    if (meant === undefined) return report(field.range, `${quote(text)} is not one emoji. Write a single emoji, such as 🤖.`)
+    const what = meant.startsWith(text) ? 'is a sign without the mark that makes it an emoji' : 'is an emoji whose UTF-8 was read as Windows-1252'
+    report(field.range, `${quote(text)} ${what}. Write ${meant}.`, safely(`Write ${meant}`, { range: field.range, text: meant }))
+  },
+}
+
+/** Whether a text is one emoji as Unicode recommends them for interchange. */
+function isEmoji(text: string): boolean {
+  // Most are one character, and the set of all takes 15 ms to build.
+  return /^(?=\p{Extended_Pictographic})\p{Emoji_Presentation}$/u.test(text) || new RegExp('^\\p{RGI_Emoji}$', 'v').test(text)
+}
+
+/** The text whose UTF-8 bytes Windows-1252 shows as `text`; undefined when there is none. */
+function fromWindows(text: string): string | undefined {
+  const bytes = Array.from(text, (character) => (WINDOWS.includes(character) ? 0x80 + WINDOWS.indexOf(character) : character.codePointAt(0)!))
+  if (bytes.some((byte) => byte > 0xff)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { isList, isMapping } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
+import type { Field, Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { DEFAULTS } from '../fields.ts'
+import type { Agent } from '../parse.ts'
+
+export const redundantDefault: Rule<Agent> = {
+  id: 'agent/redundant-default',
+  severity: { recommended: 'off', strict: 'info' },
+  summary: 'No field repeats its default',
+  why: 'Defaults are there to keep files minimal. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
+  source: SPECIFICATION,
+  bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: active'),
+  good: goodAgent,
+  check({ fields, inHeadings }, report) {
+    const defaults = new Map<string, string | undefined>([...Object.entries(DEFAULTS), ['title', inHeadings.title?.text], ['description', inHeadings.description?.text]])
+    for (const [name, text] of defaults) {
+      const field = fields.get(name)
+      if (typeof field?.value === 'string' && field.value.trim() === text) report(field.range, `${quote(text)} is the default of \`${name}\`. Remove the field.`)
+    }
+    for (const name of ['recommended', 'required']) {
+      const field = fields.get(name)
+      if (field !== undefined && isEmpty(field)) report(field.key, `\`${name}\` is empty, which is its default. Remove the field.`)
+    }
+  },
+}
+
+function isEmpty({ value }: Field): boolean {
+  return value === null || (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
+}

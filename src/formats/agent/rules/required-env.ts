@@ -1,0 +1,28 @@
+import { isList } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
+import type { Rule, Value } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { subfields } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const requiredEnv: Rule<Agent> = {
+  id: 'agent/required-env',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`required.env` lists names of environment variables, each once',
+  why: 'The agent must not start while one of them is missing. What is no name, such as `API-KEY` or `KEY=value`, can never be set.',
+  source: SPECIFICATION,
+  bad: withChange('    - API_KEY', '    - API_KEY\n    - API-KEY'),
+  good: goodAgent,
+  check({ fields }, report) {
+    const list = subfields(fields, 'required').get('env')?.value
+    if (list === undefined || !isList(list)) return
+    const first = new Map<string, Value>()
+    for (const item of list) {
+      if (typeof item.value !== 'string' || item.value.trim() === '') continue
+      const other = first.get(item.value)
+      if (other !== undefined) report(item.range, `${quote(item.value)} is required twice. Remove one of the two.`, { related: [{ range: other.range, message: 'The first one is here.' }] })
+      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value)) report(item.range, `${quote(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`)
+      first.set(item.value, other ?? item)
+    }
+  },
+}

@@ -1,0 +1,4 @@
+import { conflict } from '../conflict.ts'
+import { withChange } from '../example.ts'
+
+export const rulesConflict = conflict('rules', '`## Rules`', withChange('icon: 🧭', 'icon: 🧭\nrules: Never report.'), withChange('icon: 🧭', 'icon: 🧭\nrules:\n  - report what is unclear.'))

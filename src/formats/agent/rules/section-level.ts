@@ -1,0 +1,21 @@
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { SECTIONS } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const sectionLevel: Rule<Agent> = {
+  id: 'agent/section-level',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'System, Rules and Tools are level-2 headings, Avatar is a level-1 heading',
+  why: 'Loaders look for `## System`, `## Rules`, `## Tools` and `# Avatar`. At another level the section is ordinary text. Where the right heading is there too, another one of its name is taken for a part of some other text.',
+  source: SPECIFICATION,
+  bad: withChange('## Rules', '### Rules'),
+  good: goodAgent,
+  check({ markdown, sections }, report) {
+    for (const { level, text, range } of markdown.headings) {
+      const right = SECTIONS.get(text.toLowerCase())
+      if (right === undefined || right === level || sections.has(text.toLowerCase())) continue
+      report(range, `\`${'#'.repeat(level)} ${text}\` is a heading of level ${level}, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`)
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import { nearestOf } from '../../../fields.ts'
+import { listed, quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+const MOST_LISTED = 5
+
+export const startupTool: Rule<Agent> = {
+  id: 'agent/startup-tool',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: '`required.startup` names a tool of `## Tools`',
+  why: 'The tool must run before the agent does any work, so without it the agent never starts. Case does not count.',
+  source: SPECIFICATION,
+  bad: withChange('startup: ping', 'startup: pong_api'),
+  good: goodAgent,
+  check({ startup, sections, tools }, report) {
+    const name = startup?.value.trim() ?? ''
+    if (startup === undefined || name === '') return
+    const section = sections.get('tools')
+    if (section === undefined) return report(startup.range, `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`)
+    if (tools === undefined || tools.open) return
+    const names = [...new Set(tools.sets.flatMap((set) => set.tools.map((tool) => tool.name)))]
+    if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return
+    const nearest = nearestOf(name, names)
+    const returned = names.length === 0 ? 'no tool' : names.length > MOST_LISTED ? 'no tool of this name' : `only ${listed(names.map((known) => quote(known)))}`
+    report(startup.range, `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. Return a tool ${quote(name)} or correct the name.`, {
+      related: [{ range: section.heading.range, message: 'The tools are here.' }],
+      ...(nearest.length === 1 && suggest(`Write \`${nearest[0]}\``, startup.range, nearest[0]!)),
+    })
+  },
+}

@@ -1,0 +1,24 @@
+import { nearestOf, textField } from '../../../fields.ts'
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { SPECIFICATION, withChange } from '../example.ts'
+import { STATUSES } from '../fields.ts'
+import type { Agent } from '../parse.ts'
+
+export const status: Rule<Agent> = {
+  id: 'agent/status',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: '`status` is active, deprecated or disabled',
+  why: 'The status decides whether the agent may run. Another word is refused, or taken for the default `active`. Case does not count.',
+  source: SPECIFICATION,
+  bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: disable'),
+  good: withChange('icon: 🧭', 'icon: 🧭\nstatus: deprecated'),
+  check({ fields }, report) {
+    const field = textField(fields, 'status')
+    const word = field?.value.trim().toLowerCase()
+    if (field === undefined || STATUSES.some((known) => known === word)) return
+    const [nearest] = nearestOf(field.value.trim(), STATUSES)
+    const message = `${quote(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`
+    report(field.range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, field.range, nearest))
+  },
+}

@@ -1,0 +1,4 @@
+import { conflict } from '../conflict.ts'
+import { withChange } from '../example.ts'
+
+export const titleConflict = conflict('title', 'the level-1 heading', withChange('icon: 🧭', 'icon: 🧭\ntitle: Auditor'))

@@ -1,0 +1,19 @@
+import { isBlank } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const titleMissing: Rule<Agent> = {
+  id: 'agent/title-missing',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The agent has a `title` or a level-1 heading',
+  why: 'The title is what people choose the agent by, and the last resort for its system message. `# Avatar` is no title.',
+  source: SPECIFICATION,
+  bad: { path: goodAgent.path, text: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace('# Policy Auditor\n\n', '') },
+  good: goodAgent,
+  check({ fields, inHeadings, readable, frontmatter }, report) {
+    const field = fields.get('title')
+    if (!readable || inHeadings.title !== undefined || !isBlank(field)) return
+    report(field?.key ?? frontmatter.opening, 'The agent has neither a `title` nor a level-1 heading. Add one of the two.')
+  },
+}

@@ -1,0 +1,40 @@
+import { isList, isMapping } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
+import type { Report, Rule, Value } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { knownTools } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const toolParameters: Rule<Agent> = {
+  id: 'agent/tool-parameters',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The `parameters` of a scheme are a JSON Schema of an object',
+  why: 'Models and clients refuse a tool whose parameters are no JSON Schema (2020-12, or draft-07 by `$schema`). Parameters that are not of `type: "object"`, and required ones that no property describes, are a warning.',
+  source: SPECIFICATION,
+  bad: withChange('type: "object"', 'type: "objekt"'),
+  good: goodAgent,
+  check(agent, report) {
+    for (const { name, scheme } of knownTools(agent)) {
+      if (scheme?.parameters === undefined) continue
+      const { parameters, parametersFault: fault } = scheme
+      if (fault !== undefined) report(fault.range, `In the parameters of ${quote(name)}, ${fault.message}. Write valid JSON Schema.`)
+      else reportUnusable(name, parameters, report)
+    }
+  },
+}
+
+/** What JSON Schema allows, but not a tool. A schema made of others is not judged. */
+function reportUnusable(name: string, { value, range }: Value, report: Report): void {
+  const start: readonly [number, number] = [range[0], range[0] + 1]
+  if (!isMapping(value)) return report(range, `The parameters of ${quote(name)} are no object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' })
+  if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key))) return
+  const type = value.get('type')
+  if (type?.value !== 'object') report(type?.range ?? start, `The parameters of ${quote(name)} are not of \`type: "object"\`. Set that type.`, { severity: 'warning' })
+  const required = value.get('required')?.value
+  const properties = value.get('properties')?.value
+  if (required === undefined || !isList(required) || value.has('patternProperties')) return
+  for (const item of required) {
+    if (properties !== undefined && isMapping(properties) && properties.has(String(item.value))) continue
+    report(item.range, `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`, { severity: 'warning' })
+  }
+}

@@ -1,0 +1,20 @@
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { knownTools } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const toolScheme: Rule<Agent> = {
+  id: 'agent/tool-scheme',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'Every `scheme` has `name`, `description` and `parameters`',
+  why: 'The scheme follows OpenAI’s format of a tool. Without one of the three the model is not told what the tool is, or the request is refused. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
+  source: SPECIFICATION,
+  bad: withChange('  description: "Pings the API.",\n', ''),
+  good: goodAgent,
+  check(agent, report) {
+    for (const { name, scheme } of knownTools(agent)) {
+      if (scheme?.fault !== undefined) report(scheme.key, `The scheme of ${quote(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`)
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import { suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const toolsReturn: Rule<Agent> = {
+  id: 'agent/tools-return',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The code of `## Tools` returns an object of tools',
+  why: 'Loaders run the code as the body of a function and take what it returns. An export is a syntax error there, or goes nowhere.',
+  source: SPECIFICATION,
+  bad: withChange('return { ping', 'export default { ping'),
+  good: goodAgent,
+  check({ tools }, report) {
+    const problem = tools?.noReturn
+    if (problem === undefined) return
+    const { range, message, replacement } = problem
+    report(range, message, replacement === undefined ? {} : suggest('Write `return`', range, replacement))
+  },
+}

@@ -1,0 +1,16 @@
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const toolsSyntax: Rule<Agent> = {
+  id: 'agent/tools-syntax',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The code of `## Tools` has no syntax error',
+  why: 'Code that JavaScript cannot parse gives no tools. Types, as TypeScript has them, are such an error.',
+  source: SPECIFICATION,
+  bad: withChange('const scheme =', 'const scheme: object ='),
+  good: goodAgent,
+  check({ tools }, report) {
+    for (const { range, message } of tools?.syntax ?? []) report(range, message)
+  },
+}

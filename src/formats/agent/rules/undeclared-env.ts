@@ -1,0 +1,26 @@
+import { isList } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import { subfields } from '../parse.ts'
+import type { Agent } from '../parse.ts'
+
+export const undeclaredEnv: Rule<Agent> = {
+  id: 'agent/undeclared-env',
+  severity: { recommended: 'info', strict: 'info' },
+  summary: 'Environment variables that the tools read are listed in `required.env`',
+  why: 'What is listed is checked before the agent starts. What is not fails later, in the middle of its work.',
+  source: SPECIFICATION,
+  bad: withChange('fetch(env.API_KEY)', 'fetch(env.API_URL)'),
+  good: goodAgent,
+  check({ fields, tools, readable }, report) {
+    const field = subfields(fields, 'required').get('env')
+    if (tools === undefined || !readable || (field !== undefined && field.value !== null && !isList(field.value))) return
+    const seen = new Set<unknown>(field !== undefined && isList(field.value) ? field.value.map(({ value }) => value) : [])
+    for (const { name, range } of tools.environment) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      report(range, `The code reads ${quote(`env.${name}`)}, which \`required.env\` does not list. Add ${quote(name)} to \`required.env\`.`)
+    }
+  },
+}

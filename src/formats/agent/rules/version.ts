@@ -1,0 +1,23 @@
+import { quote, suggest } from '../../../message.ts'
+import { textField } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import { completeVersion, isSemanticVersion } from '../../../semantic-version.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+export const version: Rule<Agent> = {
+  id: 'agent/version',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: '`version` is a semantic version',
+  why: 'Versions are compared as `major.minor.patch`; the default is `0.1.0`.',
+  source: SPECIFICATION,
+  bad: withChange('version: 1.0.0', 'version: v1'),
+  good: goodAgent,
+  check({ fields }, report) {
+    const field = textField(fields, 'version')
+    if (field === undefined || isSemanticVersion(field.value.trim())) return
+    const complete = completeVersion(field.value.trim())
+    const cure = `Write \`${complete ?? 'major.minor.patch'}\``
+    report(field.range, `${quote(field.value)} is not a semantic version. ${cure}.`, complete === undefined ? {} : suggest(cure, field.range, complete))
+  },
+}
