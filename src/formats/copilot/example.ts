@@ -1,0 +1,15 @@
+import type { Example } from '../../types.ts'
+
+export const GITHUB = 'https://docs.github.com/en/copilot/reference/custom-agents-configuration'
+export const VSCODE = 'https://code.visualstudio.com/docs/copilot/customization/custom-agents'
+
+/** A custom agent that no rule has anything to say about. */
+export const goodCopilot = {
+  path: '.github/agents/reviewer.agent.md',
+  text: '---\nname: Code Reviewer\ndescription: Reviews pull requests for correctness.\n---\nReview the changes.\n',
+}
+
+/** The good custom agent with these lines at the end of its frontmatter. */
+export function withLines(...lines: readonly string[]): Example & { readonly text: string } {
+  return { path: goodCopilot.path, text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`) }
+}

@@ -1,0 +1,34 @@
+import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
+import { deadLink } from '../../links.ts'
+import type { Format } from '../../types.ts'
+import { GITHUB, goodCopilot } from './example.ts'
+import { copilotHeader, parseCopilot } from './parse.ts'
+import type { Copilot, CopilotHeader } from './parse.ts'
+import { agentsTool } from './rules/agents-tool.ts'
+import { bodyLength } from './rules/body-length.ts'
+import { chatmode } from './rules/chatmode.ts'
+import { descriptionMissing } from './rules/description-missing.ts'
+import { fieldType } from './rules/field-type.ts'
+import { filename } from './rules/filename.ts'
+import { handoffAgent } from './rules/handoff-agent.ts'
+import { handoffs } from './rules/handoffs.ts'
+import { infer } from './rules/infer.ts'
+import { mcpServers } from './rules/mcp-servers.ts'
+import { target } from './rules/target.ts'
+import { unknownField } from './rules/unknown-field.ts'
+
+export const copilot: Format<Copilot, CopilotHeader> = {
+  name: 'copilot',
+  title: 'Copilot custom agents',
+  specification: GITHUB,
+  files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README).md'],
+  rules: [
+    frontmatterUnclosed('copilot', GITHUB, goodCopilot), frontmatterYaml('copilot', GITHUB, goodCopilot),
+    descriptionMissing, fieldType, target, infer, handoffs, agentsTool, mcpServers, unknownField,
+    bodyLength, filename, chatmode, deadLink('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
+  ],
+  repositoryRules: [handoffAgent],
+  parse: parseCopilot,
+  applicable: () => copilot.rules,
+  header: copilotHeader,
+}

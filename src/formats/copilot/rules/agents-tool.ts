@@ -1,0 +1,28 @@
+import { isList } from '../../../fields.ts'
+import type { Data, Rule } from '../../../types.ts'
+import { VSCODE, withLines } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+
+/** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
+const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'])
+
+export const agentsTool: Rule<Copilot> = {
+  id: 'copilot/agents-tool',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'With `agents`, `tools` has `agent`',
+  why: 'The agents are run by the tool `agent`. Where `tools` leaves it out they can never be called. Without `tools` all tools are there.',
+  source: VSCODE,
+  bad: withLines('agents: [implementer]', 'tools: [read, search]'),
+  good: withLines('agents: [implementer]', 'tools: [read, search, agent]'),
+  check({ fields }, report) {
+    const agents = fields.get('agents')
+    const tools = fields.get('tools')?.value
+    if (agents === undefined || !isList(agents.value) || agents.value.length === 0 || tools === undefined || tools === null) return
+    if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/'))) report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.')
+  },
+}
+
+function namesOf(tools: Data): readonly string[] {
+  const names = isList(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',')
+  return names.map((name) => name.trim().toLowerCase())
+}

@@ -1,0 +1,23 @@
+import { isBlank } from '../../../fields.ts'
+import type { Rule } from '../../../types.ts'
+import { misplacedBlock } from '../../misplaced.ts'
+import { GITHUB, goodCopilot } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+
+export const descriptionMissing: Rule<Copilot> = {
+  id: 'copilot/description-missing',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The frontmatter has a `description`',
+  why: 'GitHub requires it: by its description Copilot decides whether to hand work to the agent. VS Code only shows it, so for `target: vscode` and for chat modes it is a warning.',
+  source: GITHUB,
+  bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/description.*\n/, '') },
+  good: goodCopilot,
+  check({ fields, readable, frontmatter, source: { path, text } }, report) {
+    const field = fields.get('description')
+    if (!readable || !isBlank(field)) return
+    const misplaced = frontmatter.state === 'absent' ? misplacedBlock(text) : undefined
+    if (misplaced !== undefined) return report(misplaced.opening, 'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.')
+    const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
+    report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Say what it does and when to use it.', editorOnly ? { severity: 'warning' } : {})
+  },
+}

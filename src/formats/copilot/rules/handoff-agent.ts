@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path/posix'
+import { nearestOf } from '../../../fields.ts'
+import { quote, suggest } from '../../../message.ts'
+import type { Header, RepositoryRule } from '../../../types.ts'
+import { goodCopilot, VSCODE, withLines } from '../example.ts'
+import type { CopilotHeader } from '../parse.ts'
+
+const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
+const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
+
+export const handoffAgent: RepositoryRule<CopilotHeader> = {
+  id: 'copilot/handoff-agent',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'Every handoff names an agent of the repository or a built-in one',
+  why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
+  source: VSCODE,
+  bad: withLines('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+  good: {
+    ...withLines('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+    files: { '.github/agents/implementer.agent.md': goodCopilot.text },
+  },
+  checkAll(headers, report) {
+    const namesOf = new Map<string, Set<string>>()
+    for (const { root, header } of headers) {
+      const names = namesOf.get(root) ?? new Set(BUILT_IN)
+      for (const name of header.names) names.add(name.toLowerCase())
+      namesOf.set(root, names)
+    }
+    for (const file of headers) {
+      const names = namesOf.get(file.root)!
+      for (const { value, range } of file.header.targets) {
+        const name = value.trim()
+        if (name === '' || names.has(name.toLowerCase()) || isFile(name, file)) continue
+        const nearest = nearestOf(name, [...names])
+        const cure = nearest.length === 1 ? `Write \`${nearest[0]}\`` : 'Add the agent, or correct the name'
+        report(file, range, `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? suggest(cure, range, nearest[0]!) : {})
+      }
+    }
+  },
+}
+
+/** Whether a file that this run does not look at is the agent. */
+function isFile(name: string, { path, header: { files } }: Header<CopilotHeader>): boolean {
+  if (name.includes('/')) return false
+  return [dirname(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has(join(folder, name + suffix))))
+}

@@ -1,0 +1,31 @@
+import { isBlank, isMapping } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { GITHUB, withLines } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+
+const REMOTE = new Set(['http', 'sse'])
+const LOCAL = new Set(['local', 'stdio'])
+
+export const mcpServers: Rule<Copilot> = {
+  id: 'copilot/mcp-servers',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A local MCP server has a `command`, a remote one a `url`',
+  why: 'Without it the client can neither start nor reach the server, and the agent works without its tools.',
+  source: GITHUB,
+  bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
+  good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
+  check({ fields }, report) {
+    const servers = fields.get('mcp-servers')?.value
+    if (servers === undefined || !isMapping(servers)) return
+    for (const [name, { key, value }] of servers) {
+      if (!isMapping(value)) continue
+      const type = String(value.get('type')?.value ?? '').toLowerCase()
+      const command = !isBlank(value.get('command'))
+      const url = !isBlank(value.get('url'))
+      if (REMOTE.has(type) && !url) report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
+      else if (LOCAL.has(type) && !command) report(key, `The ${type} server ${quote(name)} has no \`command\`. Add the command that starts it.`)
+      else if (type === '' && !command && !url) report(key, `The server ${quote(name)} has neither \`command\` nor \`url\`. Add one of the two.`)
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import { kindOf, nearestOf } from '../../../fields.ts'
+import { quote, suggest } from '../../../message.ts'
+import type { Rule } from '../../../types.ts'
+import { GITHUB, withLines } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+
+const TARGETS = ['vscode', 'github-copilot']
+
+export const target: Rule<Copilot> = {
+  id: 'copilot/target',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: '`target` is `vscode` or `github-copilot`',
+  why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
+  source: GITHUB,
+  bad: withLines('target: vs-code'),
+  good: withLines('target: vscode'),
+  check({ fields }, report) {
+    const field = fields.get('target')
+    if (field === undefined || field.value === null || TARGETS.includes(String(field.value))) return
+    const { value, range } = field
+    const [nearest] = typeof value === 'string' ? nearestOf(value, TARGETS) : []
+    const message = `${typeof value === 'object' ? `\`target\` is ${kindOf(value)}, not a target` : `${quote(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`
+    report(range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, range, nearest))
+  },
+}
