@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nearestOf } from './fields.ts'
+import { agentFormats } from './formats/agent-or-copilot.ts'
+import type { AgentFormat } from './formats/agent-or-copilot.ts'
 import { dialects, rules } from './formats/index.ts'
 import type { Dialect } from './formats/index.ts'
 import { views } from './inspect.ts'
@@ -12,7 +14,7 @@ import type { Level, Preset } from './types.ts'
 
 /** What the command line asks for. */
 export type Command =
-  | { readonly do: 'lint'; readonly options: Options }
+  | { readonly do: 'lint' | 'list-files'; readonly options: Options }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
@@ -21,12 +23,12 @@ export type Command =
   | { readonly do: 'complain'; readonly message: string }
 
 export const USAGE = `Usage: passmuster [options] [paths…]
-       passmuster manifest FILE.3md | route FILE.3md REQUEST | graph FILE.3md
+       passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
 
-Checks every SKILL.md and *.3md below the paths (files, folders or globs; default: the working directory).
+Checks every SKILL.md, *.3md and *.agent.md below the paths (files, folders or globs; default: the working directory).
 
 Commands, for one agent without errors
-  manifest FILE.3md            print what a loader sees, as JSON
+  manifest FILE                print what a loader sees, as JSON: of a *.3md or *.agent.md
   route FILE.3md REQUEST       print the skills that the request is routed to, and the triggers that match
   graph FILE.3md               print the links between its planes, for Mermaid
 
@@ -41,12 +43,14 @@ Rules
       --preset PRESET          recommended or strict (default: recommended)
       --rule ID=SEVERITY       error, warning, info or off; repeatable
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
+      --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
 
 Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    the path that this file would have
+      --list-files             list the files and what each is taken for; with --format json as JSON
       --no-gitignore           also check what .gitignore leaves out
       --no-error-on-unmatched-pattern
                                a path that leads to no file is no error
@@ -68,6 +72,8 @@ const FLAGS = {
   preset: { type: 'string' },
   rule: { type: 'string', multiple: true },
   dialect: { type: 'string' },
+  'agent-format': { type: 'string' },
+  'list-files': { type: 'boolean' },
   'list-rules': { type: 'boolean' },
   explain: { type: 'string' },
   stdin: { type: 'boolean' },
@@ -100,11 +106,12 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   if (!values.stdin && values['stdin-filename'] !== undefined) throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.')
   if (values.stdin && values['stdin-filename'] === undefined) throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.')
   return {
-    do: 'lint',
+    do: values['list-files'] ? 'list-files' : 'lint',
     options: {
       paths: positionals.length > 0 ? positionals : ['.'],
       preset: oneOf<Preset>('--preset', values.preset ?? 'recommended', PRESETS),
       dialect: oneOf<Dialect>('--dialect', values.dialect ?? 'agent-skills', dialects),
+      agentFormat: values['agent-format'] === undefined ? undefined : oneOf<AgentFormat>('--agent-format', values['agent-format'], agentFormats),
       rules: readRules(values.rule ?? []),
       gitignore: !values['no-gitignore'],
       outputs,

@@ -3,7 +3,7 @@ import { parseCommand, USAGE } from './arguments.ts'
 import { explainRule, listRules } from './explain.ts'
 import { machine } from './host.ts'
 import { inspect } from './inspect.ts'
-import { run } from './run.ts'
+import { listFiles, run } from './run.ts'
 import type { Outcome } from './run.ts'
 import { tool } from './tool.ts'
 import { visible } from './visible.ts'
@@ -25,6 +25,7 @@ async function main(): Promise<Outcome> {
     case 'explain': return print(explainRule(command.rule))
     case 'complain': return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
     case 'inspect': return inspect(command.view, command.operands, machine)
+    case 'list-files': return listFiles(command.options, machine)
     case 'lint': return run(command.options, machine)
   }
 }

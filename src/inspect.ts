@@ -2,7 +2,10 @@ import { join, relative } from 'node:path'
 import { find, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
-import { formatOf } from './formats/index.ts'
+import { agent as agentFile } from './formats/agent/index.ts'
+import { agentManifest } from './formats/agent/manifest.ts'
+import type { Agent } from './formats/agent/parse.ts'
+import { formatOf, formatsNamed } from './formats/index.ts'
 import { graphOf } from './formats/agent-3md/graph.ts'
 import { agent3md } from './formats/agent-3md/index.ts'
 import { manifestOf } from './formats/agent-3md/manifest.ts'
@@ -17,18 +20,20 @@ import { byPlace, linesOf } from './reporters/report.ts'
 import { stringify } from './reporters/json.ts'
 import { LARGEST_FILE } from './run.ts'
 import type { Outcome } from './run.ts'
-import type { Diagnostic, Report, RuleInfo, Source } from './types.ts'
+import type { Diagnostic, Format, Report, RuleInfo, Source } from './types.ts'
 import { visible } from './visible.ts'
 
 interface View {
   /** What the command line names, the file first. */
   readonly operands: readonly string[]
   print(agent: Agent3md, request: string): string
+  /** The view of an agent of the Agent File Format, where there is one. */
+  printAgent?(agent: Agent): string
 }
 
 /** The ways to look at one agent. */
 export const views = {
-  manifest: { operands: ['FILE.3md'], print: (agent) => `${stringify(manifestOf(agent))}\n` },
+  manifest: { operands: ['FILE'], print: (agent) => `${stringify(manifestOf(agent))}\n`, printAgent: (agent) => `${stringify(agentManifest(agent))}\n` },
   route: { operands: ['FILE.3md', 'REQUEST'], print: printRoute },
   graph: { operands: ['FILE.3md'], print: (agent) => visibleLines(graphOf(agent)) },
 } satisfies Readonly<Record<string, View>>
@@ -39,30 +44,37 @@ export type ViewName = keyof typeof views
 const SETTINGS: Settings = { preset: 'recommended', rules: new Map() }
 
 /** Prints a view of the agent in one file. A file with errors, or that is no agent, is refused with exit code 1, a path to none or to several with 2. */
-export function inspect(view: ViewName, [path = '', request = '']: readonly string[], host: Host): Outcome {
-  const { found, unmatched } = find([path], { gitignore: false, isNamed: (name) => formatOf(name, 'agent-skills')?.name === agent3md.name }, host)
+export async function inspect(view: ViewName, [path = '', request = '']: readonly string[], host: Host): Promise<Outcome> {
+  const { print, printAgent }: View = views[view]
+  const viewed = (format: Format | undefined): boolean => format === agent3md || (format === agentFile && printAgent !== undefined)
+  const { found, unmatched } = find([path], { gitignore: false, isNamed: (name) => formatsNamed(name).some(viewed) }, host)
   const [file] = found
   if (file === undefined || found.length > 1) {
     const reason = unmatched[0] === undefined ? `leads to ${plural(found.length, 'file')}. Name one` : `leads to no file: ${unmatched[0].reason}`
     return { stdout: '', stderr: `passmuster: ${visible(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 }
   }
   const shown = slashed(relative(host.cwd, join(file.root, file.path)))
-  const { source, errors } = judge(file, host)
+  const refuse = (reason: string): Outcome => ({ stdout: '', stderr: `passmuster: ${visible(`\`${shown}\` ${reason}.`)}\n`, exitCode: 1 })
+  const { source, format, errors } = await judge(file, host)
+  if (format !== undefined && !viewed(format)) return refuse(`is one of the ${format.title}, which have no ${view}. Name another file`)
   if (errors.length > 0) return { stdout: '', stderr: errorLines(errors, shown, source.text), exitCode: 1 }
+  if (format === agentFile) return { stdout: printAgent!(agentFile.parse(source)), stderr: '', exitCode: 0 }
   const agent = agent3md.parse(source)
-  if (!agent.isAgent) return { stdout: '', stderr: `passmuster: ${visible(`\`${shown}\` is no agent. Give it an \`agent\` key and \`axis: skill\`.`)}\n`, exitCode: 1 }
-  return { stdout: views[view].print(agent, request), stderr: '', exitCode: 0 }
+  if (!agent.isAgent) return refuse('is no agent. Give it an `agent` key and `axis: skill`')
+  return { stdout: print(agent, request), stderr: '', exitCode: 0 }
 }
 
-/** The file's source, empty where there is none, and what stands against printing it: all that keeps it from being read, or its errors. */
-function judge(found: Found, host: Host): { readonly source: Source; readonly errors: readonly Diagnostic[] } {
+/** The file's source, empty where there is none, its format, undefined where it cannot be read, and what stands against printing it: all that keeps it from being read, or its errors. */
+async function judge(found: Found, host: Host): Promise<{ readonly source: Source; readonly format: Format | undefined; readonly errors: readonly Diagnostic[] }> {
   const diagnostics: Diagnostic[] = []
   const collect = (rule: RuleInfo): Report => reporter(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})
   const reading = readFound(found, LARGEST_FILE, host)
   const text = 'text' in reading ? reading.text : ''
-  const source: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) }
-  if (fileRules.some((rule) => rule.refuses(reading, collect(rule)))) return { source, errors: diagnostics }
-  return { source, errors: lint(source, agent3md, SETTINGS).diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace) }
+  const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) }
+  if (fileRules.some((rule) => rule.refuses(reading, collect(rule)))) return { source: plain, format: undefined, errors: diagnostics }
+  const format = formatOf(found.path, text, { dialect: 'agent-skills', agentFormat: undefined })!
+  const source = await format.prepare?.(plain) ?? plain
+  return { source, format, errors: lint(source, format, SETTINGS).diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace) }
 }
 
 function errorLines(diagnostics: readonly Diagnostic[], path: string, text: string): string {

@@ -3,7 +3,7 @@ import { compare, find, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
 import { formatOf, formats, isNamed } from './formats/index.ts'
-import type { Dialect } from './formats/index.ts'
+import type { Choices } from './formats/index.ts'
 import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
 import { lint, lintRepository, reporter } from './lint.ts'
@@ -13,6 +13,7 @@ import { decode, directoryOf, filesOf, readFound } from './read.ts'
 import type { Reading } from './read.ts'
 import { reporters } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
+import { stringify } from './reporters/json.ts'
 import { byPlace, SEVERITY_RANK, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { MOST_RESULTS } from './reporters/sarif.ts'
@@ -25,9 +26,8 @@ export interface Output {
   readonly file: string | undefined
 }
 
-export interface Options extends Settings {
+export interface Options extends Settings, Choices {
   readonly paths: readonly string[]
-  readonly dialect: Dialect
   readonly gitignore: boolean
   readonly outputs: readonly Output[]
   /** Report errors only. */
@@ -65,16 +65,35 @@ interface Judged {
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
   const notes: string[] = []
-  const found = options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, options, host, notes)
+  const found = search(options, host, notes)
   const unmatched = notes.length > 0
-  const results = judge(found, await readerOf(options, host), options, host)
+  const results = await judge(found, await readerOf(options, host), options, host)
   const { stdout, complete } = write(results, options, host, notes)
   const failed = !complete || (unmatched && options.errorOnUnmatched)
-  return {
-    stdout,
-    stderr: notes.map((note) => `passmuster: ${visible(note)}\n`).join(''),
-    exitCode: failed ? 2 : exceeds(results, options) ? 1 : 0,
-  }
+  return { stdout, stderr: written(notes), exitCode: failed ? 2 : exceeds(results, options) ? 1 : 0 }
+}
+
+/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+export async function listFiles(options: Options, host: Host): Promise<Outcome> {
+  const notes: string[] = []
+  const found = search(options, host, notes)
+  const read = await readerOf(options, host)
+  const files = found.map((file) => {
+    const reading = read(file)
+    const format = formatOf(file.path, 'text' in reading ? reading.text : '', options)
+    return { path: shownPath(file, host.cwd), format: format?.name ?? 'none' }
+  })
+  const json = options.outputs.some(({ reporter: name }) => name === 'json')
+  const stdout = json ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visible(path)}  ${format}\n`).join('')
+  return { stdout, stderr: written(notes), exitCode: notes.length > 0 && options.errorOnUnmatched ? 2 : 0 }
+}
+
+function written(notes: readonly string[]): string {
+  return notes.map((note) => `passmuster: ${visible(note)}\n`).join('')
+}
+
+function search(options: Options, host: Host, notes: string[]): readonly Found[] {
+  return options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, host, notes)
 }
 
 function findFiles({ paths, gitignore }: Options, host: Host, notes: string[]): readonly Found[] {
@@ -83,12 +102,12 @@ function findFiles({ paths, gitignore }: Options, host: Host, notes: string[]): 
   return found
 }
 
-function fromStdin(path: string, { dialect }: Options, host: Host, notes: string[]): readonly Found[] {
+function fromStdin(path: string, host: Host, notes: string[]): readonly Found[] {
   const absolute = resolve(host.cwd, path)
   const top = rootOf(dirname(absolute), host)
   const root = realFolder(top, host)
   const relativePath = slashed(relative(top, absolute))
-  if (formatOf(relativePath, dialect) !== undefined) return [{ root, path: relativePath }]
+  if (isNamed(relativePath)) return [{ root, path: relativePath }]
   notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
   return []
 }
@@ -103,13 +122,14 @@ function realFolder(folder: string, host: Host): string {
 }
 
 /** The findings of every file and of the files together, in the order of the report. */
-function judge(found: readonly Found[], read: Read, options: Options, host: Host): readonly Result[] {
+async function judge(found: readonly Found[], read: Read, options: Options, host: Host): Promise<readonly Result[]> {
   const filesOfRoot = new Map<string, Files>()
-  const judged = found.map((file) => {
+  const judged: Judged[] = []
+  for (const file of found) {
     let files = filesOfRoot.get(file.root)
     if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, LARGEST_FILE, host))
-    return judgeFile(file, read, files, options, host.cwd)
-  })
+    judged.push(await judgeFile(file, read, files, options, host.cwd))
+  }
   judgeTogether(judged, read, options)
   return judged.toSorted((a, b) => compare(a.shown, b.shown)).map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => (
     { path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(byPlace), tokens }
@@ -133,16 +153,22 @@ async function readInput(host: Host): Promise<Reading> {
   }
 }
 
-function judgeFile(found: Found, read: Read, files: Files, options: Options, cwd: string): Judged {
+/** What people read. */
+function shownPath({ root, path }: Found, cwd: string): string {
+  return slashed(relative(cwd, join(root, path))) || '.'
+}
+
+async function judgeFile(found: Found, read: Read, files: Files, options: Options, cwd: string): Promise<Judged> {
   const { root, path } = found
-  const shown = slashed(relative(cwd, join(root, path))) || '.'
-  const format = formatOf(path, options.dialect)
+  const shown = shownPath(found, cwd)
   const reading = read(found)
+  const text = 'text' in reading ? reading.text : undefined
+  const format = formatOf(path, text ?? '', options)
   const diagnostics: Diagnostic[] = []
   const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
-  const text = 'text' in reading ? reading.text : undefined
   if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined }
-  const linted = lint({ path, text, directory: directoryOf(found), files }, format, options)
+  const source = { path, text, directory: directoryOf(found), files }
+  const linted = lint(await format.prepare?.(source) ?? source, format, options)
   return {
     found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens,
     // The texts of ten thousand clean files would fill the memory.

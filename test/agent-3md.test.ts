@@ -36,8 +36,8 @@ function view(argv: readonly string[], files: Readonly<Record<string, Entry>> = 
 }
 
 describe('manifest', () => {
-  test('is what a loader sees', () => {
-    const { stdout, stderr, exitCode } = view(['manifest', 'agent.3md'])
+  test('is what a loader sees', async () => {
+    const { stdout, stderr, exitCode } = await view(['manifest', 'agent.3md'])
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
     expect(JSON.parse(stdout)).toEqual({
       name: 'Dev "tools" #1', model: 'any', tools: ['rg', 'git'], persona: null, entry: 2,
@@ -53,9 +53,9 @@ describe('manifest', () => {
     })
   })
 
-  test('of an agent with a short id only starts at its identity', () => {
+  test('of an agent with a short id only starts at its identity', async () => {
     const text = '---\n3md: 1.0\ntitle:\nagent: dev\n---\n@plane z=4\nObey.\n'
-    expect(JSON.parse(view(['manifest', 'agent.3md'], { 'agent.3md': text }).stdout)).toEqual({ name: 'dev', model: null, tools: [], persona: null, entry: 4, skills: [] })
+    expect(JSON.parse((await view(['manifest', 'agent.3md'], { 'agent.3md': text })).stdout)).toEqual({ name: 'dev', model: null, tools: [], persona: null, entry: 4, skills: [] })
   })
 })
 
@@ -69,13 +69,13 @@ describe('route', () => {
     ['CAFÉ', 'search (z=1.5): café\n'],
     ['++', 'No skill has a trigger that the request satisfies.\n'],
     ['', 'No skill has a trigger that the request satisfies.\n'],
-  ])('%j', (request, stdout) => {
-    expect(view(['route', 'agent.3md', request])).toEqual({ stdout, stderr: '', exitCode: 0 })
+  ])('%j', async (request, stdout) => {
+    expect(await view(['route', 'agent.3md', request])).toEqual({ stdout, stderr: '', exitCode: 0 })
   })
 })
 
-test('graph draws the planes and the links that loaders follow', () => {
-  expect(view(['graph', 'agent.3md']).stdout).toBe(`flowchart LR
+test('graph draws the planes and the links that loaders follow', async () => {
+  expect((await view(['graph', 'agent.3md'])).stdout).toBe(`flowchart LR
   p0(["dev"])
   p1["search"]
   p2["a #60;b#62;"]
@@ -87,9 +87,9 @@ test('graph draws the planes and the links that loaders follow', () => {
 })
 
 describe('refusals', () => {
-  test('errors are named, warnings are not', () => {
+  test('errors are named, warnings are not', async () => {
     const text = AGENT.replace('[[z=3]]', '[[z=9]]').replace('entry: 2', 'entry: two')
-    expect(view(['manifest', 'agent.3md'], { 'agent.3md': text })).toEqual({
+    expect(await view(['manifest', 'agent.3md'], { 'agent.3md': text })).toEqual({
       stdout: '', exitCode: 1,
       stderr: 'agent.3md:8:8 error `entry` is `two`, which is no whole number. Write the `z` of a plane with digits only. agent3md/entry\n' +
         'agent.3md:14:20 error No plane stands where `[[z=9]]` leads. Correct the number, or add a plane with that `z`. agent3md/dead-link\n',
@@ -100,25 +100,25 @@ describe('refusals', () => {
     [{ fails: 'EACCES' }, 'agent.3md:1:1 error The path cannot be read: permission is denied (EACCES). Give the linter a readable file. file/unreadable\n'],
     [{ link: 'nowhere' }, 'agent.3md:1:1 warning The symbolic link leads to `nowhere`, which does not exist. Mend or remove the link. file/dangling-symlink\n'],
     [Uint8Array.from([0x2d, 0x0a, 0xff]), 'agent.3md:2:1 error The byte at offset 2 is not UTF-8. Save the file as UTF-8. file/encoding\n'],
-  ])('a file that is no text: %j', (entry, stderr) => {
-    expect(view(['graph', 'agent.3md'], { 'agent.3md': entry })).toEqual({ stdout: '', stderr, exitCode: 1 })
+  ])('a file that is no text: %j', async (entry, stderr) => {
+    expect(await view(['graph', 'agent.3md'], { 'agent.3md': entry })).toEqual({ stdout: '', stderr, exitCode: 1 })
   })
 
-  test('a document that is no agent', () => {
-    expect(view(['route', 'a.3md', 'x'], { 'a.3md': '---\n3md: 1.0\n---\nText.\n' })).toEqual({
+  test('a document that is no agent', async () => {
+    expect(await view(['route', 'a.3md', 'x'], { 'a.3md': '---\n3md: 1.0\n---\nText.\n' })).toEqual({
       stdout: '', stderr: 'passmuster: `a.3md` is no agent. Give it an `agent` key and `axis: skill`.\n', exitCode: 1,
     })
   })
 
   test.each([
     ['b.3md', 'leads to no file: it does not exist.'], ['SKILL.md', 'leads to no file: its name is not that of a file to check.'], ['.', 'leads to 2 files. Name one.'],
-  ])('%s', (path, reason) => {
+  ])('%s', async (path, reason) => {
     const files = { 'agent.3md': AGENT, 'c.3md': AGENT, 'SKILL.md': 'x' }
-    expect(view(['manifest', path], files)).toEqual({ stdout: '', stderr: `passmuster: \`${path}\` ${reason}\n`, exitCode: 2 })
+    expect(await view(['manifest', path], files)).toEqual({ stdout: '', stderr: `passmuster: \`${path}\` ${reason}\n`, exitCode: 2 })
   })
 
   test.each([
-    [['manifest'], '`passmuster manifest` takes 1 operand, not 0. Write `passmuster manifest FILE.3md`.'],
+    [['manifest'], '`passmuster manifest` takes 1 operand, not 0. Write `passmuster manifest FILE`.'],
     [['graph', 'a.3md', 'b.3md'], '`passmuster graph` takes 1 operand, not 2. Write `passmuster graph FILE.3md`.'],
     [['route', 'a.3md'], '`passmuster route` takes 2 operands, not 1. Write `passmuster route FILE.3md REQUEST`.'],
     [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no options. Leave out `--quiet`.'],

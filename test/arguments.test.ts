@@ -19,6 +19,7 @@ describe('a wrong command line is one line that says the cure', () => {
     [['--rule', 'skill/bom=off=error'], '`off=error` is not a value of `--rule`. Use error, warning, info or off.'],
     [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
     [['--preset', 'strct'], '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.'],
+    [['--agent-format', 'copylot'], '`copylot` is not a value of `--agent-format`. Did you mean `copilot`? Use agent or copilot.'],
     [['--dialect', 'plane'], '`plane` is not a value of `--dialect`. Use agent-skills or skills-plane.'],
     [['--fail-on', 'notice'], '`notice` is not a value of `--fail-on`. Use error, warning, info or never.'],
     [['--max-warnings', '-1'], '`--max-warnings` needs a value. See `passmuster --help`.'],
@@ -36,12 +37,12 @@ describe('a wrong command line is one line that says the cure', () => {
 })
 
 test('everything at once', () => {
-  const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane',
+  const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane', '--agent-format', 'copilot',
     '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--no-gitignore', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
   expect(parseCommand(argv, true)).toEqual({
     do: 'lint',
     options: {
-      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false,
+      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false,
       outputs: [{ reporter: 'text', file: 'out.txt' }, { reporter: 'sarif', file: 'a:b.sarif' }],
       quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, stdinPath: undefined, color: true,
     },

@@ -21,8 +21,8 @@ interface Place {
   readonly offset: number
 }
 
-const DEFAULTS: Options = {
-  paths: ['.'], preset: 'recommended', dialect: 'agent-skills', rules: new Map(), gitignore: true, outputs: [{ reporter: 'json', file: undefined }],
+export const DEFAULTS: Options = {
+  paths: ['.'], preset: 'recommended', dialect: 'agent-skills', agentFormat: undefined, rules: new Map(), gitignore: true, outputs: [{ reporter: 'json', file: undefined }],
   quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, stdinPath: undefined, color: false,
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formats } from '../src/formats/index.ts'
+import { agentRanges } from './agent-ranges.ts'
 import { findings } from './linting.ts'
 import type { Finding } from './linting.ts'
 
@@ -108,12 +109,13 @@ const cases: readonly Marked[] = [
   { rule: 'plane/version', plane: true, text: `${planeHead}version: ⟦1.0⟧\n${planeEnd}` },
   { rule: 'plane/tags', plane: true, text: `${planeHead}tags: "🧭, ⟦two words⟧"\n${planeEnd}` },
   { rule: 'plane/tags', plane: true, text: `${planeHead}tags: [🧭, ⟦5⟧]\n${planeEnd}` },
+  ...agentRanges,
 ]
 
 /** They speak of the whole file, of a place in the body that no value marks, or of several files. */
 const WITHOUT_VALUE = [
   'skill/bom', 'skill/filename', 'skill/nested-skill', 'skill/body-length', 'skill/body-tokens', 'skill/deep-reference', 'skill/reference-chain',
-  'skill/duplicate-name', 'plane/duplicate-name',
+  'skill/duplicate-name', 'plane/duplicate-name', 'agent/filename', 'copilot/body-length', 'copilot/filename', 'copilot/chatmode',
 ]
 
 test('every rule that points to a value is here', () => {

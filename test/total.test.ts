@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatOf, rules } from '../src/formats/index.ts'
+import type { Choices } from '../src/formats/index.ts'
 import { lint } from '../src/lint.ts'
+import type { Source } from '../src/types.ts'
 import { readCases } from './cases.ts'
 import { optionsFor } from './linting.ts'
 
@@ -9,11 +11,13 @@ const nowhere = { has: () => false, read: () => undefined }
 const LONGEST = 4000
 
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
-function lintPrefixes(path: string, text: string, dialect: 'agent-skills' | 'skills-plane'): void {
-  const format = formatOf(path, dialect)
+async function lintPrefixes(path: string, text: string, { dialect = 'agent-skills', agentFormat }: Partial<Choices>): Promise<void> {
+  const format = formatOf(path, text, { dialect, agentFormat })
   if (format === undefined) return
+  const whole: Source = { path, text, directory: 'pdf', files: nowhere }
+  const prepared = await format.prepare?.(whole) ?? whole
   for (let length = 0; length <= Math.min(text.length, LONGEST); length++) {
-    const source = { path, text: text.slice(0, length), directory: 'pdf', files: nowhere }
+    const source = { ...prepared, text: text.slice(0, length) }
     const { diagnostics } = lint(source, format, { preset: 'strict', rules: new Map() })
     for (const { rule, range: [start, end] } of diagnostics) {
       if (!(start >= 0 && start <= end && end <= length)) expect.fail(`${rule} reports ${start}–${end} in ${length} units: ${JSON.stringify(source.text)}`)
@@ -25,25 +29,25 @@ const VECTORS = new URL('conformance/agent-3md/', import.meta.url)
 
 describe('every prefix of every vector', () => {
   test.each(readdirSync(VECTORS).filter((name) => name.endsWith('.3md')))('%s', (name) => {
-    lintPrefixes(name.replace(/3md$/, 'agent.3md'), readFileSync(new URL(name, VECTORS), 'utf8'), 'agent-skills')
+    return lintPrefixes(name.replace(/3md$/, 'agent.3md'), readFileSync(new URL(name, VECTORS), 'utf8'), {})
   })
 })
 
 describe('every prefix of every case', () => {
   test.each([...readCases(), ...readCases(VECTORS)].flatMap((each) => Object.entries(each.files).map(([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const)))(
-    '%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options.dialect ?? 'agent-skills'))
+    '%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options))
 })
 
 describe('every prefix of every example', () => {
-  test.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s', async (_, rule) => {
     for (const { path, text } of [rule.bad, rule.good]) {
-      if (typeof text === 'string') lintPrefixes(path, text, optionsFor(rule).dialect ?? 'agent-skills')
+      if (typeof text === 'string') await lintPrefixes(path, text, optionsFor(rule))
     }
   })
 })
 
 test('two hundred thousand duplicate keys are no more than findings', () => {
   const text = `---\nname: pdf\n${'a: b\n'.repeat(200_000)}---\nRead it.\n`
-  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, formatOf('skills/pdf/SKILL.md', 'agent-skills')!, { preset: 'recommended', rules: new Map() })
+  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined })!, { preset: 'recommended', rules: new Map() })
   expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
 })

@@ -1,11 +1,15 @@
 import micromatch from 'micromatch'
 import type { Format, RuleInfo } from '../types.ts'
 import { agent3md } from './agent-3md/index.ts'
+import { agent } from './agent/index.ts'
+import { agentOrCopilot } from './agent-or-copilot.ts'
+import type { AgentFormat } from './agent-or-copilot.ts'
+import { copilot } from './copilot/index.ts'
 import { fileRules } from './file/index.ts'
 import { plane } from './plane/index.ts'
 import { skill } from './skill/index.ts'
 
-export const formats: readonly Format[] = [skill, plane, agent3md]
+export const formats: readonly Format[] = [skill, plane, agent3md, agent, copilot]
 
 export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
 
@@ -20,12 +24,26 @@ function onOneLine(path: string): string {
   return path.replace(/[\n\r\u2028\u2029]/g, ' ')
 }
 
-/** The format of a file, by its path from the root with `/`; undefined when it is of none. */
-export function formatOf(path: string, dialect: Dialect): Format | undefined {
-  return matchers.find(({ format, globs }) => (format.dialect ?? dialect) === dialect && globs.some((matches) => matches(onOneLine(path))))?.format
+/** What a person may choose where a file's name leaves its format open; without `agentFormat` the file's content decides. */
+export interface Choices {
+  readonly dialect: Dialect
+  readonly agentFormat: AgentFormat | undefined
+}
+
+/** The formats that a file may be of, by its path from the root with `/`. */
+export function formatsNamed(path: string): readonly Format[] {
+  return matchers.filter(({ globs }) => globs.some((matches) => matches(onOneLine(path)))).map(({ format }) => format)
 }
 
 /** Whether a file, by its path from the root with `/`, is of some format. */
 export function isNamed(path: string): boolean {
-  return matchers.some(({ globs }) => globs.some((matches) => matches(onOneLine(path))))
+  return formatsNamed(path).length > 0
+}
+
+/** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
+export function formatOf(path: string, text: string, { dialect, agentFormat }: Choices): Format | undefined {
+  const named = formatsNamed(path).filter((format) => (format.dialect ?? dialect) === dialect)
+  if (named.length < 2) return named[0]
+  const name = agentFormat ?? agentOrCopilot(path, text)
+  return named.find((format) => format.name === name)
 }

@@ -1,0 +1,120 @@
+/** `⟦` and `⟧` mark where the rule must point. */
+interface Marked {
+  readonly rule: string
+  readonly text: string
+  readonly path: string
+  readonly strict?: boolean
+}
+
+const AGENT = 'agents/policy_auditor.agent.md'
+const COPILOT = '.github/agents/reviewer.agent.md'
+
+const head = '---\nversion: 1.0.0\nicon: 🧭\n'
+const body = '---\n# 🧭 Policy Auditor\n\nAudits policy files.\n'
+const scheme = '{ name: "ping", description: "🧭", parameters: { type: "object" } }'
+
+/** An agent with these fields and, below its description, this text. */
+function agent(rule: string, fields: string, rest = '', more: { readonly strict?: boolean } = {}): Marked {
+  return { rule, path: AGENT, text: `${head}${fields}${body}${rest}`, ...more }
+}
+
+/** An agent with this code below `## Tools`. */
+function tools(rule: string, code: string, fields = ''): Marked {
+  return agent(rule, fields, `\n## Tools\n\`\`\`js\n// 🧭\n${code}\n\`\`\`\n`)
+}
+
+function copilot(rule: string, fields: string, rest = 'Review it.\n'): Marked {
+  return { rule, path: COPILOT, text: `---\nname: C# Expert\ndescription: Reviews 🧭.\n${fields}---\n${rest}` }
+}
+
+export const agentRanges: readonly Marked[] = [
+  { rule: 'agent/frontmatter-first', path: AGENT, text: '\n⟦---⟧\ntitle: Auditor\n---\nAudits.\n' },
+  { rule: 'agent/frontmatter-first', path: AGENT, text: '# Auditor\n\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\nAudits.\n' },
+  { rule: 'agent/frontmatter-first', path: AGENT, text: '```md\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\n# Auditor\n\nAudits.\n```\n' },
+  { rule: 'agent/frontmatter-unclosed', path: AGENT, text: '⟦---⟧\ntitle: Auditor\nicon: 🧭\n\n# Auditor\n' },
+  agent('agent/frontmatter-yaml', 'title: ⟦Auditor: of policies: all⟧\n'),
+  agent('agent/duplicate-key', '⟦Version⟧: 2.0.0\n'),
+  agent('agent/duplicate-key', 'required:\n  env: [A]\n  ⟦ENV⟧: [B]\n'),
+  agent('agent/unknown-field', '⟦titel⟧: Auditor\n'),
+  agent('agent/unknown-field', 'Required:\n  ⟦environment⟧: [A]\n'),
+  agent('agent/field-type', 'title: ⟦12⟧\n'),
+  agent('agent/field-type', 'required: ⟦[A]⟧\n'),
+  agent('agent/field-type', 'required:\n  env: ⟦A⟧\n'),
+  agent('agent/field-type', 'recommended:\n  models:\n    - 🧭\n    - ⟦4.1⟧\n'),
+  agent('agent/field-type', 'required:\n  startup: ⟦[ping]⟧\n'),
+  { rule: 'agent/version', path: AGENT, text: `---\nversion: ⟦'1.0'⟧\nicon: 🧭\n${body}` },
+  { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦🧭🧭⟧ # two\n${body}` },
+  { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦ðŸ¤–⟧\n${body}` },
+  { rule: 'agent/title-missing', path: AGENT, text: '⟦---⟧\nicon: 🧭\ndescription: Audits.\n---\n## Auditor\n' },
+  { rule: 'agent/title-missing', path: AGENT, text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n# Avatar\n![🧭](x.png)\n' },
+  { rule: 'agent/description-missing', path: AGENT, text: '---\nicon: 🧭\n---\n# ⟦🧭 Auditor⟧\n\n## System\nAudit.\n' },
+  { rule: 'agent/description-missing', path: AGENT, text: '⟦---⟧\nicon: 🧭\ntitle: Auditor\n---\n' },
+  agent('agent/status', 'STATUS: ⟦retired⟧\n'),
+  agent('agent/title-conflict', 'title: ⟦"🧭 Auditor"⟧\n'),
+  agent('agent/description-conflict', 'description: ⟦Audits.⟧\n'),
+  agent('agent/description-conflict', 'description: ⟦>-\n  Audits policy\n\n  files.⟧\n'),
+  agent('agent/system-conflict', 'system: ⟦Be bold.⟧\n', '\n## System\nBe careful.\n'),
+  agent('agent/rules-conflict', 'rules:\n  ⟦- Be bold.\n  - Be 🧭.⟧\n', '\n## Rules\n- Be careful.\n'),
+  agent('agent/avatar-conflict', 'avatar: ⟦a.png⟧\n', '\n# Avatar\n![🧭](b.png)\n'),
+  agent('agent/duplicate-section', '', '\n## Rules\nA\n\n## ⟦rules⟧ ##\nB\n'),
+  agent('agent/section-level', '', '\n# ⟦System⟧\nA\n'),
+  agent('agent/section-level', '', '\n⟦Rules⟧\n=====\nA\n'),
+  agent('agent/avatar-image', '', '\n# ⟦Avatar⟧\nNone\n\n## System\n![🧭](x.png)\n'),
+  agent('agent/required-env', 'required:\n  env: [A, ⟦"B=🧭"⟧]\n'),
+  agent('agent/required-env', 'required:\n  env:\n    - A\n    - ⟦A⟧\n'),
+  agent('agent/startup-tool', 'required:\n  startup: ⟦ping⟧\n'),
+  tools('agent/startup-tool', `return { pong: { fn() {}, scheme: ${scheme} } }`, 'required: {env: [], startup: ⟦"ping"⟧}\n'),
+  agent('agent/tools-in-frontmatter', '⟦Tools⟧: [ping]\n'),
+  agent('agent/tools-language', '', '\n## Tools\n⟦~~~ts⟧\nreturn {}\n~~~\n'),
+  agent('agent/tools-language', '', '\n## Tools\n\n⟦- ping: pings 🧭⟧\n- pong\n'),
+  agent('agent/tools-fence', '', '\n## Tools\n⟦````js⟧\nreturn {}\n```\n'),
+  tools('agent/tools-syntax', 'const a ⟦b⟧ = 1;\nreturn {}'),
+  tools('agent/tools-syntax', 'return { a: ⟦🧭⟧ }'),
+  tools('agent/tools-syntax', 'return { a: 1⟦,⟧'),
+  tools('agent/tools-return', '⟦export default⟧ {}'),
+  tools('agent/tools-return', '⟦module.exports =⟧ { ping: {} }'),
+  tools('agent/tools-return', '⟦{⟧ ping: { fn, scheme }, pong: { fn, scheme } }'),
+  tools('agent/tools-return', 'if (a) ⟦return⟧ [1]'),
+  agent('agent/tools-return', '', '\n## ⟦Tools⟧\n```js\nconst a = 1\n```\n'),
+  tools('agent/tool-shape', 'return { "🧭": x(), ⟦ping⟧: { fn() {} } }'),
+  tools('agent/tool-shape', 'const tools = {}\ntools.⟦ping⟧ = () => 1\nreturn tools'),
+  tools('agent/tool-duplicate', `const t = { fn() {}, scheme: ${scheme} }\nreturn { ping: t, ⟦"PING"⟧: t }`),
+  tools('agent/tool-scheme', 'const s = { name: "ping" }\nreturn { ping: { fn() {}, ⟦scheme⟧: s } }'),
+  tools('agent/tool-scheme', 'return { ping: { fn() {}, ⟦scheme⟧: "🧭" } }'),
+  tools('agent/tool-scheme-name', `const scheme = { name: ⟦"🧭"⟧, description: "", parameters: { type: "object" } }\nreturn { ["🧭"]: { fn() {}, scheme } }`),
+  tools('agent/tool-scheme-name', `return { pong: { fn() {}, scheme: ${scheme.replace('"ping"', '⟦"ping"⟧')} } }`),
+  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('"object"', '"object", properties: { "🧭": { type: ⟦"text"⟧ } }')} } }`),
+  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", ⟦properties⟧: []')} } }`),
+  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", required: ["🧭"], properties: {}').replace('"🧭"]', '⟦"🧭"⟧]')} } }`),
+  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('{ type: "object" }', '⟦{⟧}')} } }`),
+  tools('agent/undeclared-env', 'const url = "🧭" + process.env.⟦URL⟧\nreturn {}'),
+  tools('agent/undeclared-env', 'const { A, ⟦B⟧ } = env\nreturn {}', 'required:\n  env: [A]\n'),
+  agent('agent/ability-unknown', 'abilities: [fs, ⟦🧭⟧]\n'),
+  agent('agent/ability-scope', 'allow:\n  - ⟦"sh:"⟧\n'),
+  agent('agent/ability-overlap', 'abilities: {allow: [sh, ⟦FS⟧], deny: [fs]}\n'),
+  agent('agent/ability-overlap', 'allow: [⟦"sh:git"⟧]\ndeny: [SH]\n'),
+  { rule: 'agent/redundant-default', path: AGENT, strict: true, text: `---\nversion: ⟦"0.1.0"⟧\n${body}` },
+  agent('agent/redundant-default', '⟦recommended⟧: {}\n', '', { strict: true }),
+  { rule: 'copilot/frontmatter-unclosed', path: COPILOT, text: '⟦---⟧\nname: C# Expert\n\nReview it.\n' },
+  copilot('copilot/frontmatter-yaml', 'model: ⟦GPT: 5: 🧭⟧\n'),
+  { rule: 'copilot/description-missing', path: COPILOT, text: '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n' },
+  { rule: 'copilot/description-missing', path: COPILOT, text: '⟦⟧Review it.\n' },
+  { rule: 'copilot/description-missing', path: COPILOT, text: '<!-- 🧭 -->\n⟦---⟧\nname: 🧭\ndescription: x\n---\nReview it.\n' },
+  copilot('copilot/field-type', 'argument-hint: ⟦[file]⟧\n'),
+  copilot('copilot/field-type', "disable-model-invocation: ⟦'true'⟧\n"),
+  copilot('copilot/field-type', 'tools: [🧭, ⟦5⟧]\n'),
+  copilot('copilot/field-type', 'tools:\n  ⟦edit: true⟧\n'),
+  copilot('copilot/field-type', 'mcp-servers: ⟦🧭⟧\n'),
+  copilot('copilot/field-type', 'agents: ⟦planner⟧\n'),
+  copilot('copilot/target', 'target: ⟦vs-code⟧ # 🧭\n'),
+  copilot('copilot/infer', '⟦infer⟧: true\n'),
+  copilot('copilot/handoffs', 'handoffs: ⟦planner⟧\n'),
+  copilot('copilot/handoffs', 'handoffs:\n  - ⟦label⟧: 🧭\n    prompt: Go.\n'),
+  copilot('copilot/handoffs', 'handoffs:\n  - ⟦planner⟧\n'),
+  copilot('copilot/handoffs', 'handoffs:\n  - {label: 🧭, agent: ask, prompt: Go}\n  - {label: ⟦"🧭"⟧, agent: edit, prompt: Go}\n'),
+  copilot('copilot/agents-tool', '⟦agents⟧: [🧭]\ntools: [read]\n'),
+  copilot('copilot/mcp-servers', 'mcp-servers:\n  🧭: {command: x}\n  ⟦docs⟧:\n    type: sse\n'),
+  copilot('copilot/unknown-field', '⟦modle⟧: GPT-4.1\n'),
+  copilot('copilot/handoff-agent', 'handoffs:\n  - {label: 🧭, agent: ⟦planer⟧, prompt: Go}\n'),
+  copilot('copilot/dead-link', '', '🧭 See [the forms](⟦forms.md#top⟧).\n'),
+]
