@@ -15146,6 +15146,7 @@ Rules
       --rule ID=SEVERITY       error, warning, info or off; repeatable
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
+      --no-inline-config       ignore the suppressions in the files
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
 
@@ -15180,6 +15181,7 @@ const FLAGS = {
     stdin: { type: 'boolean' },
     'stdin-filename': { type: 'string' },
     'no-gitignore': { type: 'boolean' },
+    'no-inline-config': { type: 'boolean' },
     'no-error-on-unmatched-pattern': { type: 'boolean' },
     version: { type: 'boolean', short: 'v' },
     help: { type: 'boolean', short: 'h' },
@@ -15222,6 +15224,7 @@ function toCommand(argv, color) {
             agentFormat: values['agent-format'] === undefined ? undefined : oneOf('--agent-format', values['agent-format'], agent_or_copilot/* agentFormats */.k6),
             rules: readRules(values.rule ?? []),
             gitignore: !values['no-gitignore'],
+            inlineConfig: !values['no-inline-config'],
             outputs,
             quiet: values.quiet ?? false,
             maxWarnings: readCount('--max-warnings', values['max-warnings']),
@@ -15375,6 +15378,209 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3992:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ commentsOf)
+/* harmony export */ });
+/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1593);
+
+/** The comments of a document of YAML and Markdown. */
+function commentsOf({ source, frontmatter, markdown }) {
+    return [...(0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterComments */ .D)(source.text, frontmatter), ...markdown.comments];
+}
+
+
+/***/ }),
+
+/***/ 9800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ suppress),
+  N: () => (/* binding */ suppressRules)
+});
+
+// EXTERNAL MODULE: ./src/lint.ts
+var lint = __nccwpck_require__(2554);
+// EXTERNAL MODULE: ./src/message.ts
+var message = __nccwpck_require__(9568);
+;// CONCATENATED MODULE: ./src/config/suppress/example.ts
+/** A skill with `comment`, a line of the frontmatter; in the directory `legacy` it has a finding to suppress. */
+function suppressed(comment, directory = 'legacy') {
+    return { path: `skills/${directory}/SKILL.md`, text: `---\n${comment}\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n` };
+}
+const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
+
+;// CONCATENATED MODULE: ./src/config/suppress/rules/expired.ts
+
+
+const expired = {
+    id: 'suppress/expired',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'The date of a suppression has not passed',
+    why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
+    good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
+    check({ until, isExpired, range }, report) {
+        if (isExpired && until !== undefined)
+            report(range, `The suppression held until ${(0,message/* quote */.hD)(until)}. Mend the finding, or give a later date as YYYY-MM-DD.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/config/suppress/rules/no-reason.ts
+
+const noReason = {
+    id: 'suppress/no-reason',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'A suppression names the rules and the reason',
+    why: 'A finding that was silenced without a word cannot be judged again: nobody knows whether it is still right to be silent.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory'),
+    good: goodSuppression,
+    check({ rules, reason, range }, report) {
+        if (rules.length === 0)
+            report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.');
+        else if (reason === '')
+            report(range, 'The suppression gives no reason. Add it behind a colon.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/config/suppress/rules/unknown-rule.ts
+
+
+const unknownRule = {
+    id: 'suppress/unknown-rule',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'A suppression names rules that there are',
+    why: 'A misspelt rule suppresses nothing.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
+    good: goodSuppression,
+    check({ rules, range, isRule }, report) {
+        for (const name of rules)
+            if (!isRule(name))
+                report(range, `${(0,message/* quote */.hD)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/config/suppress/rules/unused.ts
+
+
+const unused = {
+    id: 'suppress/unused',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A suppression suppresses something',
+    why: 'Once the finding is gone, the suppression only hides the next one.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
+    good: goodSuppression,
+    check({ rules, used, isExpired, readable, range, isRule }, report) {
+        if (isExpired || !readable)
+            return;
+        for (const name of rules)
+            if (!used.has(name) && isRule(name))
+                report(range, `${(0,message/* quote */.hD)(name)} reports nothing here. Remove it from the suppression.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/config/suppress/suppression.ts
+var suppression = __nccwpck_require__(4455);
+;// CONCATENATED MODULE: ./src/config/suppress/index.ts
+
+
+
+
+
+
+const suppressRules = [noReason, unknownRule, expired, unused];
+const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
+/**
+ * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
+ * `today` is YYYY-MM-DD; `ids` are the rules there are.
+ */
+function suppress(text, diagnostics, comments, settings, today, ids) {
+    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
+    const used = suppressions.map(() => new Set());
+    const kept = diagnostics.filter(({ rule, range: [start] }) => {
+        const hits = suppressions.flatMap(({ rules, until, target }, index) => {
+            const word = start >= target[0] && start < target[1] && !isPast(until, today) ? rules.find((name) => (0,suppression/* names */.Dy)(name, rule)) : undefined;
+            return word === undefined ? [] : { index, word };
+        });
+        for (const { index, word } of hits)
+            used[index].add(word);
+        return hits.length === 0;
+    });
+    const found = [];
+    const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
+    const isRule = (name) => ids.some((id) => (0,suppression/* names */.Dy)(name, id));
+    for (const [index, suppression] of suppressions.entries()) {
+        const judged = { ...suppression, used: used[index], isExpired: isPast(suppression.until, today), readable, isRule };
+        for (const rule of suppressRules) {
+            const report = (0,lint/* reporter */.YX)(rule, settings, (diagnostic) => found.push(diagnostic));
+            if (report !== undefined)
+                rule.check(judged, report);
+        }
+    }
+    return [...kept, ...found];
+}
+/** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
+function isPast(until, today) {
+    return until !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(until) || until < today);
+}
+
+
+/***/ }),
+
+/***/ 4455:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Fk: () => (/* binding */ maySuppress),
+/* harmony export */   Hl: () => (/* binding */ readSuppressions)
+/* harmony export */ });
+/* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1972);
+
+const WORD = 'passmuster-ignore';
+/**
+ * The suppressions among the comments of a text. One that is alone on its line is for the next line, any other for its own;
+ * `passmuster-ignore-file` is for the whole file.
+ */
+function readSuppressions(text, comments) {
+    return comments.flatMap((comment) => {
+        const match = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/.exec(comment.text);
+        if (match === null)
+            return [];
+        const [, wholeFile, head = '', reason = ''] = match;
+        const words = head.split(/[\s,]+/).filter((word) => word !== '');
+        const until = words.find((word) => word.startsWith('until='))?.slice('until='.length);
+        const target = wholeFile === undefined ? targetOf(text, comment.range) : [0, text.length + 1];
+        return { range: comment.range, rules: words.filter((word) => !word.startsWith('until=')), until, reason: reason.trim(), target };
+    });
+}
+/** Whether any suppression can be in a text: most have none, and need no look at their comments. */
+function maySuppress(text) {
+    return text.includes(WORD);
+}
+function targetOf(text, [start, end]) {
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+    const stop = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(text, end);
+    const alone = text.slice(lineStart, start).trim() === '' && text.slice(end, stop).trim() === '';
+    return alone ? [stop + 1, (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(text, stop + 1) + 1] : [lineStart, stop + 1];
+}
+/** Whether a suppression names a rule, by its id or its group. */
+function names(word, rule) {
+    return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)));
+}
+
 
 /***/ }),
 
@@ -16040,7 +16246,7 @@ function reportEqualZ(planes, problems) {
 
 /***/ }),
 
-/***/ 3324:
+/***/ 5855:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16048,6 +16254,26 @@ function reportEqualZ(planes, problems) {
 __nccwpck_require__.d(__webpack_exports__, {
   k: () => (/* binding */ agent3md)
 });
+
+// EXTERNAL MODULE: ./src/markdown.ts
+var markdown = __nccwpck_require__(3758);
+// EXTERNAL MODULE: ./src/position.ts
+var position = __nccwpck_require__(1972);
+;// CONCATENATED MODULE: ./src/formats/agent-3md/comments.ts
+
+
+/** The lines of the frontmatter that start with `#`, and the HTML comments of the body outside of code. */
+function commentsOf({ source: { text }, opening, body }) {
+    const comments = [];
+    for (let start = (0,position/* lineEnd */.kd)(text, opening[0]) + 1; start < body[0]; start = (0,position/* lineEnd */.kd)(text, start) + 1) {
+        const first = start + /^[ \t]*/.exec(text.slice(start, (0,position/* lineEnd */.kd)(text, start)))[0].length;
+        if (text[first] !== '#')
+            continue;
+        const end = (0,position/* trimEnd */.s8)(text, first, (0,position/* lineEnd */.kd)(text, first));
+        comments.push({ text: text.slice(first, end).replace(/^#+/, '').trim(), range: [first, end] });
+    }
+    return [...comments, ...(0,markdown/* scanMarkdown */.N)(text, body).comments];
+}
 
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts
 var parse = __nccwpck_require__(4688);
@@ -16876,6 +17102,7 @@ const unusedInput = {
 
 
 
+
 /** The rules of the base grammar, which hold for every 3md document. */
 const baseRules = [parse_parse, planeInFence, lostBackslash, strayQuote, yamlSyntax, duplicateKey];
 const agentRules = [
@@ -16897,6 +17124,7 @@ const agent3md = {
         return isAgent ? agent3md.rules : baseRules;
     },
     header: () => undefined,
+    comments: commentsOf,
 };
 
 
@@ -17205,6 +17433,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: () => (/* binding */ agent)
 });
 
+// EXTERNAL MODULE: ./src/config/suppress/comments.ts
+var comments = __nccwpck_require__(3992);
 // EXTERNAL MODULE: ./src/frontmatter-rules.ts
 var frontmatter_rules = __nccwpck_require__(6543);
 ;// CONCATENATED MODULE: ./src/formats/agent/example.ts
@@ -18187,6 +18417,7 @@ const version = {
 
 
 
+
 const agent = {
     name: 'agent',
     title: 'Agent File Format',
@@ -18205,6 +18436,7 @@ const agent = {
     parse: parse/* parseAgent */.N8,
     applicable: () => agent.rules,
     header: () => undefined,
+    comments: comments/* commentsOf */.u,
 };
 /** The parser is loaded only for files that have tools: no other file needs it. */
 async function withJavaScript(source) {
@@ -25390,18 +25622,23 @@ __nccwpck_require__.d(__webpack_exports__, {
   Fx: () => (/* binding */ formats),
   Ci: () => (/* binding */ formatsNamed),
   ev: () => (/* binding */ isNamed),
+  Zl: () => (/* binding */ ruleIds),
   aO: () => (/* binding */ rules)
 });
 
 // EXTERNAL MODULE: ./node_modules/micromatch/index.js
 var micromatch = __nccwpck_require__(8785);
 var micromatch_default = /*#__PURE__*/__nccwpck_require__.n(micromatch);
-// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 31 modules
-var agent_3md = __nccwpck_require__(3324);
+// EXTERNAL MODULE: ./src/config/suppress/index.ts + 5 modules
+var suppress = __nccwpck_require__(9800);
+// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 32 modules
+var agent_3md = __nccwpck_require__(5855);
 // EXTERNAL MODULE: ./src/formats/agent/index.ts + 38 modules
 var agent = __nccwpck_require__(5561);
 // EXTERNAL MODULE: ./src/formats/agent-or-copilot.ts
 var agent_or_copilot = __nccwpck_require__(9518);
+// EXTERNAL MODULE: ./src/config/suppress/comments.ts
+var comments = __nccwpck_require__(3992);
 // EXTERNAL MODULE: ./src/frontmatter-rules.ts
 var frontmatter_rules = __nccwpck_require__(6543);
 // EXTERNAL MODULE: external "node:path/posix"
@@ -25904,6 +26141,7 @@ const unknownField = {
 
 
 
+
 const copilot = {
     name: 'copilot',
     title: 'Copilot custom agents',
@@ -25918,6 +26156,7 @@ const copilot = {
     parse: parseCopilot,
     applicable: () => copilot.rules,
     header: copilotHeader,
+    comments: comments/* commentsOf */.u,
 };
 
 // EXTERNAL MODULE: ./src/formats/file/index.ts + 6 modules
@@ -26873,6 +27112,7 @@ const yamlPortability = {
 
 
 
+
 const FORMAT = 'https://agentskills.io/specification#skill-md-format';
 const REFERENCES = 'https://agentskills.io/specification#file-references';
 const frontmatterRules = [
@@ -26899,6 +27139,7 @@ const skill = {
     parse: parseSkill,
     applicable: (document) => speaking(document, skill.rules),
     header: skillHeader,
+    comments: comments/* commentsOf */.u,
     tokens: estimateTokens,
 };
 /** A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing else is said of either. */
@@ -27149,8 +27390,10 @@ const plane = {
 
 
 
+
 const formats = [skill, plane, agent_3md/* agent3md */.k, agent/* agent */.M, copilot];
-const rules = [...new Set([...file/* fileRules */._, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])];
+const rules = [...new Set([...file/* fileRules */._, ...suppress/* suppressRules */.N, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])];
+const ruleIds = rules.map(({ id }) => id);
 const dialects = ['agent-skills', 'skills-plane'];
 const matchers = formats.map((format) => ({ format, globs: format.files.map((glob) => micromatch_default().matcher(glob, { dot: true, nocase: true })) }));
 /** In globs no wildcard stands for a line break, which a path may well have. */
@@ -27263,6 +27506,7 @@ function frontmatterYaml(group, source, good) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ frontmatterComments),
 /* harmony export */   y: () => (/* binding */ parseFrontmatter)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
@@ -27298,6 +27542,30 @@ function parseFrontmatter(text) {
     const closing = [close, close + 3];
     const body = [Math.min((0,_position_js__WEBPACK_IMPORTED_MODULE_2__/* .lineEnd */ .kd)(text, close) + 1, text.length), text.length];
     return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) };
+}
+/** The comments of a frontmatter: each `#` behind a blank or at a line's start that is no part of a text. */
+function frontmatterComments(text, { content, fields }) {
+    const comments = [];
+    for (const { 0: found, 1: before, index } of text.slice(...content).matchAll(/(^|[ \t])#[^\r\n]*/gm)) {
+        const start = content[0] + index + before.length;
+        if (liesInText(fields, start))
+            continue;
+        const written = found.slice(before.length);
+        comments.push({ text: written.replace(/^#+/, '').trim(), range: [start, start + written.trimEnd().length] });
+    }
+    return comments;
+}
+function liesInText(fields, offset) {
+    return [...fields.values()].some((field) => holdsText(field, offset));
+}
+function holdsText({ value, range: [start, end] }, offset) {
+    if (offset < start || offset >= end)
+        return false;
+    if (typeof value === 'string')
+        return true;
+    if (value instanceof Map)
+        return liesInText(value, offset);
+    return Array.isArray(value) && value.some((item) => holdsText(item, offset));
 }
 function isFence(text, start, end) {
     return text.startsWith('---', start) && (0,_position_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEnd */ .s8)(text, start, end) === start + 3;
@@ -27425,6 +27693,7 @@ const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.u
 
 const machine = {
     cwd: process.cwd(),
+    today: new Date().toISOString().slice(0, 10),
     list: (directory) => external_node_fs_default().readdirSync(directory, { withFileTypes: true }),
     stat: (path) => external_node_fs_default().statSync(path),
     lstat: (path) => external_node_fs_default().lstatSync(path),
@@ -27523,8 +27792,8 @@ function graph_escape(text) {
     return text.replace(/["#&<>`\\]/g, (character) => `#${character.charCodeAt(0)};`);
 }
 
-// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 31 modules
-var agent_3md = __nccwpck_require__(3324);
+// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 32 modules
+var agent_3md = __nccwpck_require__(5855);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/manifest.ts
 
 /** The manifest of an agent without errors, its skills in the order of the file. */
@@ -27677,7 +27946,9 @@ function visibleLines(text) {
 /* harmony export */   YX: () => (/* binding */ reporter),
 /* harmony export */   u8: () => (/* binding */ lint)
 /* harmony export */ });
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9568);
+/* harmony import */ var _config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4455);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9568);
+
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
 function lint(source, format, settings) {
@@ -27691,7 +27962,8 @@ function lint(source, format, settings) {
         for (const diagnostic of limited(findings))
             diagnostics.push(diagnostic);
     }
-    return { diagnostics, header: format.header(document), tokens: format.tokens?.(document) };
+    const comments = (0,_config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__/* .maySuppress */ .Fk)(source.text) ? format.comments(document) : [];
+    return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), comments };
 }
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
 function lintRepository(headers, format, settings, found) {
@@ -27706,7 +27978,7 @@ function limited(findings) {
     const left = findings.length - MOST_FINDINGS;
     if (left <= 0)
         return findings;
-    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(MOST_FINDINGS)}, and run again.`;
+    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(MOST_FINDINGS)}, and run again.`;
     return [...findings.slice(0, MOST_FINDINGS), { ...findings[MOST_FINDINGS], message, fix: undefined, related: undefined }];
 }
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
@@ -28652,20 +28924,22 @@ function toFix({ title, edits }, { location, region }) {
 /* harmony export */   K7: () => (/* binding */ LARGEST_FILE),
 /* harmony export */   eF: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1196);
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8124);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4509);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
-/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2554);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9568);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2069);
-/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2312);
-/* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4310);
-/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6374);
-/* harmony import */ var _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3750);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8357);
+/* harmony import */ var _config_suppress_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1196);
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8124);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4509);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5443);
+/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2554);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9568);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2069);
+/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2312);
+/* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4310);
+/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6374);
+/* harmony import */ var _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3750);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8357);
+
 
 
 
@@ -28698,31 +28972,31 @@ async function listFiles(options, host) {
     const read = await readerOf(options, host);
     const files = found.map((file) => {
         const reading = read(file);
-        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOf */ .be)(file.path, 'text' in reading ? reading.text : '', options);
+        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .be)(file.path, 'text' in reading ? reading.text : '', options);
         return { path: shownPath(file, host.cwd), format: format?.name ?? 'none' };
     });
     const json = options.outputs.some(({ reporter: name }) => name === 'json');
-    const stdout = json ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_7__/* .stringify */ .A)(files)}\n` : files.map(({ path, format }) => `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .R)(path)}  ${format}\n`).join('');
+    const stdout = json ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_8__/* .stringify */ .A)(files)}\n` : files.map(({ path, format }) => `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(path)}  ${format}\n`).join('');
     return { stdout, stderr: written(notes), exitCode: notes.length > 0 && options.errorOnUnmatched ? 2 : 0 };
 }
 function written(notes) {
-    return notes.map((note) => `passmuster: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .R)(note)}\n`).join('');
+    return notes.map((note) => `passmuster: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(note)}\n`).join('');
 }
 function search(options, host, notes) {
     return options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, host, notes);
 }
 function findFiles({ paths, gitignore }, host, notes) {
-    const { found, unmatched } = (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .find */ .I6)(paths, { gitignore, isNamed: _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev }, host);
+    const { found, unmatched } = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .find */ .I6)(paths, { gitignore, isNamed: _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamed */ .ev }, host);
     for (const { path, reason } of unmatched)
         notes.push(`\`${path}\` leads to no file: ${reason}.`);
     return found;
 }
 function fromStdin(path, host, notes) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, path);
-    const top = (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .rootOf */ .I5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(absolute), host);
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, path);
+    const top = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .rootOf */ .I5)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), host);
     const root = realFolder(top, host);
-    const relativePath = (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, absolute));
-    if ((0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(relativePath))
+    const relativePath = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, absolute));
+    if ((0,_formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamed */ .ev)(relativePath))
         return [{ root, path: relativePath }];
     notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`);
     return [];
@@ -28743,47 +29017,52 @@ async function judge(found, read, options, host) {
     for (const file of found) {
         let files = filesOfRoot.get(file.root);
         if (files === undefined)
-            filesOfRoot.set(file.root, files = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOf */ .R8)(file.root, LARGEST_FILE, host));
+            filesOfRoot.set(file.root, files = (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOf */ .R8)(file.root, LARGEST_FILE, host));
         judged.push(await judgeFile(file, read, files, options, host.cwd));
     }
     judgeTogether(judged, read, options);
-    return judged.toSorted((a, b) => (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(a.shown, b.shown)).map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => ({ path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(_reporters_report_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz), tokens }));
+    return judged.toSorted((a, b) => (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(a.shown, b.shown)).map((file) => toResult(file, options, host.today));
+}
+function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, comments }, options, today) {
+    const reported = options.inlineConfig && text !== undefined && comments.length > 0 ? (0,_config_suppress_index_js__WEBPACK_IMPORTED_MODULE_0__/* .suppress */ .M)(text, diagnostics, comments, options, today, _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl) : diagnostics;
+    return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(_reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .byPlace */ .hz), tokens };
 }
 /** What reads a file; the one on standard input is read once, and no file is looked at. */
 async function readerOf({ stdinPath }, host) {
     if (stdinPath === undefined)
-        return (found) => (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readFound */ .$C)(found, LARGEST_FILE, host);
+        return (found) => (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readFound */ .$C)(found, LARGEST_FILE, host);
     const input = await readInput(host);
     return () => input;
 }
 async function readInput(host) {
     try {
-        return (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(await host.readStdin(), LARGEST_FILE);
+        return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(await host.readStdin(), LARGEST_FILE);
     }
     catch (error) {
-        return { state: 'unreadable', reason: (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error) };
+        return { state: 'unreadable', reason: (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) };
     }
 }
 /** What people read. */
 function shownPath({ root, path }, cwd) {
-    return (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))) || '.';
+    return (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))) || '.';
 }
 async function judgeFile(found, read, files, options, cwd) {
     const { root, path } = found;
     const shown = shownPath(found, cwd);
     const reading = read(found);
     const text = 'text' in reading ? reading.text : undefined;
-    const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOf */ .be)(path, text ?? '', options);
+    const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .be)(path, text ?? '', options);
     const diagnostics = [];
-    const refused = _formats_file_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fileRules */ ._.some((rule) => rule.refuses(reading, (0,_lint_js__WEBPACK_IMPORTED_MODULE_11__/* .reporter */ .YX)(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { })));
+    const refused = _formats_file_index_js__WEBPACK_IMPORTED_MODULE_3__/* .fileRules */ ._.some((rule) => rule.refuses(reading, (0,_lint_js__WEBPACK_IMPORTED_MODULE_12__/* .reporter */ .YX)(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { })));
     if (refused || text === undefined || format === undefined)
-        return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined };
-    const source = { path, text, directory: (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .directoryOf */ .jt)(found), files };
-    const linted = (0,_lint_js__WEBPACK_IMPORTED_MODULE_11__/* .lint */ .u8)(await format.prepare?.(source) ?? source, format, options);
+        return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined, comments: [] };
+    const source = { path, text, directory: (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(found), files };
+    const linted = (0,_lint_js__WEBPACK_IMPORTED_MODULE_12__/* .lint */ .u8)(await format.prepare?.(source) ?? source, format, options);
     return {
         found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens,
         // The texts of ten thousand clean files would fill the memory.
-        text: linted.diagnostics.length > 0 ? text : undefined,
+        text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
+        comments: linted.comments,
         header: { root, path, header: linted.header },
     };
 }
@@ -28796,9 +29075,9 @@ function judgeTogether(judged, read, options) {
         const reading = read(file.found);
         file.text = 'text' in reading ? reading.text : '';
     };
-    for (const format of _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .Fx) {
+    for (const format of _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .Fx) {
         const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? []);
-        (0,_lint_js__WEBPACK_IMPORTED_MODULE_11__/* .lintRepository */ .Af)(headers, format, options, (header, diagnostic) => {
+        (0,_lint_js__WEBPACK_IMPORTED_MODULE_12__/* .lintRepository */ .Af)(headers, format, options, (header, diagnostic) => {
             const file = byHeader.get(header);
             const related = diagnostic.related?.map((other) => {
                 const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`);
@@ -28817,31 +29096,31 @@ function write(results, { outputs, quiet, color }, host, notes) {
     let stdout = '';
     let complete = true;
     for (const { reporter: name, file } of outputs) {
-        const output = _reporters_index_js__WEBPACK_IMPORTED_MODULE_6__/* .reporters */ .R[name]({ results: shown, hidden, color: color && file === undefined });
+        const output = _reporters_index_js__WEBPACK_IMPORTED_MODULE_7__/* .reporters */ .R[name]({ results: shown, hidden, color: color && file === undefined });
         if (file === undefined) {
             stdout += output;
             continue;
         }
         try {
-            host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, file), output);
+            host.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, file), output);
         }
         catch (error) {
             complete = false;
-            notes.push(`The report was not written to \`${file}\`: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .C)(error)}.`);
+            notes.push(`The report was not written to \`${file}\`: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error)}.`);
         }
     }
-    const left = countOf(shown) - _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RESULTS */ .f;
+    const left = countOf(shown) - _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_RESULTS */ .f;
     if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif'))
-        notes.push(`The SARIF report leaves out ${(0,_message_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(left, 'finding')}: code scanning takes ${_reporters_sarif_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_RESULTS */ .f}.`);
+        notes.push(`The SARIF report leaves out ${(0,_message_js__WEBPACK_IMPORTED_MODULE_13__/* .plural */ .LS)(left, 'finding')}: code scanning takes ${_reporters_sarif_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_RESULTS */ .f}.`);
     return { stdout, complete };
 }
 function countOf(results) {
     return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
 }
 function exceeds(results, { failOn, maxWarnings }) {
-    if ((0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_8__/* .summarize */ .eh)(results).warnings > maxWarnings)
+    if ((0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .summarize */ .eh)(results).warnings > maxWarnings)
         return true;
-    return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => _reporters_report_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITY_RANK */ .f3[severity] <= _reporters_report_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITY_RANK */ .f3[failOn]));
+    return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => _reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SEVERITY_RANK */ .f3[severity] <= _reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SEVERITY_RANK */ .f3[failOn]));
 }
 
 

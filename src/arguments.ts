@@ -44,6 +44,7 @@ Rules
       --rule ID=SEVERITY       error, warning, info or off; repeatable
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
+      --no-inline-config       ignore the suppressions in the files
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
 
@@ -79,6 +80,7 @@ const FLAGS = {
   stdin: { type: 'boolean' },
   'stdin-filename': { type: 'string' },
   'no-gitignore': { type: 'boolean' },
+  'no-inline-config': { type: 'boolean' },
   'no-error-on-unmatched-pattern': { type: 'boolean' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
@@ -114,6 +116,7 @@ function toCommand(argv: readonly string[], color: boolean): Command {
       agentFormat: values['agent-format'] === undefined ? undefined : oneOf<AgentFormat>('--agent-format', values['agent-format'], agentFormats),
       rules: readRules(values.rule ?? []),
       gitignore: !values['no-gitignore'],
+      inlineConfig: !values['no-inline-config'],
       outputs,
       quiet: values.quiet ?? false,
       maxWarnings: readCount('--max-warnings', values['max-warnings']),

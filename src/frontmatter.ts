@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Node, Pair, YAMLMap } from 'yaml'
 import { quote } from './message.ts'
 import { lineEnd, trimEnd } from './position.ts'
-import type { Data, Field, Range, Value } from './types.ts'
+import type { Comment, Data, Field, Range, Value } from './types.ts'
 import { explainError, TOO_DEEP } from './yaml-mistakes.ts'
 import type { Problem } from './yaml-mistakes.ts'
 
@@ -55,6 +55,29 @@ export function parseFrontmatter(text: string): Frontmatter {
   const closing: Range = [close, close + 3]
   const body: Range = [Math.min(lineEnd(text, close) + 1, text.length), text.length]
   return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) }
+}
+
+/** The comments of a frontmatter: each `#` behind a blank or at a line's start that is no part of a text. */
+export function frontmatterComments(text: string, { content, fields }: Frontmatter): readonly Comment[] {
+  const comments: Comment[] = []
+  for (const { 0: found, 1: before, index } of text.slice(...content).matchAll(/(^|[ \t])#[^\r\n]*/gm)) {
+    const start = content[0] + index + before!.length
+    if (liesInText(fields, start)) continue
+    const written = found.slice(before!.length)
+    comments.push({ text: written.replace(/^#+/, '').trim(), range: [start, start + written.trimEnd().length] })
+  }
+  return comments
+}
+
+function liesInText(fields: ReadonlyMap<string, Field>, offset: number): boolean {
+  return [...fields.values()].some((field) => holdsText(field, offset))
+}
+
+function holdsText({ value, range: [start, end] }: Value, offset: number): boolean {
+  if (offset < start || offset >= end) return false
+  if (typeof value === 'string') return true
+  if (value instanceof Map) return liesInText(value, offset)
+  return Array.isArray(value) && value.some((item: Value) => holdsText(item, offset))
 }
 
 function isFence(text: string, start: number, end: number): boolean {

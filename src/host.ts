@@ -18,6 +18,8 @@ export interface DirectoryEntry {
 /** The machine: all that the linter does outside its own memory. Paths are absolute; each call throws as node:fs does. */
 export interface Host {
   readonly cwd: string
+  /** The day of the run, as YYYY-MM-DD. */
+  readonly today: string
   list(directory: string): DirectoryEntry[]
   stat(path: string): Stat
   /** Like `stat`, of a symbolic link itself. */
@@ -32,6 +34,7 @@ export interface Host {
 
 export const machine: Host = {
   cwd: process.cwd(),
+  today: new Date().toISOString().slice(0, 10),
   list: (directory) => fs.readdirSync(directory, { withFileTypes: true }),
   stat: (path) => fs.statSync(path),
   lstat: (path) => fs.lstatSync(path),

@@ -1,5 +1,6 @@
+import { maySuppress } from './config/suppress/suppression.ts'
 import { count, plural } from './message.ts'
-import type { Diagnostic, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
+import type { Comment, Diagnostic, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
 
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Linted {
   /** What the repository-wide rules see of the file. */
   readonly header: unknown
   readonly tokens: number | undefined
+  /** Where the file may say what is not to be reported. */
+  readonly comments: readonly Comment[]
 }
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
@@ -24,7 +27,8 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
     if (report !== undefined) rule.check(document, report)
     for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
   }
-  return { diagnostics, header: format.header(document), tokens: format.tokens?.(document) }
+  const comments = maySuppress(source.text) ? format.comments(document) : []
+  return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), comments }
 }
 
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */

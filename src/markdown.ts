@@ -1,5 +1,5 @@
 import { trimEnd } from './position.ts'
-import type { Range } from './types.ts'
+import type { Comment, Range } from './types.ts'
 
 export interface Heading {
   readonly level: number
@@ -23,11 +23,6 @@ export interface Link {
   readonly kind: 'link' | 'image' | 'definition'
   /** The destination without `<>` and backslash escapes; percent-encoding is kept. */
   readonly target: string
-  readonly range: Range
-}
-
-export interface Comment {
-  readonly text: string
   readonly range: Range
 }
 

@@ -1,8 +1,9 @@
+import { suppress } from './config/suppress/index.ts'
 import { dirname, join, relative, resolve } from 'node:path'
 import { compare, find, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
-import { formatOf, formats, isNamed } from './formats/index.ts'
+import { formatOf, formats, isNamed, ruleIds } from './formats/index.ts'
 import type { Choices } from './formats/index.ts'
 import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
@@ -17,7 +18,7 @@ import { stringify } from './reporters/json.ts'
 import { byPlace, SEVERITY_RANK, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { MOST_RESULTS } from './reporters/sarif.ts'
-import type { Diagnostic, Files, Format, Header, Severity } from './types.ts'
+import type { Comment, Diagnostic, Files, Format, Header, Severity } from './types.ts'
 import { visible } from './visible.ts'
 
 export interface Output {
@@ -32,6 +33,8 @@ export interface Options extends Settings, Choices {
   readonly outputs: readonly Output[]
   /** Report errors only. */
   readonly quiet: boolean
+  /** Whether comments of the files may suppress findings. */
+  readonly inlineConfig: boolean
   readonly maxWarnings: number
   readonly failOn: Severity | 'never'
   readonly errorOnUnmatched: boolean
@@ -60,6 +63,7 @@ interface Judged {
   readonly diagnostics: Diagnostic[]
   readonly tokens: number | undefined
   readonly header: Header<unknown> | undefined
+  readonly comments: readonly Comment[]
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
@@ -131,9 +135,12 @@ async function judge(found: readonly Found[], read: Read, options: Options, host
     judged.push(await judgeFile(file, read, files, options, host.cwd))
   }
   judgeTogether(judged, read, options)
-  return judged.toSorted((a, b) => compare(a.shown, b.shown)).map(({ found: { path: uri }, shown: path, format, text, diagnostics, tokens }) => (
-    { path, uri, format: format?.name ?? 'none', text, diagnostics: diagnostics.sort(byPlace), tokens }
-  ))
+  return judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, options, host.today))
+}
+
+function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, comments }: Judged, options: Options, today: string): Result {
+  const reported = options.inlineConfig && text !== undefined && comments.length > 0 ? suppress(text, diagnostics, comments, options, today, ruleIds) : diagnostics
+  return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens }
 }
 
 type Read = (found: Found) => Reading
@@ -166,13 +173,14 @@ async function judgeFile(found: Found, read: Read, files: Files, options: Option
   const format = formatOf(path, text ?? '', options)
   const diagnostics: Diagnostic[] = []
   const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
-  if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined }
+  if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined, comments: [] }
   const source = { path, text, directory: directoryOf(found), files }
   const linted = lint(await format.prepare?.(source) ?? source, format, options)
   return {
     found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens,
     // The texts of ten thousand clean files would fill the memory.
-    text: linted.diagnostics.length > 0 ? text : undefined,
+    text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
+    comments: linted.comments,
     header: { root, path, header: linted.header },
   }
 }

@@ -122,6 +122,12 @@ export interface RepositoryRule<H> extends RuleInfo {
   checkAll(headers: readonly Header<H>[], report: (file: Header<H>, ...rest: Parameters<Report>) => void): void
 }
 
+/** A comment of a file, with its marks in the range and without them in the text. */
+export interface Comment {
+  readonly text: string
+  readonly range: Range
+}
+
 /** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
 export interface Format<D extends Document = Document, H = unknown> {
   readonly name: string
@@ -141,6 +147,8 @@ export interface Format<D extends Document = Document, H = unknown> {
   /** The rules that have a say on this document. */
   applicable(document: D): readonly Rule<D>[]
   header(document: D): H
+  /** Where people may write a suppression. */
+  comments(document: D): readonly Comment[]
   /** Estimated tokens, for the JSON report. */
   tokens?(document: D): number
 }

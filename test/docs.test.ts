@@ -14,7 +14,8 @@ const EXAMPLE = {
   'skills/excel/SKILL.md': '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
   'skills/word/SKILL.md': '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
 }
-const groups = ['file', ...formats.map((format) => format.name)]
+const titles = new Map([['file', 'Files'], ...formats.map(({ name, title }) => [name, title] as const), ['suppress', 'Suppressions']])
+const groups = [...titles.keys()]
 const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
 
 /** Compares a page with what it should be; `UPDATE=1` writes it. The hand-written part above the mark stays. */
@@ -81,9 +82,8 @@ describe('the documentation is current', () => {
 
   test('docs/README.md', () => {
     const tables = groups.map((group) => {
-      const title = formats.find(({ name }) => name === group)?.title ?? 'Files'
       const rows = rulesOf(group).map(({ id, severity, summary }) => `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`)
-      return `\n## [${title}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
+      return `\n## [${titles.get(group)}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
     })
     current('docs/README.md', tables.join(''))
   })

@@ -1,5 +1,6 @@
 import micromatch from 'micromatch'
 import type { Format, RuleInfo } from '../types.ts'
+import { suppressRules } from '../config/suppress/index.ts'
 import { agent3md } from './agent-3md/index.ts'
 import { agent } from './agent/index.ts'
 import { agentOrCopilot } from './agent-or-copilot.ts'
@@ -11,7 +12,9 @@ import { skill } from './skill/index.ts'
 
 export const formats: readonly Format[] = [skill, plane, agent3md, agent, copilot]
 
-export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
+export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...suppressRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
+
+export const ruleIds: readonly string[] = rules.map(({ id }) => id)
 
 export const dialects = ['agent-skills', 'skills-plane'] as const
 

@@ -1,4 +1,5 @@
 import type { Format, Rule } from '../../types.ts'
+import { commentsOf } from './comments.ts'
 import { parseAgent3md } from './parse.ts'
 import type { Agent3md } from './parse.ts'
 import { axis } from './rules/axis.ts'
@@ -53,4 +54,5 @@ export const agent3md: Format<Agent3md, undefined> = {
     return isAgent ? agent3md.rules : baseRules
   },
   header: () => undefined,
+  comments: commentsOf,
 }

@@ -1,3 +1,4 @@
+import { commentsOf } from '../../config/suppress/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
 import type { Format, Source } from '../../types.ts'
 import { goodAgent, SPECIFICATION } from './example.ts'
@@ -57,6 +58,7 @@ export const agent: Format<Agent, undefined> = {
   parse: parseAgent,
   applicable: () => agent.rules,
   header: () => undefined,
+  comments: commentsOf,
 }
 
 /** The parser is loaded only for files that have tools: no other file needs it. */

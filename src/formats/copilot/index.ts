@@ -1,3 +1,4 @@
+import { commentsOf } from '../../config/suppress/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
 import { deadLink } from '../../links.ts'
 import type { Format } from '../../types.ts'
@@ -31,4 +32,5 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   parse: parseCopilot,
   applicable: () => copilot.rules,
   header: copilotHeader,
+  comments: commentsOf,
 }

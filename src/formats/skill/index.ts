@@ -1,3 +1,4 @@
+import { commentsOf } from '../../config/suppress/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
 import { deadLink } from '../../links.ts'
 import type { Format, Rule } from '../../types.ts'
@@ -69,6 +70,7 @@ export const skill: Format<Skill, SkillHeader> = {
   parse: parseSkill,
   applicable: (document) => speaking(document, skill.rules),
   header: skillHeader,
+  comments: commentsOf,
   tokens: estimateTokens,
 }
 

@@ -1,0 +1,49 @@
+import { lineEnd } from '../../position.ts'
+import type { Comment, Range } from '../../types.ts'
+
+/** `passmuster-ignore RULES until=DATE: REASON`, as a comment holds it. */
+export interface Suppression {
+  readonly range: Range
+  /** Rule ids, or `<group>/*`, in the order of the comment. */
+  readonly rules: readonly string[]
+  /** The last day on which it holds, as YYYY-MM-DD. */
+  readonly until: string | undefined
+  readonly reason: string
+  /** The findings that start in here are suppressed. */
+  readonly target: Range
+}
+
+const WORD = 'passmuster-ignore'
+
+/**
+ * The suppressions among the comments of a text. One that is alone on its line is for the next line, any other for its own;
+ * `passmuster-ignore-file` is for the whole file.
+ */
+export function readSuppressions(text: string, comments: readonly Comment[]): readonly Suppression[] {
+  return comments.flatMap((comment) => {
+    const match = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/.exec(comment.text)
+    if (match === null) return []
+    const [, wholeFile, head = '', reason = ''] = match
+    const words = head.split(/[\s,]+/).filter((word) => word !== '')
+    const until = words.find((word) => word.startsWith('until='))?.slice('until='.length)
+    const target: Range = wholeFile === undefined ? targetOf(text, comment.range) : [0, text.length + 1]
+    return { range: comment.range, rules: words.filter((word) => !word.startsWith('until=')), until, reason: reason.trim(), target }
+  })
+}
+
+/** Whether any suppression can be in a text: most have none, and need no look at their comments. */
+export function maySuppress(text: string): boolean {
+  return text.includes(WORD)
+}
+
+function targetOf(text: string, [start, end]: Range): Range {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const stop = lineEnd(text, end)
+  const alone = text.slice(lineStart, start).trim() === '' && text.slice(end, stop).trim() === ''
+  return alone ? [stop + 1, lineEnd(text, stop + 1) + 1] : [lineStart, stop + 1]
+}
+
+/** Whether a suppression names a rule, by its id or its group. */
+export function names(word: string, rule: string): boolean {
+  return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)))
+}
