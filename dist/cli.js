@@ -15098,9 +15098,11 @@ module.exports = toRegexRange;
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ USAGE),
-  R: () => (/* binding */ parseCommand)
+  u_: () => (/* binding */ USAGE),
+  RM: () => (/* binding */ parseCommand)
 });
+
+// UNUSED EXPORTS: PRESETS, SEVERITIES, oneOf, readCount
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
@@ -15110,12 +15112,12 @@ var fields = __nccwpck_require__(8118);
 var agent_or_copilot = __nccwpck_require__(9518);
 // EXTERNAL MODULE: ./src/formats/index.ts + 65 modules
 var formats = __nccwpck_require__(4509);
-// EXTERNAL MODULE: ./src/inspect.ts + 4 modules
-var inspect = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./src/inspect.ts + 3 modules
+var inspect = __nccwpck_require__(1773);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
-// EXTERNAL MODULE: ./src/reporters/index.ts + 1 modules
-var reporters = __nccwpck_require__(2312);
+// EXTERNAL MODULE: ./src/reporters/index.ts + 3 modules
+var reporters = __nccwpck_require__(3742);
 ;// CONCATENATED MODULE: ./src/arguments.ts
 
 
@@ -15135,7 +15137,7 @@ Commands, for one agent without errors
   graph FILE.3md               print the links between its planes, for Mermaid
 
 Reports
-  -f, --format FORMAT[:FILE]   text, json or sarif; repeatable (default: text)
+  -f, --format FORMAT[:FILE]   text, json, sarif, github or markdown; repeatable (default: text)
   -o, --output-file FILE       where the report goes that has no file of its own
   -q, --quiet                  report errors only
       --fail-on SEVERITY       error, warning, info or never: what makes the exit code 1 (default: error)
@@ -15154,6 +15156,7 @@ Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    the path that this file would have
       --list-files             list the files and what each is taken for; with --format json as JSON
+      --context                check all that the working directory holds; the paths only choose what is reported
       --no-gitignore           also check what .gitignore leaves out
       --no-error-on-unmatched-pattern
                                a path that leads to no file is no error
@@ -15180,6 +15183,7 @@ const FLAGS = {
     explain: { type: 'string' },
     stdin: { type: 'boolean' },
     'stdin-filename': { type: 'string' },
+    context: { type: 'boolean' },
     'no-gitignore': { type: 'boolean' },
     'no-inline-config': { type: 'boolean' },
     'no-error-on-unmatched-pattern': { type: 'boolean' },
@@ -15213,6 +15217,8 @@ function toCommand(argv, color) {
         throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.');
     if (!values.stdin && values['stdin-filename'] !== undefined)
         throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.');
+    if (values.stdin && values.context)
+        throw new Error('`--context` is for paths. Leave it out with `--stdin`.');
     if (values.stdin && values['stdin-filename'] === undefined)
         throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.');
     return {
@@ -15229,6 +15235,7 @@ function toCommand(argv, color) {
             quiet: values.quiet ?? false,
             maxWarnings: readCount('--max-warnings', values['max-warnings']),
             failOn: oneOf('--fail-on', values['fail-on'] ?? 'error', [...SEVERITIES, 'never']),
+            context: values.context ?? false,
             errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
             stdinPath: values.stdin ? values['stdin-filename'] : undefined,
             color,
@@ -15267,6 +15274,7 @@ function didYouMean(word, known) {
     const nearest = (0,fields/* nearestOf */.qw)(word, known);
     return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `;
 }
+/** The choice that `value` is; throws one line that names the flag and its values. */
 function oneOf(flag, value, choices) {
     const choice = choices.find((name) => name === value);
     if (choice !== undefined)
@@ -15305,6 +15313,7 @@ function readRules(assignments) {
         return [ruleNamed(id), oneOf('--rule', level, [...SEVERITIES, 'off'])];
     }));
 }
+/** A whole number, or infinity where none is given; throws one line that names the flag. */
 function readCount(flag, value) {
     if (value === undefined)
         return Infinity;
@@ -15322,9 +15331,9 @@ function readCount(flag, value) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2337);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4216);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5443);
-/* harmony import */ var _inspect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9508);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9786);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2792);
+/* harmony import */ var _inspect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1773);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(231);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3134);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8357);
 
@@ -15341,10 +15350,10 @@ function wantsColor() {
     return stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }
 async function main() {
-    const command = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .R)(process.argv.slice(2), wantsColor());
+    const command = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .RM)(process.argv.slice(2), wantsColor());
     const print = (text) => ({ stdout: text, stderr: '', exitCode: 0 });
     switch (command.do) {
-        case 'help': return print(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u);
+        case 'help': return print(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_);
         case 'version': return print(`${_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .tool */ .z.version}\n`);
         case 'list-rules': return print((0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .listRules */ .sJ)(command.json));
         case 'explain': return print((0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRule */ .OL)(command.rule));
@@ -15768,7 +15777,7 @@ function editDistance(a, b) {
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(ignore__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8785);
 /* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__nccwpck_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5443);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2792);
 
 
 
@@ -15802,13 +15811,13 @@ function slashed(path) {
 function isInside(path, folder) {
     return path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
 }
-/** The git work tree around a folder, else the folder itself. */
+/** The git work tree around a folder; without one the host's workspace, if the folder lies in it, else the folder itself. */
 function rootOf(folder, host) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if (kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'), host) !== undefined)
             return at;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) === at)
-            return folder;
+            return host.workspace !== undefined && isInside(folder, host.workspace) ? host.workspace : folder;
     }
 }
 /** Adds what one path of the command line leads to; the reason when that is nothing. */
@@ -16246,6 +16255,32 @@ function reportEqualZ(planes, problems) {
 
 /***/ }),
 
+/***/ 631:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ graphOf)
+/* harmony export */ });
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4688);
+
+/** The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded, and a link that leads nowhere is dotted. */
+function graphOf(agent) {
+    const { planes, identity, planeAt } = agent;
+    const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]));
+    const nodes = planes.map((plane) => `  ${ids.get(plane)}${plane === identity ? `(["${escape(plane.title)}"])` : `["${escape(plane.title)}"]`}\n`);
+    const arrows = planes.flatMap((plane) => (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(plane, agent)).map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`);
+    const dead = planes.flatMap((plane) => plane.links.filter(({ z, followed }) => followed && !planeAt.has(z)).map(({ z }) => ({ from: ids.get(plane), z })));
+    const missing = dead.map(({ from, z }, index) => `  ${from} -.-> x${index}["no plane z=${z}"]\n`);
+    return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`;
+}
+/** Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number. */
+function escape(text) {
+    return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
 /***/ 5855:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16275,6 +16310,8 @@ function commentsOf({ source: { text }, opening, body }) {
     return [...comments, ...(0,markdown/* scanMarkdown */.N)(text, body).comments];
 }
 
+// EXTERNAL MODULE: ./src/formats/agent-3md/graph.ts
+var graph = __nccwpck_require__(631);
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts
 var parse = __nccwpck_require__(4688);
 // EXTERNAL MODULE: ./src/message.ts
@@ -17103,6 +17140,7 @@ const unusedInput = {
 
 
 
+
 /** The rules of the base grammar, which hold for every 3md document. */
 const baseRules = [parse_parse, planeInFence, lostBackslash, strayQuote, yamlSyntax, duplicateKey];
 const agentRules = [
@@ -17125,6 +17163,10 @@ const agent3md = {
     },
     header: () => undefined,
     comments: commentsOf,
+    diagram(agent, diagnostics) {
+        const rules = [cycle.id, deadLink.id];
+        return diagnostics.some(({ rule }) => rules.includes(rule)) ? { rules, source: (0,graph/* graphOf */.c)(agent) } : undefined;
+    },
 };
 
 
@@ -27673,7 +27715,7 @@ function firstLine(yaml, [start, end]) {
 
 /***/ }),
 
-/***/ 5443:
+/***/ 2792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27683,12 +27725,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   A: () => (/* binding */ machine)
 });
 
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_fs_namespaceObject);
 ;// CONCATENATED MODULE: external "node:stream/consumers"
 const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 ;// CONCATENATED MODULE: ./src/host.ts
+
 
 
 const machine = {
@@ -27701,8 +27746,23 @@ const machine = {
     readlink: (path) => external_node_fs_default().readlinkSync(path),
     read: (path) => external_node_fs_default().readFileSync(path),
     readStdin: () => (0,consumers_namespaceObject.buffer)(process.stdin),
-    write: (path, text) => external_node_fs_default().writeFileSync(path, text),
+    write: writeWhole,
 };
+function writeWhole(path, text) {
+    const present = external_node_fs_default().statSync(path, { throwIfNoEntry: false });
+    // A pipe or a device takes what is written to it; a rename would put a file in its place.
+    if (path.startsWith('/dev/') || present?.isFile() === false)
+        return external_node_fs_default().writeFileSync(path, text);
+    const temporary = `${path}.${(0,external_node_crypto_namespaceObject.randomUUID)()}.tmp`;
+    try {
+        external_node_fs_default().writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 });
+        external_node_fs_default().renameSync(temporary, path);
+    }
+    catch (error) {
+        external_node_fs_default().rmSync(temporary, { force: true });
+        throw error;
+    }
+}
 /** The system's code of an error, such as `EACCES`; its message when it has none. */
 function errorCode(error) {
     return error instanceof Error ? (error.code ?? error.message) : String(error);
@@ -27711,7 +27771,7 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 9508:
+/***/ 1773:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27775,25 +27835,12 @@ function given(object) {
 
 // EXTERNAL MODULE: ./src/formats/index.ts + 65 modules
 var formats = __nccwpck_require__(4509);
-// EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts
-var agent_3md_parse = __nccwpck_require__(4688);
-;// CONCATENATED MODULE: ./src/formats/agent-3md/graph.ts
-
-/** The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded. */
-function graphOf(agent) {
-    const { planes, identity } = agent;
-    const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]));
-    const nodes = planes.map((plane) => `  ${ids.get(plane)}${plane === identity ? `(["${graph_escape(plane.title)}"])` : `["${graph_escape(plane.title)}"]`}\n`);
-    const arrows = planes.flatMap((plane) => (0,agent_3md_parse/* dependenciesOf */.hk)(plane, agent)).map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`);
-    return `flowchart LR\n${nodes.join('')}${arrows.join('')}`;
-}
-/** Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number. */
-function graph_escape(text) {
-    return text.replace(/["#&<>`\\]/g, (character) => `#${character.charCodeAt(0)};`);
-}
-
+// EXTERNAL MODULE: ./src/formats/agent-3md/graph.ts
+var graph = __nccwpck_require__(631);
 // EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 32 modules
 var agent_3md = __nccwpck_require__(5855);
+// EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts
+var agent_3md_parse = __nccwpck_require__(4688);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/manifest.ts
 
 /** The manifest of an agent without errors, its skills in the order of the file. */
@@ -27851,8 +27898,8 @@ var read = __nccwpck_require__(2069);
 var report = __nccwpck_require__(6374);
 // EXTERNAL MODULE: ./src/reporters/json.ts
 var json = __nccwpck_require__(4310);
-// EXTERNAL MODULE: ./src/run.ts
-var run = __nccwpck_require__(9786);
+// EXTERNAL MODULE: ./src/run.ts + 1 modules
+var run = __nccwpck_require__(231);
 // EXTERNAL MODULE: ./src/visible.ts
 var visible = __nccwpck_require__(8357);
 ;// CONCATENATED MODULE: ./src/inspect.ts
@@ -27877,7 +27924,7 @@ var visible = __nccwpck_require__(8357);
 const views = {
     manifest: { operands: ['FILE'], print: (agent) => `${(0,json/* stringify */.A)(manifestOf(agent))}\n`, printAgent: (agent) => `${(0,json/* stringify */.A)(agentManifest(agent))}\n` },
     route: { operands: ['FILE.3md', 'REQUEST'], print: printRoute },
-    graph: { operands: ['FILE.3md'], print: (agent) => visibleLines(graphOf(agent)) },
+    graph: { operands: ['FILE.3md'], print: (agent) => visibleLines((0,graph/* graphOf */.c)(agent)) },
 };
 // A loader knows no settings: what it refuses is refused here.
 const SETTINGS = { preset: 'recommended', rules: new Map() };
@@ -27963,7 +28010,7 @@ function lint(source, format, settings) {
             diagnostics.push(diagnostic);
     }
     const comments = (0,_config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__/* .maySuppress */ .Fk)(source.text) ? format.comments(document) : [];
-    return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), comments };
+    return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), diagram: format.diagram?.(document, diagnostics), comments };
 }
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
 function lintRepository(headers, format, settings, found) {
@@ -28507,8 +28554,8 @@ const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/find.ts
 var find = __nccwpck_require__(1196);
-// EXTERNAL MODULE: ./src/host.ts + 2 modules
-var src_host = __nccwpck_require__(5443);
+// EXTERNAL MODULE: ./src/host.ts + 3 modules
+var src_host = __nccwpck_require__(2792);
 ;// CONCATENATED MODULE: ./src/read.ts
 
 
@@ -28590,7 +28637,7 @@ function directoryOf({ root, path }) {
 
 /***/ }),
 
-/***/ 2312:
+/***/ 3742:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28599,16 +28646,189 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ reporters)
 });
 
-// EXTERNAL MODULE: ./src/reporters/json.ts
-var json = __nccwpck_require__(4310);
-// EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
-var sarif = __nccwpck_require__(3750);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
 // EXTERNAL MODULE: ./src/visible.ts
 var visible = __nccwpck_require__(8357);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var reporters_report = __nccwpck_require__(6374);
+;// CONCATENATED MODULE: ./src/reporters/github.ts
+
+
+
+/** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
+const MOST_ANNOTATIONS = 10;
+/** The runner cuts a message there. */
+const LONGEST_MESSAGE = 4096;
+const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' };
+/** Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails. */
+function github({ results, hidden }) {
+    return `${annotate(results, { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }, () => true)}${summaryLine(results, hidden)}`;
+}
+/**
+ * A workflow command for each finding, the most severe first and the files that are `first` before others, as far as the
+ * slots go; the rest is counted, and listed as plain lines of the log.
+ */
+function annotate(results, slots, first) {
+    const places = placer(results);
+    const left = { ...slots };
+    const rest = [];
+    const commands = [];
+    for (const finding of inOrder(results, first)) {
+        if (left[finding.diagnostic.severity]-- > 0)
+            commands.push(command(finding, places));
+        else
+            rest.push(finding);
+    }
+    if (rest.length === 0)
+        return commands.join('');
+    const group = `::group::${(0,message/* plural */.LS)(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`;
+    return `${commands.join('')}${group}${rest.map((finding) => logLine(finding, places)).join('')}::endgroup::\n`;
+}
+/** All findings as plain lines of the log. */
+function logLines(results) {
+    const places = placer(results);
+    return bySeverity(results).map((finding) => logLine(finding, places)).join('');
+}
+/** The counts, as the last line of the log. */
+function summaryLine(results, hidden = 0) {
+    const summary = (0,reporters_report/* summarize */.eh)(results);
+    const left = hidden > 0 ? `; ${(0,message/* plural */.LS)(hidden, 'lesser finding')} not shown` : '';
+    return `passmuster: ${(0,reporters_report/* counts */.tQ)(summary)}; ${(0,message/* plural */.LS)(summary.files, 'file')} checked${left}.\n`;
+}
+/** Whether some findings get no annotation, so that their order matters. */
+function overflows(results, slots) {
+    const { errors, warnings, infos } = summarize(results);
+    return errors > slots.error || warnings > slots.warning || infos > slots.info;
+}
+function inOrder(results, first) {
+    return (0,reporters_report/* bySeverity */.Np)([...results.filter(first), ...results.filter((result) => !first(result))]);
+}
+function placer(results) {
+    const lines = new Map(results.map(({ path, text }) => [path, (0,reporters_report/* linesOf */.Dx)(text ?? '')]));
+    return ({ result, diagnostic }) => lines.get(result.path).locate(diagnostic.range);
+}
+function command(finding, places) {
+    const { result, diagnostic } = finding;
+    const { start, end } = places(finding);
+    const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
+    const properties = `file=${property((0,visible/* visible */.R)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
+    return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(cut(described(finding, places)))}\n`;
+}
+/** The severity stands first, so that no path can start the line. */
+function logLine(finding, places) {
+    return `${finding.diagnostic.severity} ${described(finding, places)}\n`;
+}
+function described(finding, places) {
+    const { result, diagnostic } = finding;
+    const { line, column } = places(finding).start;
+    return (0,visible/* visible */.R)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
+}
+function cut(message) {
+    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();
+}
+function data(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function property(text) {
+    return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+// EXTERNAL MODULE: ./src/reporters/json.ts
+var json = __nccwpck_require__(4310);
+// EXTERNAL MODULE: ./src/formats/index.ts + 65 modules
+var formats = __nccwpck_require__(4509);
+// EXTERNAL MODULE: ./src/tool.ts + 1 modules
+var tool = __nccwpck_require__(3134);
+;// CONCATENATED MODULE: ./src/reporters/markdown.ts
+
+
+
+
+
+/** GitHub drops a job summary above 1 MiB whole. */
+const LONGEST_SUMMARY = 900_000;
+/** Room for the notice that something was left out. */
+const RESERVE = 500;
+/** The findings as a page of Markdown, such as GitHub's job summary. */
+function markdown({ results, hidden }) {
+    return jobSummary(results, { note: hidden > 0 ? `${(0,message/* plural */.LS)(hidden, 'lesser finding')} not shown.` : undefined });
+}
+/** The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop the page. */
+function jobSummary(results, { blob, note }) {
+    const findings = (0,reporters_report/* bySeverity */.Np)(results);
+    const parts = [
+        { text: heading(results, note), findings: 0 },
+        ...['error', 'warning', 'info'].flatMap((severity) => section(severity, findings, blob)),
+        ...results.flatMap(diagram),
+        { text: ruleList(findings), findings: 0 },
+    ];
+    const { text, left } = fill(parts);
+    return left === 0 ? text : `${text}\n**${(0,message/* plural */.LS)(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`;
+}
+function fill(parts) {
+    let room = LONGEST_SUMMARY - RESERVE;
+    const fits = parts.findIndex(({ text }) => (room -= Buffer.byteLength(text)) < 0);
+    if (fits === -1)
+        return { text: parts.map(({ text }) => text).join(''), left: 0 };
+    const left = parts.slice(fits).reduce((sum, { findings }) => sum + findings, 0);
+    return { text: parts.slice(0, fits).map(({ text }) => text).join(''), left };
+}
+function heading(results, note) {
+    const summary = (0,reporters_report/* summarize */.eh)(results);
+    const found = summary.errors + summary.warnings + summary.infos > 0;
+    const title = found || note !== undefined ? (0,reporters_report/* counts */.tQ)(summary) : 'No findings';
+    const fixable = found ? `; ${summary.fixable} can be fixed` : '';
+    return `## passmuster: ${title}\n\n${(0,message/* plural */.LS)(summary.files, 'file')} checked${fixable}.${note === undefined ? '' : ` ${escaped(note)}`}\n`;
+}
+function section(severity, findings, blob) {
+    const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity);
+    if (own.length === 0)
+        return [];
+    const lines = new Map(own.map(({ result }) => [result.path, (0,reporters_report/* linesOf */.Dx)(result.text ?? '')]));
+    const rows = own.map(({ result, diagnostic }) => {
+        const { line, column } = lines.get(result.path).locate(diagnostic.range).start;
+        const place = `${line}:${column}`;
+        const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`;
+        return { text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`, findings: 1 };
+    });
+    return [{ text: `\n### ${(0,message/* plural */.LS)(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`, findings: 0 }, ...rows];
+}
+function cure({ fix }) {
+    return fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`;
+}
+function diagram({ uri, diagram: drawn, diagnostics }) {
+    if (drawn === undefined || !diagnostics.some(({ rule }) => drawn.rules.includes(rule)))
+        return [];
+    const lines = drawn.source.split('\n').map(visible/* visible */.R).join('\n').trimEnd();
+    const fence = '`'.repeat(Math.max(3, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+    return [{ text: `\n${code(uri)}:\n\n${fence}mermaid\n${lines}\n${fence}\n`, findings: 0 }];
+}
+/** The rules of the findings, once each: links in every row would fill the page. */
+function ruleList(findings) {
+    const names = new Set(findings.map(({ diagnostic }) => diagnostic.rule));
+    const rows = formats/* rules */.aO.filter(({ id }) => names.has(id)).map(({ id, summary }) => `- [${id}](${(0,tool/* ruleUrl */.Q)(id)}): ${summary}\n`);
+    return rows.length === 0 ? '' : `\n### Rules\n\n${rows.join('')}`;
+}
+/** A message: what stands in backticks as code, and nothing in it as markup. */
+function prose(message) {
+    return message.split(/(`[^`]*`)/).map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part))).join('');
+}
+function code(text) {
+    return `<code>${escaped(text)}</code>`;
+}
+/** All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities. */
+function escaped(text) {
+    return (0,visible/* visible */.R)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** Percent-encoded by segment, also the parentheses that would end a link. */
+function encodePath(path) {
+    const encode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+    return path.toWellFormed().split('/').map((name) => encodeURIComponent(name).replace(/[!'()*]/g, encode)).join('/');
+}
+
+// EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
+var sarif = __nccwpck_require__(3750);
 ;// CONCATENATED MODULE: ./src/reporters/text.ts
 
 
@@ -28621,15 +28841,15 @@ function text_text(report) {
     const paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words);
     const lines = new Map(report.results.map(({ path, text: source }) => [path, (0,reporters_report/* linesOf */.Dx)(source ?? '')]));
     const blocks = report.results.filter(({ diagnostics }) => diagnostics.length > 0).map((result) => fileBlock(result, lines, paint));
-    return [...blocks, summaryLine(report, paint)].join('\n');
+    return [...blocks, text_summaryLine(report, paint)].join('\n');
 }
 function fileBlock({ path, diagnostics }, lines, paint) {
     const findings = diagnostics.map((diagnostic) => finding(diagnostic, path, lines, paint));
     return `${paint('bold', pathText(path))}\n${findings.join('')}`;
 }
-/** A path that starts with `::` would be a command to GitHub's runner. */
+/** A path that starts with `::`, blanks or not before it, would be a command to GitHub's runner. */
 function pathText(path) {
-    return (0,visible/* visible */.R)(path.startsWith(':') ? `./${path}` : path);
+    return (0,visible/* visible */.R)(/^\s*:/.test(path) ? `./${path}` : path);
 }
 function finding(diagnostic, path, sources, paint) {
     const { severity, message, rule, range, fix, related = [] } = diagnostic;
@@ -28661,29 +28881,32 @@ function excerpt(source, [from, to], line, severity, paint) {
     const gutter = String(line);
     const underline = paint(severity, '^'.repeat(Math.max((0,visible/* columns */.Y)(marked), 1)));
     return [
-        `     ${paint('dim', `${gutter} │`)} ${before}${marked}${after}`,
+        // The three were made harmless one by one; together they could form a mark again.
+        `     ${paint('dim', `${gutter} │`)} ${(0,visible/* visible */.R)(`${before}${marked}${after}`)}`,
         `     ${paint('dim', `${' '.repeat(gutter.length)} │`)} ${' '.repeat((0,visible/* columns */.Y)(before))}${underline}`,
     ];
 }
 function printed(text) {
     return (0,visible/* visible */.R)(text.replaceAll('\t', ' ').replace(/^\ufeff/, ''));
 }
-function summaryLine({ results, hidden }, paint) {
-    const { files, errors, warnings, infos, fixable } = (0,reporters_report/* summarize */.eh)(results);
+function text_summaryLine({ results, hidden }, paint) {
+    const summary = (0,reporters_report/* summarize */.eh)(results);
+    const { files, errors, warnings, infos, fixable } = summary;
     if (files === 0)
         return `${paint('bold', 'No file was checked')}.\n`;
     const checked = `${(0,message/* plural */.LS)(files, 'file')} checked${hidden > 0 ? `; ${(0,message/* plural */.LS)(hidden, 'lesser finding')} not shown` : ''}`;
     if (errors + warnings + infos === 0)
         return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`;
-    const counts = [(0,message/* plural */.LS)(errors, 'error'), (0,message/* plural */.LS)(warnings, 'warning'), (0,message/* plural */.LS)(infos, 'info')].join(', ');
-    return `${paint('bold', counts)}; ${checked}; ${fixable} can be fixed.\n`;
+    return `${paint('bold', (0,reporters_report/* counts */.tQ)(summary))}; ${checked}; ${fixable} can be fixed.\n`;
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/index.ts
 
 
 
-const reporters = { text: text_text, json: json/* json */.P, sarif: sarif/* sarif */.I };
+
+
+const reporters = { text: text_text, json: json/* json */.P, sarif: sarif/* sarif */.I, github: github, markdown: markdown };
 
 
 /***/ }),
@@ -28730,12 +28953,16 @@ function stringify(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   eh: () => (/* binding */ summarize),
 /* harmony export */   f3: () => (/* binding */ SEVERITY_RANK),
-/* harmony export */   hz: () => (/* binding */ byPlace)
+/* harmony export */   hz: () => (/* binding */ byPlace),
+/* harmony export */   tQ: () => (/* binding */ counts)
 /* harmony export */ });
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1196);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9568);
 /* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1972);
+
 
 
 function linesOf(text) {
@@ -28752,6 +28979,11 @@ const SEVERITY_RANK = { error: 0, warning: 1, info: 2 };
 function byPlace(a, b) {
     return a.range[0] - b.range[0] || a.range[1] - b.range[1] || (0,_find_js__WEBPACK_IMPORTED_MODULE_0__/* .compare */ .UD)(a.rule, b.rule);
 }
+/** The findings of all files, the most severe first, else in the order of the report. */
+function bySeverity(results) {
+    const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
+    return findings.toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity]);
+}
 function summarize(results) {
     const diagnostics = results.flatMap((result) => result.diagnostics);
     const of = (severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
@@ -28759,6 +28991,10 @@ function summarize(results) {
         files: results.length, errors: of('error'), warnings: of('warning'), infos: of('info'),
         fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
     };
+}
+/** `1 error, 0 warnings, 0 infos`. */
+function counts({ errors, warnings, infos }) {
+    return [(0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(errors, 'error'), (0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(warnings, 'warning'), (0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(infos, 'info')].join(', ');
 }
 
 
@@ -28841,9 +29077,7 @@ const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommen
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
 function sarif({ results }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
-    const kept = findings.length > MOST_RESULTS
-        ? findings.toSorted((a, b) => report/* SEVERITY_RANK */.f3[a.diagnostic.severity] - report/* SEVERITY_RANK */.f3[b.diagnostic.severity]).slice(0, MOST_RESULTS)
-        : findings;
+    const kept = findings.length > MOST_RESULTS ? (0,report/* bySeverity */.Np)(results).slice(0, MOST_RESULTS) : findings;
     const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule));
     const used = formats/* rules */.aO.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
@@ -28916,29 +29150,65 @@ function toFix({ title, edits }, { location, region }) {
 
 /***/ }),
 
-/***/ 9786:
+/***/ 231:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   K7: () => (/* binding */ LARGEST_FILE),
-/* harmony export */   eF: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _config_suppress_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1196);
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8124);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4509);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5443);
-/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2554);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9568);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2069);
-/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2312);
-/* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4310);
-/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6374);
-/* harmony import */ var _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3750);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8357);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K7: () => (/* binding */ LARGEST_FILE),
+  CS: () => (/* binding */ listFiles),
+  eF: () => (/* binding */ run)
+});
+
+// UNUSED EXPORTS: check, exceeds, write
+
+// EXTERNAL MODULE: ./src/config/suppress/index.ts + 5 modules
+var suppress = __nccwpck_require__(9800);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/find.ts
+var find = __nccwpck_require__(1196);
+// EXTERNAL MODULE: ./src/formats/file/index.ts + 6 modules
+var file = __nccwpck_require__(8124);
+// EXTERNAL MODULE: ./src/formats/index.ts + 65 modules
+var formats = __nccwpck_require__(4509);
+// EXTERNAL MODULE: ./src/host.ts + 3 modules
+var src_host = __nccwpck_require__(2792);
+// EXTERNAL MODULE: ./src/lint.ts
+var lint = __nccwpck_require__(2554);
+// EXTERNAL MODULE: ./src/message.ts
+var message = __nccwpck_require__(9568);
+// EXTERNAL MODULE: ./src/read.ts + 1 modules
+var src_read = __nccwpck_require__(2069);
+// EXTERNAL MODULE: ./src/reporters/index.ts + 3 modules
+var reporters = __nccwpck_require__(3742);
+// EXTERNAL MODULE: ./src/reporters/json.ts
+var reporters_json = __nccwpck_require__(4310);
+// EXTERNAL MODULE: ./src/reporters/report.ts
+var report = __nccwpck_require__(6374);
+// EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
+var sarif = __nccwpck_require__(3750);
+;// CONCATENATED MODULE: ./src/select.ts
+/**
+ * The same files with the findings that concern what `counts`: a finding whose own place counts, or a place that it
+ * speaks of, such as the other one of two skills with one name.
+ */
+function select_select(results, counts) {
+    const byPath = new Map(results.map((result) => [result.path, result]));
+    return results.map((result) => {
+        const diagnostics = result.diagnostics.filter(({ range, related = [] }) => counts(result, range) || related.some((other) => {
+            const target = other.path === undefined ? result : byPath.get(other.path);
+            return target !== undefined && counts(target, other.range);
+        }));
+        return diagnostics.length === result.diagnostics.length ? result : { ...result, diagnostics };
+    });
+}
+
+// EXTERNAL MODULE: ./src/visible.ts
+var visible = __nccwpck_require__(8357);
+;// CONCATENATED MODULE: ./src/run.ts
+
 
 
 
@@ -28957,13 +29227,9 @@ function toFix({ title, edits }, { location, region }) {
 const LARGEST_FILE = 1024 * 1024;
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 async function run(options, host) {
-    const notes = [];
-    const found = search(options, host, notes);
-    const unmatched = notes.length > 0;
-    const results = await judge(found, await readerOf(options, host), options, host);
+    const { results, notes, failed } = await check(options, host);
     const { stdout, complete } = write(results, options, host, notes);
-    const failed = !complete || (unmatched && options.errorOnUnmatched);
-    return { stdout, stderr: written(notes), exitCode: failed ? 2 : exceeds(results, options) ? 1 : 0 };
+    return { stdout, stderr: written(notes), exitCode: failed || !complete ? 2 : exceeds(results, options) ? 1 : 0 };
 }
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
 async function listFiles(options, host) {
@@ -28972,31 +29238,43 @@ async function listFiles(options, host) {
     const read = await readerOf(options, host);
     const files = found.map((file) => {
         const reading = read(file);
-        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .be)(file.path, 'text' in reading ? reading.text : '', options);
+        const format = (0,formats/* formatOf */.be)(file.path, 'text' in reading ? reading.text : '', options);
         return { path: shownPath(file, host.cwd), format: format?.name ?? 'none' };
     });
     const json = options.outputs.some(({ reporter: name }) => name === 'json');
-    const stdout = json ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_8__/* .stringify */ .A)(files)}\n` : files.map(({ path, format }) => `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(path)}  ${format}\n`).join('');
+    const stdout = json ? `${(0,reporters_json/* stringify */.A)(files)}\n` : files.map(({ path, format }) => `${(0,visible/* visible */.R)(path)}  ${format}\n`).join('');
     return { stdout, stderr: written(notes), exitCode: notes.length > 0 && options.errorOnUnmatched ? 2 : 0 };
 }
 function written(notes) {
-    return notes.map((note) => `passmuster: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(note)}\n`).join('');
+    return notes.map((note) => `passmuster: ${(0,visible/* visible */.R)(note)}\n`).join('');
 }
 function search(options, host, notes) {
     return options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, host, notes);
 }
+/** Finds, reads and judges. */
+async function check(options, host) {
+    const notes = [];
+    const found = search(options, host, notes);
+    const failed = notes.length > 0 && options.errorOnUnmatched;
+    const read = await readerOf(options, host);
+    if (!options.context)
+        return { results: await judge(found, read, options, host), notes, failed };
+    const around = findFiles({ ...options, paths: ['.', ...options.paths] }, host, []);
+    const named = new Set(found.map((file) => shownPath(file, host.cwd)));
+    return { results: select_select(await judge(around, read, options, host), ({ path }) => named.has(path)), notes, failed };
+}
 function findFiles({ paths, gitignore }, host, notes) {
-    const { found, unmatched } = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .find */ .I6)(paths, { gitignore, isNamed: _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamed */ .ev }, host);
+    const { found, unmatched } = (0,find/* find */.I6)(paths, { gitignore, isNamed: formats/* isNamed */.ev }, host);
     for (const { path, reason } of unmatched)
         notes.push(`\`${path}\` leads to no file: ${reason}.`);
     return found;
 }
 function fromStdin(path, host, notes) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, path);
-    const top = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .rootOf */ .I5)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), host);
+    const absolute = (0,external_node_path_.resolve)(host.cwd, path);
+    const top = (0,find/* rootOf */.I5)((0,external_node_path_.dirname)(absolute), host);
     const root = realFolder(top, host);
-    const relativePath = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, absolute));
-    if ((0,_formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamed */ .ev)(relativePath))
+    const relativePath = (0,find/* slashed */.df)((0,external_node_path_.relative)(top, absolute));
+    if ((0,formats/* isNamed */.ev)(relativePath))
         return [{ root, path: relativePath }];
     notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`);
     return [];
@@ -29017,49 +29295,49 @@ async function judge(found, read, options, host) {
     for (const file of found) {
         let files = filesOfRoot.get(file.root);
         if (files === undefined)
-            filesOfRoot.set(file.root, files = (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOf */ .R8)(file.root, LARGEST_FILE, host));
+            filesOfRoot.set(file.root, files = (0,src_read/* filesOf */.R8)(file.root, LARGEST_FILE, host));
         judged.push(await judgeFile(file, read, files, options, host.cwd));
     }
     judgeTogether(judged, read, options);
-    return judged.toSorted((a, b) => (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(a.shown, b.shown)).map((file) => toResult(file, options, host.today));
+    return judged.toSorted((a, b) => (0,find/* compare */.UD)(a.shown, b.shown)).map((file) => toResult(file, options, host.today));
 }
-function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, comments }, options, today) {
-    const reported = options.inlineConfig && text !== undefined && comments.length > 0 ? (0,_config_suppress_index_js__WEBPACK_IMPORTED_MODULE_0__/* .suppress */ .M)(text, diagnostics, comments, options, today, _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl) : diagnostics;
-    return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(_reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .byPlace */ .hz), tokens };
+function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, diagram, comments }, options, today) {
+    const reported = options.inlineConfig && text !== undefined && comments.length > 0 ? (0,suppress/* suppress */.M)(text, diagnostics, comments, options, today, formats/* ruleIds */.Zl) : diagnostics;
+    return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(report/* byPlace */.hz), tokens, diagram };
 }
 /** What reads a file; the one on standard input is read once, and no file is looked at. */
 async function readerOf({ stdinPath }, host) {
     if (stdinPath === undefined)
-        return (found) => (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readFound */ .$C)(found, LARGEST_FILE, host);
+        return (found) => (0,src_read/* readFound */.$C)(found, LARGEST_FILE, host);
     const input = await readInput(host);
     return () => input;
 }
 async function readInput(host) {
     try {
-        return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(await host.readStdin(), LARGEST_FILE);
+        return (0,src_read/* decode */.D4)(await host.readStdin(), LARGEST_FILE);
     }
     catch (error) {
-        return { state: 'unreadable', reason: (0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error) };
+        return { state: 'unreadable', reason: (0,src_host/* errorCode */.C)(error) };
     }
 }
 /** What people read. */
 function shownPath({ root, path }, cwd) {
-    return (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))) || '.';
+    return (0,find/* slashed */.df)((0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(root, path))) || '.';
 }
 async function judgeFile(found, read, files, options, cwd) {
     const { root, path } = found;
     const shown = shownPath(found, cwd);
     const reading = read(found);
     const text = 'text' in reading ? reading.text : undefined;
-    const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .be)(path, text ?? '', options);
+    const format = (0,formats/* formatOf */.be)(path, text ?? '', options);
     const diagnostics = [];
-    const refused = _formats_file_index_js__WEBPACK_IMPORTED_MODULE_3__/* .fileRules */ ._.some((rule) => rule.refuses(reading, (0,_lint_js__WEBPACK_IMPORTED_MODULE_12__/* .reporter */ .YX)(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { })));
+    const refused = file/* fileRules */._.some((rule) => rule.refuses(reading, (0,lint/* reporter */.YX)(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { })));
     if (refused || text === undefined || format === undefined)
-        return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined, comments: [] };
-    const source = { path, text, directory: (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .directoryOf */ .jt)(found), files };
-    const linted = (0,_lint_js__WEBPACK_IMPORTED_MODULE_12__/* .lint */ .u8)(await format.prepare?.(source) ?? source, format, options);
+        return { found, shown, format, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] };
+    const source = { path, text, directory: (0,src_read/* directoryOf */.jt)(found), files };
+    const linted = (0,lint/* lint */.u8)(await format.prepare?.(source) ?? source, format, options);
     return {
-        found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens,
+        found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram,
         // The texts of ten thousand clean files would fill the memory.
         text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
         comments: linted.comments,
@@ -29075,9 +29353,9 @@ function judgeTogether(judged, read, options) {
         const reading = read(file.found);
         file.text = 'text' in reading ? reading.text : '';
     };
-    for (const format of _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .Fx) {
+    for (const format of formats/* formats */.Fx) {
         const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? []);
-        (0,_lint_js__WEBPACK_IMPORTED_MODULE_12__/* .lintRepository */ .Af)(headers, format, options, (header, diagnostic) => {
+        (0,lint/* lintRepository */.Af)(headers, format, options, (header, diagnostic) => {
             const file = byHeader.get(header);
             const related = diagnostic.related?.map((other) => {
                 const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`);
@@ -29096,31 +29374,32 @@ function write(results, { outputs, quiet, color }, host, notes) {
     let stdout = '';
     let complete = true;
     for (const { reporter: name, file } of outputs) {
-        const output = _reporters_index_js__WEBPACK_IMPORTED_MODULE_7__/* .reporters */ .R[name]({ results: shown, hidden, color: color && file === undefined });
+        const output = reporters/* reporters */.R[name]({ results: shown, hidden, color: color && file === undefined });
         if (file === undefined) {
             stdout += output;
             continue;
         }
         try {
-            host.write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, file), output);
+            host.write((0,external_node_path_.resolve)(host.cwd, file), output);
         }
         catch (error) {
             complete = false;
-            notes.push(`The report was not written to \`${file}\`: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error)}.`);
+            notes.push(`The report was not written to \`${file}\`: ${(0,src_host/* errorCode */.C)(error)}.`);
         }
     }
-    const left = countOf(shown) - _reporters_sarif_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_RESULTS */ .f;
+    const left = countOf(shown) - sarif/* MOST_RESULTS */.f;
     if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif'))
-        notes.push(`The SARIF report leaves out ${(0,_message_js__WEBPACK_IMPORTED_MODULE_13__/* .plural */ .LS)(left, 'finding')}: code scanning takes ${_reporters_sarif_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_RESULTS */ .f}.`);
+        notes.push(`The SARIF report leaves out ${(0,message/* plural */.LS)(left, 'finding')}: code scanning takes ${sarif/* MOST_RESULTS */.f}.`);
     return { stdout, complete };
 }
 function countOf(results) {
     return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
 }
+/** Whether the findings make the exit code 1. */
 function exceeds(results, { failOn, maxWarnings }) {
-    if ((0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .summarize */ .eh)(results).warnings > maxWarnings)
+    if ((0,report/* summarize */.eh)(results).warnings > maxWarnings)
         return true;
-    return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => _reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SEVERITY_RANK */ .f3[severity] <= _reporters_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SEVERITY_RANK */ .f3[failOn]));
+    return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => report/* SEVERITY_RANK */.f3[severity] <= report/* SEVERITY_RANK */.f3[failOn]));
 }
 
 

@@ -33,7 +33,7 @@ Commands, for one agent without errors
   graph FILE.3md               print the links between its planes, for Mermaid
 
 Reports
-  -f, --format FORMAT[:FILE]   text, json or sarif; repeatable (default: text)
+  -f, --format FORMAT[:FILE]   text, json, sarif, github or markdown; repeatable (default: text)
   -o, --output-file FILE       where the report goes that has no file of its own
   -q, --quiet                  report errors only
       --fail-on SEVERITY       error, warning, info or never: what makes the exit code 1 (default: error)
@@ -52,6 +52,7 @@ Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    the path that this file would have
       --list-files             list the files and what each is taken for; with --format json as JSON
+      --context                check all that the working directory holds; the paths only choose what is reported
       --no-gitignore           also check what .gitignore leaves out
       --no-error-on-unmatched-pattern
                                a path that leads to no file is no error
@@ -62,8 +63,8 @@ Files
 Exit codes: 0 clean, 1 findings at or above the threshold, 2 could not run.
 `
 
-const SEVERITIES = ['error', 'warning', 'info'] as const
-const PRESETS = ['recommended', 'strict'] as const
+export const SEVERITIES = ['error', 'warning', 'info'] as const
+export const PRESETS = ['recommended', 'strict'] as const
 const FLAGS = {
   format: { type: 'string', short: 'f', multiple: true },
   'output-file': { type: 'string', short: 'o' },
@@ -79,6 +80,7 @@ const FLAGS = {
   explain: { type: 'string' },
   stdin: { type: 'boolean' },
   'stdin-filename': { type: 'string' },
+  context: { type: 'boolean' },
   'no-gitignore': { type: 'boolean' },
   'no-inline-config': { type: 'boolean' },
   'no-error-on-unmatched-pattern': { type: 'boolean' },
@@ -106,6 +108,7 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
   if (values.stdin && positionals.length > 0) throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.')
   if (!values.stdin && values['stdin-filename'] !== undefined) throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.')
+  if (values.stdin && values.context) throw new Error('`--context` is for paths. Leave it out with `--stdin`.')
   if (values.stdin && values['stdin-filename'] === undefined) throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.')
   return {
     do: values['list-files'] ? 'list-files' : 'lint',
@@ -121,6 +124,7 @@ function toCommand(argv: readonly string[], color: boolean): Command {
       quiet: values.quiet ?? false,
       maxWarnings: readCount('--max-warnings', values['max-warnings']),
       failOn: oneOf('--fail-on', values['fail-on'] ?? 'error', [...SEVERITIES, 'never'] as const),
+      context: values.context ?? false,
       errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
       stdinPath: values.stdin ? values['stdin-filename'] : undefined,
       color,
@@ -157,7 +161,8 @@ function didYouMean(word: string, known: readonly string[]): string {
   return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `
 }
 
-function oneOf<Choice extends string>(flag: string, value: string, choices: readonly Choice[]): Choice {
+/** The choice that `value` is; throws one line that names the flag and its values. */
+export function oneOf<Choice extends string>(flag: string, value: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((name) => name === value)
   if (choice !== undefined) return choice
   throw new Error(`${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`)
@@ -194,7 +199,8 @@ function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
   }))
 }
 
-function readCount(flag: string, value: string | undefined): number {
+/** A whole number, or infinity where none is given; throws one line that names the flag. */
+export function readCount(flag: string, value: string | undefined): number {
   if (value === undefined) return Infinity
   if (!/^\d+$/.test(value)) throw new Error(`${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`)
   return Number(value)

@@ -86,11 +86,11 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** The git work tree around a folder, else the folder itself. */
+/** The git work tree around a folder; without one the host's workspace, if the folder lies in it, else the folder itself. */
 export function rootOf(folder: string, host: Host): string {
   for (let at = folder; ; at = dirname(at)) {
     if (kindOf(join(at, '.git'), host) !== undefined) return at
-    if (dirname(at) === at) return folder
+    if (dirname(at) === at) return host.workspace !== undefined && isInside(folder, host.workspace) ? host.workspace : folder
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 
@@ -20,6 +21,8 @@ export interface Host {
   readonly cwd: string
   /** The day of the run, as YYYY-MM-DD. */
   readonly today: string
+  /** The folder that stands for the repository where no git work tree says what it is. */
+  readonly workspace?: string
   list(directory: string): DirectoryEntry[]
   stat(path: string): Stat
   /** Like `stat`, of a symbolic link itself. */
@@ -29,6 +32,7 @@ export interface Host {
   readlink(path: string): string
   read(path: string): Uint8Array
   readStdin(): Promise<Uint8Array>
+  /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: string): void
 }
 
@@ -42,7 +46,21 @@ export const machine: Host = {
   readlink: (path) => fs.readlinkSync(path),
   read: (path) => fs.readFileSync(path),
   readStdin: () => buffer(process.stdin),
-  write: (path, text) => fs.writeFileSync(path, text),
+  write: writeWhole,
+}
+
+function writeWhole(path: string, text: string): void {
+  const present = fs.statSync(path, { throwIfNoEntry: false })
+  // A pipe or a device takes what is written to it; a rename would put a file in its place.
+  if (path.startsWith('/dev/') || present?.isFile() === false) return fs.writeFileSync(path, text)
+  const temporary = `${path}.${randomUUID()}.tmp`
+  try {
+    fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
+    fs.renameSync(temporary, path)
+  } catch (error) {
+    fs.rmSync(temporary, { force: true })
+    throw error
+  }
 }
 
 /** The system's code of an error, such as `EACCES`; its message when it has none. */

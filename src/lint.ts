@@ -1,6 +1,6 @@
 import { maySuppress } from './config/suppress/suppression.ts'
 import { count, plural } from './message.ts'
-import type { Comment, Diagnostic, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
+import type { Comment, Diagnostic, Diagram, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
 
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
 export interface Settings {
@@ -13,6 +13,7 @@ export interface Linted {
   /** What the repository-wide rules see of the file. */
   readonly header: unknown
   readonly tokens: number | undefined
+  readonly diagram: Diagram | undefined
   /** Where the file may say what is not to be reported. */
   readonly comments: readonly Comment[]
 }
@@ -28,7 +29,7 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
     for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
   }
   const comments = maySuppress(source.text) ? format.comments(document) : []
-  return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), comments }
+  return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), diagram: format.diagram?.(document, diagnostics), comments }
 }
 
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */

@@ -18,7 +18,8 @@ import { stringify } from './reporters/json.ts'
 import { byPlace, SEVERITY_RANK, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { MOST_RESULTS } from './reporters/sarif.ts'
-import type { Comment, Diagnostic, Files, Format, Header, Severity } from './types.ts'
+import { select } from './select.ts'
+import type { Comment, Diagnostic, Diagram, Files, Format, Header, Severity } from './types.ts'
 import { visible } from './visible.ts'
 
 export interface Output {
@@ -38,6 +39,8 @@ export interface Options extends Settings, Choices {
   readonly maxWarnings: number
   readonly failOn: Severity | 'never'
   readonly errorOnUnmatched: boolean
+  /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
+  readonly context: boolean
   /** The path that the text on standard input would have; undefined to read files. */
   readonly stdinPath: string | undefined
   readonly color: boolean
@@ -48,6 +51,15 @@ export interface Outcome {
   readonly stdout: string
   readonly stderr: string
   readonly exitCode: 0 | 1 | 2
+}
+
+/** What was found, before any report. */
+export interface Checked {
+  readonly results: readonly Result[]
+  /** What the run has to say besides its findings. */
+  readonly notes: string[]
+  /** Whether a path led to no file and should have. */
+  readonly failed: boolean
 }
 
 /** The largest file that is checked, in bytes. */
@@ -62,19 +74,16 @@ interface Judged {
   text: string | undefined
   readonly diagnostics: Diagnostic[]
   readonly tokens: number | undefined
+  readonly diagram: Diagram | undefined
   readonly header: Header<unknown> | undefined
   readonly comments: readonly Comment[]
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
-  const notes: string[] = []
-  const found = search(options, host, notes)
-  const unmatched = notes.length > 0
-  const results = await judge(found, await readerOf(options, host), options, host)
+  const { results, notes, failed } = await check(options, host)
   const { stdout, complete } = write(results, options, host, notes)
-  const failed = !complete || (unmatched && options.errorOnUnmatched)
-  return { stdout, stderr: written(notes), exitCode: failed ? 2 : exceeds(results, options) ? 1 : 0 }
+  return { stdout, stderr: written(notes), exitCode: failed || !complete ? 2 : exceeds(results, options) ? 1 : 0 }
 }
 
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
@@ -98,6 +107,18 @@ function written(notes: readonly string[]): string {
 
 function search(options: Options, host: Host, notes: string[]): readonly Found[] {
   return options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, host, notes)
+}
+
+/** Finds, reads and judges. */
+export async function check(options: Options, host: Host): Promise<Checked> {
+  const notes: string[] = []
+  const found = search(options, host, notes)
+  const failed = notes.length > 0 && options.errorOnUnmatched
+  const read = await readerOf(options, host)
+  if (!options.context) return { results: await judge(found, read, options, host), notes, failed }
+  const around = findFiles({ ...options, paths: ['.', ...options.paths] }, host, [])
+  const named = new Set(found.map((file) => shownPath(file, host.cwd)))
+  return { results: select(await judge(around, read, options, host), ({ path }) => named.has(path)), notes, failed }
 }
 
 function findFiles({ paths, gitignore }: Options, host: Host, notes: string[]): readonly Found[] {
@@ -138,9 +159,9 @@ async function judge(found: readonly Found[], read: Read, options: Options, host
   return judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, options, host.today))
 }
 
-function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, comments }: Judged, options: Options, today: string): Result {
+function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, diagram, comments }: Judged, options: Options, today: string): Result {
   const reported = options.inlineConfig && text !== undefined && comments.length > 0 ? suppress(text, diagnostics, comments, options, today, ruleIds) : diagnostics
-  return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens }
+  return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens, diagram }
 }
 
 type Read = (found: Found) => Reading
@@ -173,11 +194,11 @@ async function judgeFile(found: Found, read: Read, files: Files, options: Option
   const format = formatOf(path, text ?? '', options)
   const diagnostics: Diagnostic[] = []
   const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
-  if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, header: undefined, comments: [] }
+  if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] }
   const source = { path, text, directory: directoryOf(found), files }
   const linted = lint(await format.prepare?.(source) ?? source, format, options)
   return {
-    found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens,
+    found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram,
     // The texts of ten thousand clean files would fill the memory.
     text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
     comments: linted.comments,
@@ -209,7 +230,7 @@ function judgeTogether(judged: readonly Judged[], read: Read, options: Options):
 }
 
 /** Writes the reports to their files; what goes to standard output is returned. */
-function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[]): { stdout: string; complete: boolean } {
+export function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[]): { stdout: string; complete: boolean } {
   const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results
   const hidden = countOf(results) - countOf(shown)
   let stdout = ''
@@ -236,7 +257,8 @@ function countOf(results: readonly Result[]): number {
   return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
 }
 
-function exceeds(results: readonly Result[], { failOn, maxWarnings }: Options): boolean {
+/** Whether the findings make the exit code 1. */
+export function exceeds(results: readonly Result[], { failOn, maxWarnings }: Options): boolean {
   if (summarize(results).warnings > maxWarnings) return true
   return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[failOn]))
 }

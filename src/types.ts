@@ -70,6 +70,12 @@ export interface Diagnostic {
   readonly fix?: Fix
 }
 
+/** A diagram of a file, in Mermaid, and the rules whose findings it shows. */
+export interface Diagram {
+  readonly rules: readonly string[]
+  readonly source: string
+}
+
 /** What a report may carry besides its place and message; `severity` where one rule has two. */
 export interface Details {
   readonly severity?: Severity
@@ -151,4 +157,6 @@ export interface Format<D extends Document = Document, H = unknown> {
   comments(document: D): readonly Comment[]
   /** Estimated tokens, for the JSON report. */
   tokens?(document: D): number
+  /** For the Markdown report, where a finding is easier to see in a diagram. */
+  diagram?(document: D, diagnostics: readonly Diagnostic[]): Diagram | undefined
 }

@@ -13,7 +13,7 @@ describe('a wrong command line is one line that says the cure', () => {
     [['-x'], '`-x` is not an option. See `passmuster --help`.'],
     [['--format'], '`--format` needs a value. See `passmuster --help`.'],
     [['--quiet=yes'], '`--quiet` takes no value. See `passmuster --help`.'],
-    [['-f', 'jsn'], '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json or sarif.'],
+    [['-f', 'jsn'], '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json, sarif, github or markdown.'],
     [['-f', 'json', '-f', 'text'], 'Two reports go to standard output. Give each a file of its own: `--format json:FILE`.'],
     [['-o', 'x', '-f', 'json', '-f', 'sarif'], 'Two reports go to `x`. Give each a file of its own: `--format json:FILE`.'],
     [['--rule', 'skill/bom=off=error'], '`off=error` is not a value of `--rule`. Use error, warning, info or off.'],
@@ -30,6 +30,7 @@ describe('a wrong command line is one line that says the cure', () => {
     [['--explain', 'name-length'], '`name-length` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.'],
     [['--stdin'], '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
     [['--stdin', '--stdin-filename', 'SKILL.md', 'skills'], '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
+    [['--stdin', '--stdin-filename', 'SKILL.md', '--context'], '`--context` is for paths. Leave it out with `--stdin`.'],
     [['--stdin-filename', 'SKILL.md'], '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.'],
   ])('%j', (argv, message) => {
     expect(complaint(...argv)).toBe(message)
@@ -38,13 +39,13 @@ describe('a wrong command line is one line that says the cure', () => {
 
 test('everything at once', () => {
   const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane', '--agent-format', 'copilot',
-    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--no-gitignore', '--no-inline-config', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
+    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
   expect(parseCommand(argv, true)).toEqual({
     do: 'lint',
     options: {
       paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false,
       outputs: [{ reporter: 'text', file: 'out.txt' }, { reporter: 'sarif', file: 'a:b.sarif' }],
-      quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, stdinPath: undefined, color: true,
+      quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, context: true, stdinPath: undefined, color: true,
     },
   })
 })

@@ -23,7 +23,7 @@ interface Place {
 
 export const DEFAULTS: Options = {
   paths: ['.'], preset: 'recommended', dialect: 'agent-skills', agentFormat: undefined, rules: new Map(), gitignore: true, inlineConfig: true, outputs: [{ reporter: 'json', file: undefined }],
-  quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, stdinPath: undefined, color: false,
+  quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, context: false, stdinPath: undefined, color: false,
 }
 
 export function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {

@@ -4,7 +4,9 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../src/formats/index.ts'
 import { lineHashes } from '../src/reporters/fingerprint.ts'
+import { annotate } from '../src/reporters/github.ts'
 import { reporters } from '../src/reporters/index.ts'
+import { jobSummary, LONGEST_SUMMARY } from '../src/reporters/markdown.ts'
 import type { Result } from '../src/reporters/report.ts'
 import type { Diagnostic } from '../src/types.ts'
 import { lintOn, optionsFor } from './linting.ts'
@@ -28,7 +30,7 @@ async function report(reporter: keyof typeof reporters, files: Parameters<typeof
 
 function result(diagnostics: Partial<Diagnostic>[], text = 'name: pdf\n', path = 'SKILL.md'): Result {
   const all = diagnostics.map((each) => ({ rule: 'skill/name-format', severity: 'error' as const, message: 'Bad. Mend it.', range: [6, 9] as const, ...each }))
-  return { path, uri: path, format: 'skill', text, diagnostics: all, tokens: undefined }
+  return { path, uri: path, format: 'skill', text, diagnostics: all, tokens: undefined, diagram: undefined }
 }
 
 describe('every rule’s bad example', () => {
@@ -110,6 +112,12 @@ describe('text', () => {
       1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.
       "
     `)
+  })
+
+  test('cannot be made to by a blank before a path, or by a mark that a range cuts', () => {
+    const source = 'a ##[error]x\n'
+    const text = reporters.text({ results: [result([{ range: [4, 5] }], source, '\u2003 ::error::x/SKILL.md')], hidden: 0, color: false })
+    expect(text).not.toMatch(/##\[|^\s*::/m)
   })
 
   test('paints when it is asked to', () => {
@@ -530,6 +538,117 @@ describe('sarif', () => {
     expect(run.results).toHaveLength(25_000)
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe('2 results of lower severity left out: code scanning takes 25000 of one run.')
+  })
+})
+
+/** What a pull request may put into a file's name or text, to steer a log or forge a page. */
+const HOSTILE = '::error::x ##[error]y %0A::set-output name=z::1 \u001b[31m <img src=x> | `tick` [link](https://example.com) **bold** @user :tada: \u202e &lt; www.example.com'
+
+describe('github', () => {
+  test('annotates the place, and says where it is also in the message', async () => {
+    expect(await report('github')).toMatchInlineSnapshot(`
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.
+      ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::skills/excel/SKILL.md:5:10 skill/dead-link: The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.
+      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
+      passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked.
+      "
+    `)
+  })
+
+  test('sends the most severe first, keeps to what the runner keeps, and lists the rest', () => {
+    const severities = ['info', 'warning', 'error'] as const
+    const lines = reporters.github({ results: [result(Array.from({ length: 36 }, (_, index) => ({ severity: severities[index % 3]! })))], hidden: 0, color: false }).split('\n')
+    const kinds = lines.map((line) => /^(?:::)?(?:\w+)/.exec(line)?.[0])
+    expect(kinds).toEqual([
+      ...Array(9).fill('::error'), ...Array(10).fill('::warning'), ...Array(10).fill('::notice'),
+      '::group', ...Array(3).fill('error'), ...Array(2).fill('warning'), ...Array(2).fill('info'), '::endgroup', 'passmuster', undefined,
+    ])
+    expect(lines).toContain('::group::7 more findings, without annotation: GitHub keeps 10 of each kind')
+  })
+
+  test('names first what is asked for first, within a severity', () => {
+    const results = [result([{}, { severity: 'warning' }], '', 'a'), result([{}], '', 'b')]
+    const order = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b').match(/^.*?file=\w/gm)
+    expect(order).toEqual(['::error file=b', '::warning file=a'])
+  })
+
+  test('leaves columns out where a finding spans lines, and cuts a message where the runner would', () => {
+    const [first] = reporters.github({ results: [result([{ range: [0, 8], message: 'x'.repeat(5000) }], 'a: b\nc: d\n')], hidden: 0, color: false }).split('\n')
+    expect(first).toMatch(/^::error file=SKILL\.md,line=1,endLine=2,title=skill\/name-format::SKILL\.md:1:1 skill\/name-format: x+…$/)
+    expect(first!.split('::')[2]).toHaveLength(4096)
+  })
+
+  test('cannot be made to send other commands', () => {
+    const lines = reporters.github({ results: [result([{ message: `${HOSTILE}\n::error::z` }, { severity: 'info' }], '', `${HOSTILE}\n::error::z`)], hidden: 0, color: false }).split('\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/^::error file=[^:]*,line=1,endLine=1,col=7,endColumn=10,title=skill\/name-format::/)
+    expect(lines.join('\n')).not.toMatch(/##\[|%0A|[\u001b\u202e]/)
+    const rest = annotate([result([{}], '', '\t::error::x')], { error: 0, warning: 0, info: 0 }, () => true)
+    expect(rest.split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
+  })
+})
+
+describe('markdown', () => {
+  test('is a page of counts, findings by severity, cures and rules', async () => {
+    expect(await report('markdown')).toMatchInlineSnapshot(`
+      "## passmuster: 3 errors, 0 warnings, 0 infos
+
+      2 files checked; 1 can be fixed.
+
+      ### 3 errors
+
+      | file | line | finding | rule |
+      |---|---|---|---|
+      | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Give both the same name&#46;<br>Suggestion: Rename to <code>excel</code> | skill/name-directory |
+      | <code>skills/excel/SKILL&#46;md</code> | 5:10 | The link leads to <code>forms&#46;md</code>, which does not exist&#46; Add the file or mend the path&#46; | skill/dead-link |
+      | <code>skills/word/SKILL&#46;md</code> | 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;<br>Fix: Quote the value | skill/frontmatter-yaml |
+
+      ### Rules
+
+      - [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): The frontmatter is a YAML mapping
+      - [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): The name is the name of the skill’s directory
+      - [skill/dead-link](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link): Every relative link leads to a file that exists
+      "
+    `)
+  })
+
+  test('says that nothing was found, and what is not reported', () => {
+    expect(jobSummary([result([])], { note: 'Only *changed* files are reported.' })).toBe('## passmuster: 0 errors, 0 warnings, 0 infos\n\n1 file checked. Only &#42;changed&#42; files are reported&#46;\n')
+  })
+
+  test('links to the lines, whatever the path', () => {
+    const page = jobSummary([result([{}], undefined, 'a b/(ü)#%?/[x]|`/SKILL.md')], { blob: 'https://github.com/o/r/blob/abc' })
+    expect(page).toContain(' | [1:7](https://github.com/o/r/blob/abc/a%20b/%28%C3%BC%29%23%25%3F/%5Bx%5D%7C%60/SKILL.md?plain=1#L1) | ')
+  })
+
+  test('shows no markup of a file, and keeps its rows', () => {
+    const page = reporters.markdown({ results: [result([{ message: `\`${HOSTILE.replaceAll('`', "'")}\` is ${HOSTILE}. Mend it.`, fix: { title: HOSTILE, safe: true, edits: [] } }], '', HOSTILE)], hidden: 0, color: false })
+    const row = page.split('\n').find((line) => line.startsWith('| <code>'))!
+    expect(row.match(/\|/g)).toHaveLength(5)
+    const bare = row.replace(/<\/?code>|<br>/g, '')
+    expect(bare).not.toMatch(/[<>`*@[\]]|::|##|www\.|%0A|[\u001b\u202e]/)
+  })
+
+  test('ends where GitHub would drop it, with the most severe findings and a notice', () => {
+    const many = Array.from({ length: 9000 }, (_, index) => ({ severity: index % 2 === 0 ? 'info' as const : 'error' as const, message: `Bad \`${'x'.repeat(60)}\`. Mend it.` }))
+    const page = reporters.markdown({ results: [result(many)], hidden: 0, color: false })
+    expect(Buffer.byteLength(page)).toBeLessThan(LONGEST_SUMMARY)
+    const kept = page.match(/^\| <code>/gm)!.length
+    expect(page).toContain('### 4,500 errors')
+    expect(page).toMatch(new RegExp(`\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings left out here\\*\\*: a summary holds at most 900 KB\\.\n$`))
+  })
+
+  test('draws the agent whose planes form a cycle or lead nowhere, in a fence that nothing ends', () => {
+    const drawn = { ...result([{}], '', 'agent.3md'), diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```"]\n\n' } }
+    expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain('\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```"]\n````\n')
+    expect(reporters.markdown({ results: [{ ...drawn, diagram: { ...drawn.diagram, rules: [] } }], hidden: 0, color: false })).not.toContain('mermaid')
+  })
+
+  test('draws real cycles', async () => {
+    const cycle = rules.find(({ id }) => id === 'agent3md/cycle')!.bad
+    const deadLink = rules.find(({ id }) => id === 'agent3md/dead-link')!.bad
+    expect(await report('markdown', { '.git/HEAD': '', [cycle.path]: cycle.text })).toMatch(/```mermaid\nflowchart LR\n[^]* --> /)
+    expect(await report('markdown', { '.git/HEAD': '', [deadLink.path]: deadLink.text })).toMatch(/```mermaid\nflowchart LR\n[^]* -\.-> x0\["no plane z=9"\]/)
   })
 })
 

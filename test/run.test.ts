@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Options, Outcome } from '../src/run.ts'
 import type { Entry, Level } from '../src/types.ts'
@@ -129,6 +130,29 @@ describe('several files', () => {
     const { diagnostics } = await report({ 'skills/pdf/SKILL.md': good('pdf'), 'skills/pdf/forms/SKILL.md': 'See [it](gone.md).\n' })
     expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['skill/nested-skill'])
   })
+})
+
+describe('--context', () => {
+  const twins = { 'skills/a/pdf/SKILL.md': good('pdf'), 'skills/b/pdf/SKILL.md': good('pdf'), 'skills/c/SKILL.md': good('d') }
+
+  test('reports what concerns the paths, with everything else in sight', async () => {
+    const named = async (path: string) => (await report(twins, { context: true, paths: [path] })).diagnostics.map((each: { path: string; rule: string }) => `${each.path} ${each.rule}`)
+    expect(await named('skills/c/SKILL.md')).toEqual(['skills/c/SKILL.md skill/name-directory'])
+    expect(await named('skills/b')).toEqual(['skills/b/pdf/SKILL.md skill/duplicate-name'])
+    expect(await named('skills/a')).toEqual(['skills/b/pdf/SKILL.md skill/duplicate-name'])
+  })
+
+  test('counts only that for the exit code, and refuses paths that lead nowhere', async () => {
+    expect((await lintFiles(twins, { context: true, paths: ['skills/a'] })).exitCode).toBe(0)
+    expect((await lintFiles(twins, { context: true, paths: ['skills/c'] })).exitCode).toBe(1)
+    expect((await lintFiles(twins, { context: true, paths: ['gone'] })).exitCode).toBe(2)
+  })
+})
+
+test('without a git work tree, paths in SARIF start at the workspace', async () => {
+  const host = { ...memoryHost({ 'skills/excel/SKILL.md': good('pdf') }), workspace: resolve('/repository') }
+  const { stdout } = await lintOn(host, { paths: ['skills/excel'], outputs: [{ reporter: 'sarif', file: undefined }] })
+  expect(JSON.parse(stdout).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('skills/excel/SKILL.md')
 })
 
 test('a hostile path in a note is made visible', async () => {

@@ -1,7 +1,8 @@
 import { compare } from '../find.ts'
+import { plural } from '../message.ts'
 import { lineStarts, lineText, positionAt } from '../position.ts'
 import type { Position } from '../position.ts'
-import type { Diagnostic, Range, Severity } from '../types.ts'
+import type { Diagnostic, Diagram, Range, Severity } from '../types.ts'
 
 /** One file and what was found in it. */
 export interface Result {
@@ -15,6 +16,12 @@ export interface Result {
   readonly text: string | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly tokens: number | undefined
+  readonly diagram: Diagram | undefined
+}
+
+export interface Finding {
+  readonly result: Result
+  readonly diagnostic: Diagnostic
 }
 
 /** All that a reporter needs: it turns this into a string and does nothing else. */
@@ -57,6 +64,12 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.range[0] - b.range[0] || a.range[1] - b.range[1] || compare(a.rule, b.rule)
 }
 
+/** The findings of all files, the most severe first, else in the order of the report. */
+export function bySeverity(results: readonly Result[]): readonly Finding[] {
+  const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
+  return findings.toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity])
+}
+
 export interface Summary {
   readonly files: number
   readonly errors: number
@@ -72,4 +85,9 @@ export function summarize(results: readonly Result[]): Summary {
     files: results.length, errors: of('error'), warnings: of('warning'), infos: of('info'),
     fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
   }
+}
+
+/** `1 error, 0 warnings, 0 infos`. */
+export function counts({ errors, warnings, infos }: Summary): string {
+  return [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')].join(', ')
 }

@@ -1,11 +1,11 @@
 import { rules } from '../formats/index.ts'
 import { plural } from '../message.ts'
 import { tool, ruleUrl } from '../tool.ts'
-import type { Diagnostic, Fix, Range, RuleInfo } from '../types.ts'
+import type { Fix, Range, RuleInfo } from '../types.ts'
 import { lineHashes } from './fingerprint.ts'
 import { stringify } from './json.ts'
-import { linesOf, SEVERITY_RANK } from './report.ts'
-import type { Report, Result } from './report.ts'
+import { bySeverity, linesOf } from './report.ts'
+import type { Finding, Report, Result } from './report.ts'
 
 /** What code scanning takes of one run. Source: GitHub, SARIF support for code scanning, limits. */
 export const MOST_RESULTS = 25_000
@@ -13,17 +13,10 @@ export const MOST_RESULTS = 25_000
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
 
-interface Finding {
-  readonly result: Result
-  readonly diagnostic: Diagnostic
-}
-
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
 export function sarif({ results }: Report): string {
   const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
-  const kept = findings.length > MOST_RESULTS
-    ? findings.toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity]).slice(0, MOST_RESULTS)
-    : findings
+  const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
   const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))

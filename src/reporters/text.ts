@@ -1,7 +1,7 @@
 import { plural } from '../message.ts'
 import type { Diagnostic, Range, Severity } from '../types.ts'
 import { columns, visible } from '../visible.ts'
-import { linesOf, summarize } from './report.ts'
+import { counts, linesOf, summarize } from './report.ts'
 import type { Lines, Report, Result } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = { error: 31, warning: 33, info: 36, bold: 1, dim: 2 }
@@ -23,9 +23,9 @@ function fileBlock({ path, diagnostics }: Result, lines: ReadonlyMap<string, Lin
   return `${paint('bold', pathText(path))}\n${findings.join('')}`
 }
 
-/** A path that starts with `::` would be a command to GitHub's runner. */
+/** A path that starts with `::`, blanks or not before it, would be a command to GitHub's runner. */
 function pathText(path: string): string {
-  return visible(path.startsWith(':') ? `./${path}` : path)
+  return visible(/^\s*:/.test(path) ? `./${path}` : path)
 }
 
 function finding(diagnostic: Diagnostic, path: string, sources: ReadonlyMap<string, Lines>, paint: Paint): string {
@@ -57,7 +57,8 @@ function excerpt(source: Lines, [from, to]: Range, line: number, severity: Sever
   const gutter = String(line)
   const underline = paint(severity, '^'.repeat(Math.max(columns(marked), 1)))
   return [
-    `     ${paint('dim', `${gutter} │`)} ${before}${marked}${after}`,
+    // The three were made harmless one by one; together they could form a mark again.
+    `     ${paint('dim', `${gutter} │`)} ${visible(`${before}${marked}${after}`)}`,
     `     ${paint('dim', `${' '.repeat(gutter.length)} │`)} ${' '.repeat(columns(before))}${underline}`,
   ]
 }
@@ -67,10 +68,10 @@ function printed(text: string): string {
 }
 
 function summaryLine({ results, hidden }: Report, paint: Paint): string {
-  const { files, errors, warnings, infos, fixable } = summarize(results)
+  const summary = summarize(results)
+  const { files, errors, warnings, infos, fixable } = summary
   if (files === 0) return `${paint('bold', 'No file was checked')}.\n`
   const checked = `${plural(files, 'file')} checked${hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''}`
   if (errors + warnings + infos === 0) return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
-  const counts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')].join(', ')
-  return `${paint('bold', counts)}; ${checked}; ${fixable} can be fixed.\n`
+  return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed.\n`
 }

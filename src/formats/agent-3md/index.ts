@@ -1,5 +1,6 @@
 import type { Format, Rule } from '../../types.ts'
 import { commentsOf } from './comments.ts'
+import { graphOf } from './graph.ts'
 import { parseAgent3md } from './parse.ts'
 import type { Agent3md } from './parse.ts'
 import { axis } from './rules/axis.ts'
@@ -55,4 +56,8 @@ export const agent3md: Format<Agent3md, undefined> = {
   },
   header: () => undefined,
   comments: commentsOf,
+  diagram(agent, diagnostics) {
+    const rules = [cycle.id, deadLink.id]
+    return diagnostics.some(({ rule }) => rules.includes(rule)) ? { rules, source: graphOf(agent) } : undefined
+  },
 }
