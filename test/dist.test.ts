@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,18 +31,19 @@ function run(argv: readonly string[], cwd: string, input?: string) {
   return { stdout, stderr, status }
 }
 
-describe('dist/cli.js', () => {
-  test('is what the source builds', { timeout: 120_000 }, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
-    try {
-      execFileSync('npx', ['ncc', 'build', 'src/cli.ts', '--out', folder], { cwd: project, stdio: 'pipe', shell: windows })
-      expect(readFileSync(join(folder, 'index.js'), 'utf8') === readFileSync(cli, 'utf8'), 'dist is stale: run npm run bundle').toBe(true)
-      expect(readFileSync(join(project, 'dist/package.json'), 'utf8')).toBe(readFileSync(join(folder, 'package.json'), 'utf8'))
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+test.each([['cli.js', 'src/cli.ts'], ['index.js', 'src/action.ts']])('dist/%s is what the source builds', { timeout: 120_000 }, (bundle, entry) => {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  try {
+    execFileSync('npx', ['ncc', 'build', entry, '--out', folder], { cwd: project, stdio: 'pipe', shell: windows })
+    expect(readdirSync(folder).sort()).toEqual(['index.js', 'package.json'])
+    expect(readFileSync(join(folder, 'index.js'), 'utf8') === readFileSync(join(project, 'dist', bundle), 'utf8'), 'dist is stale: run npm run bundle').toBe(true)
+    expect(readFileSync(join(project, 'dist/package.json'), 'utf8')).toBe(readFileSync(join(folder, 'package.json'), 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
 
+describe('dist/cli.js', () => {
   test('is executable and starts with a shebang', () => {
     expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
     if (!windows) expect(statSync(cli).mode & 0o111).toBe(0o111)
@@ -85,7 +86,7 @@ describe('dist/cli.js', () => {
   })
 
   test('is free of what only the Action needs', () => {
-    expect(readFileSync(cli, 'utf8')).not.toMatch(/@actions\/(?:core|github)/)
+    expect(readFileSync(cli, 'utf8')).not.toMatch(/@actions\/(?:core|github)|@octokit\/|undici/)
   })
 })
 

@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { describeEntry } from '../src/explain.ts'
 import { fileRules } from '../src/formats/file/index.ts'
 import { formats, rules } from '../src/formats/index.ts'
+import { inputs, outputs } from '../src/github/inputs.ts'
 import { tool } from '../src/tool.ts'
 import type { Entry, Example, RuleInfo } from '../src/types.ts'
 import { visible } from '../src/visible.ts'
+import { currentPart } from './current.ts'
 import { findings, lintOn, optionsFor } from './linting.ts'
 import type { Finding } from './linting.ts'
 import { memoryHost } from './memory-host.ts'
@@ -14,21 +16,10 @@ const EXAMPLE = {
   'skills/excel/SKILL.md': '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
   'skills/word/SKILL.md': '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
 }
+const RULES = '<!-- rules -->\n'
 const titles = new Map([['file', 'Files'], ...formats.map(({ name, title }) => [name, title] as const), ['suppress', 'Suppressions']])
 const groups = [...titles.keys()]
 const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
-
-/** Compares a page with what it should be; `UPDATE=1` writes it. The hand-written part above the mark stays. */
-function current(path: string, generated: string, { mark = '<!-- rules -->\n', end = '' } = {}): void {
-  const file = new URL(`../${path}`, import.meta.url)
-  const page = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  const start = page.indexOf(mark) + mark.length
-  const stop = end === '' ? page.length : page.indexOf(end, start)
-  expect(start, `${path} has no ${mark.trim()}`).toBeGreaterThanOrEqual(mark.length)
-  const wanted = page.slice(0, start) + generated + page.slice(stop)
-  if (process.env['UPDATE'] === '1') writeFileSync(file, wanted)
-  else expect(page, `${path} is stale: run UPDATE=1 npx vitest run`).toBe(wanted)
-}
 
 async function ruleSection(rule: RuleInfo): Promise<string> {
   const found = await findings(rule.bad, optionsFor(rule))
@@ -77,7 +68,7 @@ function shortened(text: string): string {
 describe('the documentation is current', () => {
   test.each(groups)('docs/%s.md', async (group) => {
     const sections = await Promise.all(rulesOf(group).map(ruleSection))
-    current(`docs/${group}.md`, sections.join(''))
+    currentPart(`docs/${group}.md`, sections.join(''), { mark: RULES })
   })
 
   test('docs/README.md', () => {
@@ -85,18 +76,25 @@ describe('the documentation is current', () => {
       const rows = rulesOf(group).map(({ id, severity, summary }) => `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`)
       return `\n## [${titles.get(group)}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
     })
-    current('docs/README.md', tables.join(''))
+    currentPart('docs/README.md', tables.join(''), { mark: RULES })
   })
 
   test('the formats in README.md', () => {
     const rows = formats.map(({ name, title, specification, files }) => `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`)
     const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
-    current('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, { end: '<!-- end -->' })
+    currentPart('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, { mark: RULES, end: '<!-- end -->' })
+  })
+
+  test('the inputs and outputs of the Action in README.md', () => {
+    const inputRows = Object.entries(inputs).map(([name, input]) => `| \`${name}\` | ${input.default === '' ? '' : `\`${input.default}\``} | ${input.description} |\n`)
+    currentPart('README.md', `\n| input | default | |\n|---|---|---|\n${inputRows.join('')}\n`, { mark: '<!-- inputs -->\n', end: '<!-- end -->' })
+    const outputRows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |\n`)
+    currentPart('README.md', `\n| output | |\n|---|---|\n${outputRows.join('')}\n`, { mark: '<!-- outputs -->\n', end: '<!-- end -->' })
   })
 
   test('the example of a report in README.md', async () => {
     const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...EXAMPLE }), { outputs: [{ reporter: 'text', file: undefined }] })
-    current('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, { mark: '<!-- example -->\n', end: '<!-- end -->' })
+    currentPart('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, { mark: '<!-- example -->\n', end: '<!-- end -->' })
   })
 
   test('the example of a JSON report in README.md', async () => {
@@ -109,4 +107,10 @@ describe('the documentation is current', () => {
 test('README.md names the project’s home as package.json does', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g)) expect(url).toBe(tool.homepage)
+})
+
+test('README.md shows the version of package.json', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const versions = [...readme.matchAll(/passmuster\/passmuster@v(\S+)|^ +rev: v(\S+)$/gm)].map(([, action, hook]) => action ?? hook)
+  expect(versions).toEqual(Array(3).fill(tool.version))
 })

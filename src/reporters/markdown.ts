@@ -12,9 +12,9 @@ export const LONGEST_SUMMARY = 900_000
 /** What to write besides the findings. */
 export interface Setting {
   /** The URL of the files at the linted commit, up to the path; undefined for a summary without links. */
-  readonly blob?: string
+  readonly blob?: string | undefined
   /** A sentence on what is not reported. */
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** A part of the page that is written whole or not at all. */

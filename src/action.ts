@@ -1,0 +1,155 @@
+import { resolve } from 'node:path'
+import * as core from '@actions/core'
+import { readChange } from './github/changes.ts'
+import type { Change } from './github/changes.ts'
+import { checkRun } from './github/check-run.ts'
+import { readEvent } from './github/event.ts'
+import type { Event } from './github/event.ts'
+import { readInputs } from './github/inputs.ts'
+import type { Inputs, OutputName } from './github/inputs.ts'
+import { machine } from './host.ts'
+import type { Host } from './host.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, overflows, summaryLine } from './reporters/github.ts'
+import type { Slots } from './reporters/github.ts'
+import { jobSummary } from './reporters/markdown.ts'
+import { counts, summarize } from './reporters/report.ts'
+import type { Result } from './reporters/report.ts'
+import { check, exceeds, write } from './run.ts'
+import { select } from './select.ts'
+import { visible } from './visible.ts'
+
+/** What each part of the run needs to know. */
+interface Run {
+  readonly inputs: Inputs
+  readonly event: Event
+  readonly host: Host
+  /** The warnings and notices that the run itself has sent: each takes the place of an annotation. */
+  readonly sent: { warning: number; info: number }
+}
+
+async function main(): Promise<void> {
+  const inputs = readInputs(core.getInput)
+  const run: Run = { inputs, event: readEvent(process.env, readPayload()), host: hostOf(inputs), sent: { warning: 0, info: 0 } }
+  const { results, notes, failed } = await check(inputs.options, run.host)
+  const { reported, note } = await narrow(results, run)
+  const { complete } = write(reported, inputs.options, run.host, notes)
+  const verdict = exceeds(reported, inputs.options)
+  const broken = failed || !complete
+  process.stdout.write(await report(reported, verdict || broken, run))
+  if (!broken) for (const each of notes) core.info(visible(each))
+  if (inputs.summary) await writeSummary(jobSummary(reported, { blob: run.event.blob, note }))
+  setOutputs(reported, complete, run)
+  if (broken) core.setFailed(visible(notes.join(' ')))
+  else if (verdict) core.setFailed(`passmuster found ${counts(summarize(reported))}.`)
+}
+
+function readPayload(): unknown {
+  try {
+    return JSON.parse(Buffer.from(machine.read(process.env['GITHUB_EVENT_PATH'] ?? '')).toString())
+  } catch {
+    return undefined
+  }
+}
+
+function hostOf({ workingDirectory }: Inputs): Host {
+  const workspace = resolve(process.env['GITHUB_WORKSPACE'] || machine.cwd)
+  const cwd = resolve(workspace, workingDirectory)
+  let folder = false
+  try {
+    folder = machine.stat(cwd).isDirectory()
+  } catch {
+    // Told below.
+  }
+  if (!folder) throw new Error(`\`${workingDirectory}\` is no folder of the workspace. Correct \`working-directory\`.`)
+  return { ...machine, cwd, workspace }
+}
+
+/** What of the findings is reported, and a sentence that says so. */
+async function narrow(results: readonly Result[], run: Run): Promise<{ reported: readonly Result[]; note?: string }> {
+  const { inputs: { report: wanted }, event: { pullRequest } } = run
+  if (wanted === 'all') return { reported: results }
+  if (pullRequest === undefined) {
+    core.info('All findings are reported: the event has no pull request.')
+    return { reported: results }
+  }
+  try {
+    const change = await readPullRequest(run)
+    const reported = select(results, wanted === 'changed-files' ? change.hasFile : change.hasLines)
+    return { reported, note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.` }
+  } catch (error) {
+    run.sent.info++
+    core.notice(visible(`All findings are reported, since it is unknown what the pull request changes: ${reason(error)}. The job needs \`pull-requests: read\`.`))
+    return { reported: results }
+  }
+}
+
+async function readPullRequest({ inputs, event }: Run): Promise<Change> {
+  const { connect, listChanges } = await import(/* webpackMode: "eager" */ './github/api.ts')
+  return readChange(await listChanges(connect(inputs.token), event))
+}
+
+/** Sends what annotates the lines; returns what is left to print. */
+async function report(results: readonly Result[], failed: boolean, run: Run): Promise<string> {
+  const { annotations } = run.inputs
+  if (annotations === 'none' || (annotations === 'check' && await sendCheck(results, failed, run))) return `${logLines(results)}${summaryLine(results)}`
+  const slots: Slots = {
+    error: MOST_ANNOTATIONS - (failed ? 1 : 0),
+    warning: MOST_ANNOTATIONS - run.sent.warning,
+    info: MOST_ANNOTATIONS - run.sent.info,
+  }
+  return `${annotate(results, slots, await firstOf(results, slots, run))}${summaryLine(results)}`
+}
+
+async function sendCheck(results: readonly Result[], failed: boolean, { inputs, event, sent }: Run): Promise<boolean> {
+  try {
+    const { connect, sendCheckRun } = await import(/* webpackMode: "eager" */ './github/api.ts')
+    await sendCheckRun(connect(inputs.token), event, checkRun(results, failed))
+    return true
+  } catch (error) {
+    sent.warning++
+    core.warning(visible(`The findings are annotated by commands, since the check run was not written: ${reason(error)}. The job needs \`checks: write\`, which the token of a fork's pull request never has.`))
+    return false
+  }
+}
+
+/** Which files to annotate before others: those that the pull request changes, where not all findings can be annotated. */
+async function firstOf(results: readonly Result[], slots: Slots, run: Run): Promise<(result: Result) => boolean> {
+  if (run.inputs.report !== 'all' || run.event.pullRequest === undefined || !overflows(results, slots)) return () => true
+  try {
+    return (await readPullRequest(run)).hasFile
+  } catch (error) {
+    core.info(visible(`The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`))
+    return () => true
+  }
+}
+
+/** What GitHub's API or the system says, without the link to the documentation that the API adds. */
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '')
+}
+
+/** A summary that cannot be written changes nothing of the verdict. */
+async function writeSummary(page: string): Promise<void> {
+  try {
+    await core.summary.addRaw(page).write()
+  } catch (error) {
+    core.info(visible(`The job summary was not written: ${reason(error)}.`))
+  }
+}
+
+function setOutputs(results: readonly Result[], complete: boolean, { inputs: { options }, host }: Run): void {
+  const { files, errors, warnings, infos } = summarize(results)
+  const sarif = options.outputs[0]?.file
+  const values: Readonly<Record<OutputName, string | number>> = {
+    errors, warnings, infos, files,
+    'sarif-file': sarif === undefined || !complete ? '' : resolve(host.cwd, sarif),
+    result: errors + warnings + infos > 0 ? 'findings' : 'clean',
+  }
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
+}
+
+try {
+  await main()
+} catch (error) {
+  core.setFailed(visible(error instanceof Error ? error.message : String(error)))
+}
