@@ -44390,7 +44390,7 @@ async function narrow(results, run) {
     }
     catch (error) {
         run.sent.info++;
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(`All findings are reported, since it is unknown what the pull request changes: ${reason(error)}. The job needs \`pull-requests: read\`.`));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(`All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`));
         return { reported: results };
     }
 }
@@ -44418,7 +44418,7 @@ async function sendCheck(results, failed, { inputs, event, sent }) {
     }
     catch (error) {
         sent.warning++;
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(`The findings are annotated by commands, since the check run was not written: ${reason(error)}. The job needs \`checks: write\`, which the token of a fork's pull request never has.`));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)(`The findings are annotated by commands, since the check run was not written: ${reason(error)}.${needs('checks: write', error)}`));
         return false;
     }
 }
@@ -44437,6 +44437,11 @@ async function firstOf(results, slots, run) {
 /** What GitHub's API or the system says, without the link to the documentation that the API adds. */
 function reason(error) {
     return (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '');
+}
+/** The permission that a workflow has to grant, if the lack of it may be what failed: GitHub also hides what may not be seen. */
+function needs(permission, error) {
+    const { status } = error;
+    return status === 403 || status === 404 ? ` The job needs \`${permission}\`${permission.endsWith('write') ? ', which no pull request from a fork has' : ''}.` : '';
 }
 /** A summary that cannot be written changes nothing of the verdict. */
 async function writeSummary(page) {

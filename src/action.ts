@@ -78,7 +78,7 @@ async function narrow(results: readonly Result[], run: Run): Promise<{ reported:
     return { reported, note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.` }
   } catch (error) {
     run.sent.info++
-    core.notice(visible(`All findings are reported, since it is unknown what the pull request changes: ${reason(error)}. The job needs \`pull-requests: read\`.`))
+    core.notice(visible(`All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`))
     return { reported: results }
   }
 }
@@ -107,7 +107,7 @@ async function sendCheck(results: readonly Result[], failed: boolean, { inputs, 
     return true
   } catch (error) {
     sent.warning++
-    core.warning(visible(`The findings are annotated by commands, since the check run was not written: ${reason(error)}. The job needs \`checks: write\`, which the token of a fork's pull request never has.`))
+    core.warning(visible(`The findings are annotated by commands, since the check run was not written: ${reason(error)}.${needs('checks: write', error)}`))
     return false
   }
 }
@@ -126,6 +126,12 @@ async function firstOf(results: readonly Result[], slots: Slots, run: Run): Prom
 /** What GitHub's API or the system says, without the link to the documentation that the API adds. */
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '')
+}
+
+/** The permission that a workflow has to grant, if the lack of it may be what failed: GitHub also hides what may not be seen. */
+function needs(permission: string, error: unknown): string {
+  const { status } = error as { status?: unknown }
+  return status === 403 || status === 404 ? ` The job needs \`${permission}\`${permission.endsWith('write') ? ', which no pull request from a fork has' : ''}.` : ''
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */

@@ -222,14 +222,14 @@ describe('a report on the changed files', () => {
   })
 
   test.each<[string, Repository, string, number]>([
-    ['there is no permission', { answers: { GET: [FORBIDDEN] }, always: true }, 'Resource not accessible by integration', 1],
+    ['there is no permission', { answers: { GET: [FORBIDDEN] }, always: true }, 'Resource not accessible by integration. The job needs `pull-requests: read`', 1],
     ['the API fails', { answers: { GET: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] }, always: true }, 'Server Error', 4],
     ['the API asks to wait too long', { answers: { GET: [{ status: 429, headers: { 'retry-after': '3600' }, message: 'Too many requests' }] } }, 'Too many requests', 1],
     ['there are too many files', { files: Array.from({ length: 3001 }, (_, index) => ({ filename: `docs/${index}.md`, status: 'added' })) }, 'the pull request changes more files than the 3000 that GitHub lists', 30],
   ])('is on all files, with one notice, when %s', async (_, repository, reason, requests) => {
     const done = await step(repository)
     expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])
-    expect(messagesOf(done, 'notice')).toEqual([`All findings are reported, since it is unknown what the pull request changes: ${reason}. The job needs \`pull-requests: read\`.`])
+    expect(messagesOf(done, 'notice')).toEqual([`All findings are reported, since it is unknown what the pull request changes: ${reason}.`])
     expect([done.status, done.requests.length]).toEqual([1, requests])
   })
 
@@ -281,19 +281,27 @@ describe('a check run', () => {
     expect([done.status, commandsOf(done).length, done.stdout.match(/^error skills\//gm)?.length]).toEqual([1, 0, 120])
   })
 
+  test('outside of a pull request is on the commit of the event', async () => {
+    const requests = await onServer({}, async (server) => {
+      await runStep({ files: excel, api: server.url, event: otherEvents[0]!, with: { annotations: 'check' } })
+      return server.requests
+    })
+    expect(requests).toMatchObject([{ method: 'POST', body: { head_sha: MERGE, conclusion: 'failure' } }])
+  })
+
   test('is a success when nothing was found', async () => {
     const done = await step({}, { 'skills/pdf/SKILL.md': good('pdf') })
     expect([done.status, done.requests.map(({ body }) => body?.conclusion)]).toEqual([0, ['success']])
   })
 
   test.each<[string, Repository, string]>([
-    ['a read-only token', { answers: { POST: [FORBIDDEN] }, always: true }, 'Resource not accessible by integration'],
+    ['a read-only token', { answers: { POST: [FORBIDDEN] }, always: true }, 'Resource not accessible by integration. The job needs `checks: write`, which no pull request from a fork has'],
     ['a server that fails', { answers: { POST: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] }, always: true }, 'Server Error'],
     ['a request that is refused half way', { answers: { PATCH: [{ status: 422, message: 'Invalid request' }] } }, 'Invalid request'],
   ])('gives way to commands for %s, with the same findings and verdict', async (_, repository, reason) => {
     const done = await step(repository, many, { 'sarif-file': 'out.sarif' })
     const plain = await runOnline({ files: many, with: { 'sarif-file': 'out.sarif' } })
-    expect(messagesOf(done, 'warning')).toEqual([expect.stringContaining(`since the check run was not written: ${reason}. The job needs`)])
+    expect(messagesOf(done, 'warning')).toEqual([expect.stringMatching(new RegExp(`since the check run was not written: ${reason}\\.$`))])
     expect([done.status, done.summary, { ...done.outputs, 'sarif-file': '' }]).toEqual([plain.status, plain.summary, { ...plain.outputs, 'sarif-file': '' }])
     expect(commandsOf(done)).toHaveLength(9)
   })
