@@ -15400,7 +15400,7 @@ __webpack_async_result__();
 
 /** The comments of a document of YAML and Markdown. */
 function commentsOf({ source, frontmatter, markdown }) {
-    return [...(0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterComments */ .D)(source.text, frontmatter), ...markdown.comments];
+    return [...(0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterComments */ .D4)(source.text, frontmatter), ...markdown.comments];
 }
 
 
@@ -17406,7 +17406,7 @@ const AGENT_SECTIONS = new Set(['system', 'rules', 'tools']);
 function agentOrCopilot(path, text) {
     if (COPILOT_FOLDER.test(path))
         return 'copilot';
-    const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .y)(text);
+    const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
     const keys = keysOf(text, frontmatter);
     const copilotKeys = keys.filter((key) => COPILOT_KEYS.has(key)).length;
     const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size;
@@ -25414,7 +25414,7 @@ const SECTIONS = new Map([['system', 2], ['rules', 2], ['tools', 2], ['avatar', 
 /** Reads an agent with all its values and where each was written. Never throws. */
 function parseAgent(source) {
     const { text, javascript } = source;
-    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.y)(text);
+    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(text);
     const fields = ignoringCase(frontmatter.fields);
     const markdown = (0,src_markdown/* scanMarkdown */.N)(text, frontmatter.body);
     const misplaced = frontmatter.state === 'absent' ? (0,formats_misplaced/* misplacedBlock */.o)(text) : undefined;
@@ -25784,7 +25784,7 @@ var markdown = __nccwpck_require__(3758);
 
 
 function parseCopilot(source) {
-    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.y)(source.text);
+    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(source.text);
     const { fields, body } = frontmatter;
     const list = fields.get('handoffs')?.value;
     return {
@@ -26242,7 +26242,7 @@ function nameFault(name) {
 
 
 function parseSkill(source) {
-    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.y)(source.text);
+    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(source.text);
     const { fields, body } = frontmatter;
     const enclosing = enclosingSkill(source);
     return {
@@ -27069,7 +27069,7 @@ const referenceChain = {
 function linksOf(path, skill) {
     const { files } = skill.source;
     const text = files.read(path) ?? '';
-    return bundledMarkdown(relativeTargets((0,markdown/* scanMarkdown */.N)(text, (0,src_frontmatter/* parseFrontmatter */.y)(text).body), path, files), skill);
+    return bundledMarkdown(relativeTargets((0,markdown/* scanMarkdown */.N)(text, (0,src_frontmatter/* parseFrontmatter */.yv)(text).body), path, files), skill);
 }
 /** The targets that are Markdown files of the skill itself, SKILL.md left out. */
 function bundledMarkdown(targets, { home }) {
@@ -27548,9 +27548,10 @@ function frontmatterYaml(group, source, good) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ frontmatterComments),
-/* harmony export */   y: () => (/* binding */ parseFrontmatter)
+/* harmony export */   D4: () => (/* binding */ frontmatterComments),
+/* harmony export */   yv: () => (/* binding */ parseFrontmatter)
 /* harmony export */ });
+/* unused harmony export parseYaml */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9568);
 /* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1972);
@@ -27619,6 +27620,10 @@ function closingFence(text, from) {
     }
     return undefined;
 }
+/** Reads a whole text, YAML or JSON, as a mapping; ranges are its offsets. Never throws. */
+function parseYaml(text) {
+    return readYaml(text, [0, text.length]);
+}
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
 function readYaml(yaml, content) {
     const broken = (problems) => ({ state: 'broken', fields: NO_FIELDS, problems, exotic: [] });
@@ -27636,7 +27641,7 @@ function readYaml(yaml, content) {
         return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] };
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root)) {
         const what = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(root) ? 'a list' : 'plain text';
-        return broken([{ range: trimmed(yaml, root.range), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` }]);
+        return broken([{ range: trimmed(yaml, root.range), message: `The YAML is ${what}, not a mapping. Write \`key: value\` lines.` }]);
     }
     const reader = { yaml, problems: [], exotic: [], anchors: new Map() };
     const fields = readMap(root, reader, 0);

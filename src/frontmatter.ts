@@ -91,6 +91,11 @@ function closingFence(text: string, from: number): number | undefined {
   return undefined
 }
 
+/** Reads a whole text, YAML or JSON, as a mapping; ranges are its offsets. Never throws. */
+export function parseYaml(text: string): Pick<Frontmatter, 'fields' | 'problems'> {
+  return readYaml(text, [0, text.length])
+}
+
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
 function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fields' | 'problems' | 'exotic'> {
   const broken = (problems: readonly Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
@@ -104,7 +109,7 @@ function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fi
   if (root === null || (isScalar(root) && root.value === null)) return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isMap(root)) {
     const what = isSeq(root) ? 'a list' : 'plain text'
-    return broken([{ range: trimmed(yaml, root.range!), message: `The frontmatter is ${what}, not a mapping. Write \`key: value\` lines.` }])
+    return broken([{ range: trimmed(yaml, root.range!), message: `The YAML is ${what}, not a mapping. Write \`key: value\` lines.` }])
   }
   const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
   const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
