@@ -30,10 +30,10 @@ interface Run {
 async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
   const run: Run = { inputs, event: readEvent(process.env, readPayload()), host: hostOf(inputs), sent: { warning: 0, info: 0 } }
-  const { results, notes, failed } = await check(inputs.options, run.host)
+  const { results, notes, failed, threshold } = await check(inputs.options, run.host)
   const { reported, note } = await narrow(results, run)
   const { complete } = write(reported, inputs.options, run.host, notes)
-  const verdict = exceeds(reported, inputs.options)
+  const verdict = exceeds(reported, threshold)
   const broken = failed || !complete
   process.stdout.write(await report(reported, verdict || broken, run))
   if (!broken) for (const each of notes) core.info(visible(each))

@@ -44,6 +44,8 @@ Rules
       --rule ID=SEVERITY       error, warning, info or off; repeatable
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
+      --config FILE            take the settings from this file alone
+      --no-config              look for no config file
       --no-inline-config       ignore the suppressions in the files
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
@@ -80,6 +82,8 @@ const FLAGS = {
   explain: { type: 'string' },
   stdin: { type: 'boolean' },
   'stdin-filename': { type: 'string' },
+  config: { type: 'string' },
+  'no-config': { type: 'boolean' },
   context: { type: 'boolean' },
   'no-gitignore': { type: 'boolean' },
   'no-inline-config': { type: 'boolean' },
@@ -108,22 +112,24 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
   if (values.stdin && positionals.length > 0) throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.')
   if (!values.stdin && values['stdin-filename'] !== undefined) throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.')
+  if (values['no-config'] && values.config !== undefined) throw new Error('`--no-config` and `--config` exclude each other. Leave one out.')
   if (values.stdin && values.context) throw new Error('`--context` is for paths. Leave it out with `--stdin`.')
   if (values.stdin && values['stdin-filename'] === undefined) throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.')
   return {
     do: values['list-files'] ? 'list-files' : 'lint',
     options: {
       paths: positionals.length > 0 ? positionals : ['.'],
-      preset: oneOf<Preset>('--preset', values.preset ?? 'recommended', PRESETS),
-      dialect: oneOf<Dialect>('--dialect', values.dialect ?? 'agent-skills', dialects),
+      preset: values.preset === undefined ? undefined : oneOf<Preset>('--preset', values.preset, PRESETS),
+      dialect: values.dialect === undefined ? undefined : oneOf<Dialect>('--dialect', values.dialect, dialects),
       agentFormat: values['agent-format'] === undefined ? undefined : oneOf<AgentFormat>('--agent-format', values['agent-format'], agentFormats),
       rules: readRules(values.rule ?? []),
       gitignore: !values['no-gitignore'],
       inlineConfig: !values['no-inline-config'],
       outputs,
       quiet: values.quiet ?? false,
-      maxWarnings: readCount('--max-warnings', values['max-warnings']),
-      failOn: oneOf('--fail-on', values['fail-on'] ?? 'error', [...SEVERITIES, 'never'] as const),
+      maxWarnings: values['max-warnings'] === undefined ? undefined : readCount('--max-warnings', values['max-warnings']),
+      failOn: values['fail-on'] === undefined ? undefined : oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'never'] as const),
+      config: values['no-config'] ? false : values.config,
       context: values.context ?? false,
       errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
       stdinPath: values.stdin ? values['stdin-filename'] : undefined,
@@ -200,8 +206,7 @@ function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
 }
 
 /** A whole number, or infinity where none is given; throws one line that names the flag. */
-export function readCount(flag: string, value: string | undefined): number {
-  if (value === undefined) return Infinity
+export function readCount(flag: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`)
   return Number(value)
 }

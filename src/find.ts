@@ -29,7 +29,11 @@ export interface Search {
 export interface SearchOptions {
   readonly gitignore: boolean
   /** Whether a file, by its path from the root with `/`, is one to check. */
-  readonly isNamed: (path: string) => boolean
+  readonly isNamed: (path: string, root: string) => boolean
+  /** Whether the settings leave out a file or folder, by its absolute path. */
+  readonly isLeftOut?: (path: string, root: string) => boolean
+  /** Is told what lies in each folder that is listed. */
+  readonly saw?: (folder: string, names: readonly string[]) => void
 }
 
 interface Scan {
@@ -106,8 +110,9 @@ function search(path: string, scan: Scan): string | undefined {
   const folder = resolve(host.cwd, base)
   if (kindOf(folder, host) !== 'directory') return `\`${base}\` is no folder`
   const rest = slashed(path).slice(base.length).replace(/^\//, '')
-  const matches = micromatch.matcher(`{${rest},${rest}/**}`, { dot: true })
-  return walk(folder, (shown) => matches(slashed(relative(folder, shown))), scan) ? undefined : 'it matches no file to check'
+  // In braces `**/` would not stand for no folder at all.
+  const matchers = [rest, `${rest}/**`].map((each) => micromatch.matcher(each, { dot: true }))
+  return walk(folder, (shown) => matchers.some((matches) => matches(slashed(relative(folder, shown)))), scan) ? undefined : 'it matches no file to check'
 }
 
 function searchFile(file: string, scan: Scan): string | undefined {
@@ -115,7 +120,7 @@ function searchFile(file: string, scan: Scan): string | undefined {
   const top = rootOf(dirname(file), host)
   const root = host.realpath(top)
   const path = relative(top, file)
-  if (!options.isNamed(slashed(path))) return 'its name is not that of a file to check'
+  if (!options.isNamed(slashed(path), root)) return 'its name is not that of a file to check'
   const folder = host.realpath(dirname(file))
   if (isInside(folder, root)) add(root, join(folder, basename(file)), scan)
   else put(scan, root, join(root, path), { state: 'outside', target: folder })
@@ -156,7 +161,7 @@ function add(root: string, path: string, scan: Scan): void {
   }
   if (!isInside(real, root)) return put(scan, root, path, { state: 'outside', target })
   // A client reads the link where it stands: a target of another name keeps the link's path.
-  put(scan, root, scan.options.isNamed(slashed(relative(root, real))) ? real : path)
+  put(scan, root, scan.options.isNamed(slashed(relative(root, real)), root) ? real : path)
 }
 
 /** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
@@ -179,7 +184,7 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
     })
     for (const entry of entries) {
       const path = withBreaks(entry)
-      if (!scan.options.isNamed(slashed(relative(root, join(base, path)))) || accepts?.(join(shown, path)) === false) continue
+      if (!scan.options.isNamed(slashed(relative(root, join(base, path))), root) || accepts?.(join(shown, path)) === false) continue
       matched = true
       add(root, join(base, path), scan)
     }
@@ -209,9 +214,10 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
       put(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
       return []
     }
+    scan.options.saw?.(folder, entries.map(({ name }) => name))
     const kept = entries.filter((entry) => {
       const path = join(folder, entry.name)
-      const named = scan.options.isNamed(slashed(relative(root, path)))
+      const named = scan.options.isNamed(slashed(relative(root, path)), root)
       if (!named && !entry.isDirectory() && !entry.isSymbolicLink()) return false
       if (isIgnored(path, entry.isDirectory(), root, scan)) return false
       if (!entry.isSymbolicLink() || kindOf(path, host) !== 'directory') return named || entry.isDirectory()
@@ -238,7 +244,7 @@ function withBreaks(name: string): string {
 /** Whether git, or the rule that nobody's dependencies are linted, leaves out a path whose folder is not left out. */
 function isIgnored(path: string, directory: boolean, root: string, scan: Scan): boolean {
   if (path === root) return false
-  if (NEVER.has(basename(path))) return true
+  if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, root) === true) return true
   for (const { folder, rules } of layersOf(dirname(path), root, scan).toReversed()) {
     const { ignored, unignored } = rules.test(slashed(relative(folder, path)) + (directory ? '/' : ''))
     if (ignored || unignored) return ignored

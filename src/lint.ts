@@ -6,6 +6,8 @@ import type { Comment, Diagnostic, Diagram, Format, Header, Level, Preset, Repor
 export interface Settings {
   readonly preset: Preset
   readonly rules: ReadonlyMap<string, Level>
+  /** Other limits than the rules' own, by rule. */
+  readonly limits?: ReadonlyMap<string, number>
 }
 
 export interface Linted {
@@ -25,7 +27,7 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   for (const rule of format.applicable(document)) {
     const findings: Diagnostic[] = []
     const report = reporter(rule, settings, (diagnostic) => findings.push(diagnostic))
-    if (report !== undefined) rule.check(document, report)
+    if (report !== undefined) rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
     for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
   }
   const comments = maySuppress(source.text) ? format.comments(document) : []
@@ -34,10 +36,10 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
 
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
 export function lintRepository(
-  headers: readonly Header<unknown>[], format: Format, settings: Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
+  headers: readonly Header<unknown>[], format: Format, settingsFor: (file: Header<unknown>) => Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
 ): void {
   for (const rule of format.repositoryRules) {
-    rule.checkAll(headers, (file, ...finding) => reporter(rule, settings, (diagnostic) => found(file, diagnostic))?.(...finding))
+    rule.checkAll(headers, (file, ...finding) => reporter(rule, settingsFor(file), (diagnostic) => found(file, diagnostic))?.(...finding))
   }
 }
 

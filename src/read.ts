@@ -13,6 +13,9 @@ export type Reading =
   | { readonly state: 'not-utf8'; readonly text: string; readonly byte: number }
   | { readonly state: 'too-large'; readonly size: number; readonly limit: number }
 
+/** The largest file that is checked, in bytes. */
+export const LARGEST_FILE = 1024 * 1024
+
 /** Sizes are in bytes. */
 export function readFound({ root, path, refusal }: Found, limit: number, host: Host): Reading {
   if (refusal !== undefined) return refusal

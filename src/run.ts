@@ -1,25 +1,27 @@
-import { suppress } from './config/suppress/index.ts'
 import { dirname, join, relative, resolve } from 'node:path'
-import { compare, find, rootOf, slashed } from './find.ts'
+import { openConfigs } from './config/configs.ts'
+import type { ConfigChoice, Configs } from './config/configs.ts'
+import type { Config } from './config/schema.ts'
+import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
+import type { Chosen, FileSettings } from './config/settings.ts'
+import { find, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
-import { fileRules } from './formats/file/index.ts'
-import { formatOf, formats, isNamed, ruleIds } from './formats/index.ts'
-import type { Choices } from './formats/index.ts'
+import { tooLarge } from './formats/file/rules/too-large.ts'
+import { formatOf, isNamed, ruleIds } from './formats/index.ts'
 import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
-import { lint, lintRepository, reporter } from './lint.ts'
-import type { Settings } from './lint.ts'
+import { judge, shownPath } from './judge.ts'
 import { plural } from './message.ts'
-import { decode, directoryOf, filesOf, readFound } from './read.ts'
+import { decode, LARGEST_FILE, readFound } from './read.ts'
 import type { Reading } from './read.ts'
 import { reporters } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
 import { stringify } from './reporters/json.ts'
-import { byPlace, SEVERITY_RANK, summarize } from './reporters/report.ts'
+import { SEVERITY_RANK, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { MOST_RESULTS } from './reporters/sarif.ts'
 import { select } from './select.ts'
-import type { Comment, Diagnostic, Diagram, Files, Format, Header, Severity } from './types.ts'
+import type { Severity } from './types.ts'
 import { visible } from './visible.ts'
 
 export interface Output {
@@ -28,7 +30,7 @@ export interface Output {
   readonly file: string | undefined
 }
 
-export interface Options extends Settings, Choices {
+export interface Options extends Chosen {
   readonly paths: readonly string[]
   readonly gitignore: boolean
   readonly outputs: readonly Output[]
@@ -36,8 +38,11 @@ export interface Options extends Settings, Choices {
   readonly quiet: boolean
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
-  readonly maxWarnings: number
-  readonly failOn: Severity | 'never'
+  /** Undefined where the config files say, else no limit. */
+  readonly maxWarnings: number | undefined
+  /** Undefined where the config files say, else `error`. */
+  readonly failOn: Severity | 'never' | undefined
+  readonly config: ConfigChoice
   readonly errorOnUnmatched: boolean
   /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
@@ -53,86 +58,111 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2
 }
 
+/** The threshold of a run. */
+export type Threshold = Pick<Config, 'maxWarnings' | 'failOn'>
+
 /** What was found, before any report. */
 export interface Checked {
   readonly results: readonly Result[]
   /** What the run has to say besides its findings. */
   readonly notes: string[]
-  /** Whether a path led to no file and should have. */
+  /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
   readonly failed: boolean
-}
-
-/** The largest file that is checked, in bytes. */
-export const LARGEST_FILE = 1024 * 1024
-
-/** A file on its way through the run. */
-interface Judged {
-  readonly found: Found
-  readonly shown: string
-  readonly format: Format | undefined
-  /** Undefined when nothing in the file needs a place. */
-  text: string | undefined
-  readonly diagnostics: Diagnostic[]
-  readonly tokens: number | undefined
-  readonly diagram: Diagram | undefined
-  readonly header: Header<unknown> | undefined
-  readonly comments: readonly Comment[]
+  readonly threshold: Threshold
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
-  const { results, notes, failed } = await check(options, host)
+  const { results, notes, failed, threshold } = await check(options, host)
   const { stdout, complete } = write(results, options, host, notes)
-  return { stdout, stderr: written(notes), exitCode: failed || !complete ? 2 : exceeds(results, options) ? 1 : 0 }
+  return { stdout, stderr: written(notes), exitCode: failed || !complete ? 2 : exceeds(results, threshold) ? 1 : 0 }
 }
 
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
 export async function listFiles(options: Options, host: Host): Promise<Outcome> {
-  const notes: string[] = []
-  const found = search(options, host, notes)
-  const read = await readerOf(options, host)
-  const files = found.map((file) => {
-    const reading = read(file)
-    const format = formatOf(file.path, 'text' in reading ? reading.text : '', options)
+  const search = await searchFor(options, host)
+  const files = search.found.map((file) => {
+    const reading = search.read(file)
+    const format = formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
     return { path: shownPath(file, host.cwd), format: format?.name ?? 'none' }
   })
   const json = options.outputs.some(({ reporter: name }) => name === 'json')
   const stdout = json ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visible(path)}  ${format}\n`).join('')
-  return { stdout, stderr: written(notes), exitCode: notes.length > 0 && options.errorOnUnmatched ? 2 : 0 }
+  return { stdout, stderr: written([...search.notes, ...search.configs.problems]), exitCode: hasFailed(search, options) ? 2 : 0 }
 }
 
 function written(notes: readonly string[]): string {
   return notes.map((note) => `passmuster: ${visible(note)}\n`).join('')
 }
 
-function search(options: Options, host: Host, notes: string[]): readonly Found[] {
-  return options.stdinPath === undefined ? findFiles(options, host, notes) : fromStdin(options.stdinPath, host, notes)
+/** What a run looks at, and how. */
+interface Searched {
+  readonly found: readonly Found[]
+  readonly read: (found: Found) => Reading
+  readonly configs: Configs
+  readonly settingsFor: (found: Found) => FileSettings
+  readonly notes: string[]
 }
 
-/** Finds, reads and judges. */
-export async function check(options: Options, host: Host): Promise<Checked> {
+async function searchFor(options: Options, host: Host): Promise<Searched> {
   const notes: string[] = []
-  const found = search(options, host, notes)
-  const failed = notes.length > 0 && options.errorOnUnmatched
-  const read = await readerOf(options, host)
-  if (!options.context) return { results: await judge(found, read, options, host), notes, failed }
-  const around = findFiles({ ...options, paths: ['.', ...options.paths] }, host, [])
-  const named = new Set(found.map((file) => shownPath(file, host.cwd)))
-  return { results: select(await judge(around, read, options, host), ({ path }) => named.has(path)), notes, failed }
+  const configs = openConfigs(options.config, ruleIds, host)
+  const found = options.stdinPath === undefined ? findFiles(options, configs, host, notes) : fromStdin(options.stdinPath, configs, host, notes)
+  const settingsFor = ({ root, path }: Found): FileSettings => {
+    const absolute = join(root, path)
+    return settingsOf(absolute, configs.of(dirname(absolute), root), options, ruleIds)
+  }
+  return { found, read: await readerOf(options, settingsFor, host), configs, settingsFor, notes }
 }
 
-function findFiles({ paths, gitignore }: Options, host: Host, notes: string[]): readonly Found[] {
-  const { found, unmatched } = find(paths, { gitignore, isNamed }, host)
+function hasFailed({ notes, configs }: Searched, { errorOnUnmatched }: Options): boolean {
+  return configs.problems.length > 0 || (notes.length > 0 && errorOnUnmatched)
+}
+
+/** Finds, reads and judges. Where a config file is wrong nothing is judged: nobody knows by which rules. */
+export async function check(options: Options, host: Host): Promise<Checked> {
+  const search = await searchFor(options, host)
+  const { read, settingsFor, configs, notes } = search
+  const judging = { read, settingsFor, inlineConfig: options.inlineConfig, host }
+  const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : search.found
+  const results = configs.problems.length > 0 ? [] : await judge(around, judging)
+  const named = new Set(search.found.map((file) => shownPath(file, host.cwd)))
+  const failed = hasFailed(search, options)
+  return { results: options.context ? select(results, ({ path }) => named.has(path)) : results, notes: [...notes, ...configs.problems], failed, threshold: thresholdOf(options, configs, host) }
+}
+
+/** The threshold of the command line, else of the config files that apply in the working directory. */
+function thresholdOf({ maxWarnings, failOn }: Options, configs: Configs, host: Host): Threshold {
+  const top = rootOf(host.cwd, host)
+  const files = configs.of(host.cwd, realFolder(top, host)).toReversed()
+  return {
+    maxWarnings: maxWarnings ?? files.find(({ config }) => config.maxWarnings !== undefined)?.config.maxWarnings,
+    failOn: failOn ?? files.find(({ config }) => config.failOn !== undefined)?.config.failOn,
+  }
+}
+
+function findFiles({ paths, gitignore }: Options, configs: Configs, host: Host, notes: string[]): readonly Found[] {
+  const { found, unmatched } = find(paths, {
+    gitignore, saw: configs.saw,
+    isNamed: (path, root) => isNamedBy(configs, root, path),
+    isLeftOut: (path, root) => configs.of(dirname(path), root).some((file) => file.ignores(path)),
+  }, host)
   for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
   return found
 }
 
-function fromStdin(path: string, host: Host, notes: string[]): readonly Found[] {
+function isNamedBy(configs: Configs, root: string, path: string): boolean {
+  const absolute = join(root, path)
+  const files = configs.of(dirname(absolute), root)
+  return isNamed(path, replacedFormats(files)) || formatFor(absolute, files) !== undefined
+}
+
+function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
   const absolute = resolve(host.cwd, path)
   const top = rootOf(dirname(absolute), host)
   const root = realFolder(top, host)
   const relativePath = slashed(relative(top, absolute))
-  if (isNamed(relativePath)) return [{ root, path: relativePath }]
+  if (isNamedBy(configs, root, relativePath)) return [{ root, path: relativePath }]
   notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
   return []
 }
@@ -146,86 +176,15 @@ function realFolder(folder: string, host: Host): string {
   }
 }
 
-/** The findings of every file and of the files together, in the order of the report. */
-async function judge(found: readonly Found[], read: Read, options: Options, host: Host): Promise<readonly Result[]> {
-  const filesOfRoot = new Map<string, Files>()
-  const judged: Judged[] = []
-  for (const file of found) {
-    let files = filesOfRoot.get(file.root)
-    if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, LARGEST_FILE, host))
-    judged.push(await judgeFile(file, read, files, options, host.cwd))
-  }
-  judgeTogether(judged, read, options)
-  return judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, options, host.today))
-}
-
-function toResult({ found: { path: uri }, shown: path, format, text, diagnostics, tokens, diagram, comments }: Judged, options: Options, today: string): Result {
-  const reported = options.inlineConfig && text !== undefined && comments.length > 0 ? suppress(text, diagnostics, comments, options, today, ruleIds) : diagnostics
-  return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens, diagram }
-}
-
-type Read = (found: Found) => Reading
-
 /** What reads a file; the one on standard input is read once, and no file is looked at. */
-async function readerOf({ stdinPath }: Options, host: Host): Promise<Read> {
-  if (stdinPath === undefined) return (found) => readFound(found, LARGEST_FILE, host)
-  const input = await readInput(host)
-  return () => input
-}
-
-async function readInput(host: Host): Promise<Reading> {
+async function readerOf({ stdinPath }: Options, settingsFor: Searched['settingsFor'], host: Host): Promise<Searched['read']> {
+  const limitFor = (found: Found): number => settingsFor(found).limits?.get(tooLarge.id) ?? LARGEST_FILE
+  if (stdinPath === undefined) return (found) => readFound(found, limitFor(found), host)
   try {
-    return decode(await host.readStdin(), LARGEST_FILE)
+    const input = await host.readStdin()
+    return (found) => decode(input, limitFor(found))
   } catch (error) {
-    return { state: 'unreadable', reason: errorCode(error) }
-  }
-}
-
-/** What people read. */
-function shownPath({ root, path }: Found, cwd: string): string {
-  return slashed(relative(cwd, join(root, path))) || '.'
-}
-
-async function judgeFile(found: Found, read: Read, files: Files, options: Options, cwd: string): Promise<Judged> {
-  const { root, path } = found
-  const shown = shownPath(found, cwd)
-  const reading = read(found)
-  const text = 'text' in reading ? reading.text : undefined
-  const format = formatOf(path, text ?? '', options)
-  const diagnostics: Diagnostic[] = []
-  const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, options, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
-  if (refused || text === undefined || format === undefined) return { found, shown, format, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] }
-  const source = { path, text, directory: directoryOf(found), files }
-  const linted = lint(await format.prepare?.(source) ?? source, format, options)
-  return {
-    found, shown, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram,
-    // The texts of ten thousand clean files would fill the memory.
-    text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
-    comments: linted.comments,
-    header: { root, path, header: linted.header },
-  }
-}
-
-function judgeTogether(judged: readonly Judged[], read: Read, options: Options): void {
-  const byHeader = new Map(judged.map((file) => [file.header, file]))
-  const byLocation = new Map(judged.map((file) => [`${file.found.root}\0${file.found.path}`, file]))
-  const needText = (file: Judged): void => {
-    if (file.text !== undefined) return
-    const reading = read(file.found)
-    file.text = 'text' in reading ? reading.text : ''
-  }
-  for (const format of formats) {
-    const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
-    lintRepository(headers, format, options, (header, diagnostic) => {
-      const file = byHeader.get(header)!
-      const related = diagnostic.related?.map((other) => {
-        const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`)!
-        needText(target)
-        return { ...other, path: target.shown }
-      })
-      needText(file)
-      file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
-    })
+    return () => ({ state: 'unreadable', reason: errorCode(error) })
   }
 }
 
@@ -257,8 +216,8 @@ function countOf(results: readonly Result[]): number {
   return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
 }
 
-/** Whether the findings make the exit code 1. */
-export function exceeds(results: readonly Result[], { failOn, maxWarnings }: Options): boolean {
+/** Whether the findings make the exit code 1: without a threshold, an error does. */
+export function exceeds(results: readonly Result[], { failOn = 'error', maxWarnings = Infinity }: Threshold): boolean {
   if (summarize(results).warnings > maxWarnings) return true
   return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[failOn]))
 }

@@ -104,6 +104,8 @@ export interface RuleInfo {
   readonly summary: string
   /** Markdown, for the documentation. */
   readonly why: string
+  /** The limit of the rule, if it has one that settings may change. */
+  readonly max?: number
   /** The URL of the sentence, in a specification or a client, that the rule enforces. */
   readonly source: string
   /** Reports this rule and no other. */
@@ -113,7 +115,8 @@ export interface RuleInfo {
 }
 
 export interface Rule<D extends Document> extends RuleInfo {
-  check(document: D, report: Report): void
+  /** `max` is the limit that the settings give the rule, else its own. */
+  check(document: D, report: Report, max: number): void
 }
 
 /** What the repository-wide rules see of one file. */

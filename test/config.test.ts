@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config/read.ts'
+import { configSchema } from '../src/config/schema.ts'
 import { ruleIds } from '../src/formats/index.ts'
+import { tool } from '../src/tool.ts'
 
 /** `⟦` and `⟧` mark where the mistake is reported. */
 const mistakes: readonly (readonly [text: string, message: string])[] = [
@@ -47,4 +51,12 @@ describe('a mistake in a config file is reported at its place, with the cure', (
     const { problems } = readConfig(marked.replace('⟦', '').replace('⟧', ''), ruleIds)
     expect(problems).toMatchObject([{ range: [start, end], message }])
   })
+})
+
+test('the published JSON schema is that of the code', () => {
+  const file = new URL('../schema/passmuster.schema.json', import.meta.url)
+  const { $schema, ...schema } = toJsonSchema(configSchema, { target: 'draft-07' })
+  const published = { $schema, $id: `${tool.homepage}/blob/main/schema/passmuster.schema.json`, title: 'The config file of passmuster', ...schema }
+  if (process.env['UPDATE'] === '1') writeFileSync(file, `${JSON.stringify(published, undefined, 2)}\n`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published)
 })

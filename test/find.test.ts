@@ -30,7 +30,7 @@ function link(path: string, target: string): void {
 
 /** The paths found, each refused one with its state; then the paths that led nowhere. */
 function search(paths: readonly string[], { gitignore = true, cwd = root } = {}): { found: string[]; unmatched: string[] } {
-  const { found, unmatched } = find(paths, { gitignore, isNamed }, { ...machine, cwd })
+  const { found, unmatched } = find(paths, { gitignore, isNamed: (path) => isNamed(path) }, { ...machine, cwd })
   return {
     found: found.map(({ path, refusal }) => (refusal === undefined ? path : `${path} (${refusal.state})`)),
     unmatched: unmatched.map(({ path, reason }) => `${path}: ${reason}`),
@@ -46,6 +46,8 @@ describe('what is found', () => {
   test('a folder, a file, a glob; each file once', () => {
     files('.git/HEAD', 'a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md')
     expect(search(['a', 'a/SKILL.md', '*/SKILL.md', 'c/*']).found).toEqual(['a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md'])
+    expect(search(['**/SKILL.md']).found).toEqual(['a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md'])
+    expect(search(['**/SKILL.md'], { cwd: join(root, 'a') }).found).toEqual(['a/SKILL.md'])
     expect(search(['{a,b}']).found).toEqual(['a/SKILL.md', 'b/SKILL.md'])
     expect(search(['../*/a'], { cwd: join(root, 'b') }).unmatched).toEqual(['../*/a: it matches no file to check'])
     expect(search(['../[a]'], { cwd: join(root, 'b') }).found).toEqual(['a/SKILL.md'])
@@ -90,7 +92,7 @@ describe('.gitignore', () => {
 describe('the root', () => {
   test('is the git work tree, else the argument itself', () => {
     files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md')
-    const { found } = find(['repo/a', 'plain', 'plain/b/SKILL.md'], { gitignore: true, isNamed }, { ...machine, cwd: root })
+    const { found } = find(['repo/a', 'plain', 'plain/b/SKILL.md'], { gitignore: true, isNamed: (path) => isNamed(path) }, { ...machine, cwd: root })
     expect(found.map((file) => [file.root, file.path])).toEqual([[join(root, 'plain'), 'b/SKILL.md'], [join(root, 'repo'), 'a/SKILL.md']])
   })
 
@@ -151,7 +153,7 @@ describe('what cannot be read', () => {
       if (directory === join(root, 'b')) throw Object.assign(new Error('permission denied'), { code: 'EACCES' })
       return machine.list(directory)
     }
-    const { found } = find(['.'], { gitignore: true, isNamed }, { ...machine, cwd: root, list })
+    const { found } = find(['.'], { gitignore: true, isNamed: (path) => isNamed(path) }, { ...machine, cwd: root, list })
     expect(found).toEqual([{ root, path: 'a/SKILL.md' }, { root, path: 'b', refusal: { state: 'unreadable', reason: 'EACCES' } }])
   })
 })

@@ -113,7 +113,7 @@ describe('inputs', () => {
 
   test('are the defaults where nothing is given', () => {
     expect(read({})).toMatchObject({
-      options: { paths: ['.'], preset: 'recommended', dialect: 'agent-skills', failOn: 'error', maxWarnings: Infinity, outputs: [] },
+      options: { paths: ['.'], preset: undefined, dialect: undefined, failOn: undefined, maxWarnings: undefined, config: undefined, outputs: [] },
       report: 'all', annotations: 'commands', summary: true, token: '', workingDirectory: '.',
     })
     expect(readInputs((name) => inputs[name].default)).toEqual({ ...read({}), token: inputs['github-token'].default })

@@ -31,6 +31,8 @@ function onOneLine(path: string): string {
 export interface Choices {
   readonly dialect: Dialect
   readonly agentFormat: AgentFormat | undefined
+  /** The format that the settings give the file, whatever its name. */
+  readonly format?: string | undefined
 }
 
 /** The formats that a file may be of, by its path from the root with `/`. */
@@ -38,13 +40,14 @@ export function formatsNamed(path: string): readonly Format[] {
   return matchers.filter(({ globs }) => globs.some((matches) => matches(onOneLine(path)))).map(({ format }) => format)
 }
 
-/** Whether a file, by its path from the root with `/`, is of some format. */
-export function isNamed(path: string): boolean {
-  return formatsNamed(path).length > 0
+/** Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. */
+export function isNamed(path: string, leftOut: readonly string[] = []): boolean {
+  return formatsNamed(path).some(({ name }) => !leftOut.includes(name))
 }
 
 /** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
-export function formatOf(path: string, text: string, { dialect, agentFormat }: Choices): Format | undefined {
+export function formatOf(path: string, text: string, { dialect, agentFormat, format: forced }: Choices): Format | undefined {
+  if (forced !== undefined) return formats.find(({ name, dialect: own = dialect }) => own === dialect && (name === forced || (forced === 'skill' && name === 'plane')))
   const named = formatsNamed(path).filter((format) => (format.dialect ?? dialect) === dialect)
   if (named.length < 2) return named[0]
   const name = agentFormat ?? agentOrCopilot(path, text)

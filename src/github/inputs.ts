@@ -14,10 +14,11 @@ const ANNOTATIONS = ['commands', 'check', 'none'] as const
 /** The inputs of the Action, as action.yml declares them. */
 export const inputs = {
   paths: { description: 'Files, folders and globs to check, one a line, relative to `working-directory`.', default: '.' },
-  preset: { description: '`recommended` reports what a specification or a client punishes; `strict` also what only some clients refuse.', default: 'recommended' },
-  dialect: { description: 'How `SKILL.md` is read: `agent-skills` or `skills-plane`.', default: 'agent-skills' },
-  'fail-on': { description: 'The least severity that fails the step: `error`, `warning`, `info` or `never`.', default: 'error' },
-  'max-warnings': { description: 'The step also fails above this number of warnings; empty for no limit.', default: '' },
+  config: { description: 'A config file to use alone, relative to `working-directory`. Empty: those that are found.', default: '' },
+  preset: { description: '`recommended` reports what a specification or a client punishes; `strict` also what only some clients refuse. Empty: as the config file says, else `recommended`.', default: '' },
+  dialect: { description: 'How `SKILL.md` is read: `agent-skills` or `skills-plane`. Empty: as the config file says, else `agent-skills`.', default: '' },
+  'fail-on': { description: 'The least severity that fails the step: `error`, `warning`, `info` or `never`. Empty: as the config file says, else `error`.', default: '' },
+  'max-warnings': { description: 'The step also fails above this number of warnings. Empty: as the config file says, else no limit.', default: '' },
   report: { description: 'What of a pull request is reported and counts: `all`, `changed-files` or `changed-lines`. Everything is checked all the same.', default: 'all' },
   annotations: { description: '`commands` annotates ten findings of each severity; `check` all of them in a check run, which needs `checks: write`; `none` only writes them to the log.', default: 'commands' },
   'sarif-file': { description: 'Where to write a SARIF file for code scanning, relative to `working-directory`; empty for none.', default: '' },
@@ -53,21 +54,23 @@ export interface Inputs {
 export function readInputs(get: (name: InputName) => string): Inputs {
   const read = (name: InputName): string => get(name).trim() || inputs[name].default
   const choose = <Choice extends string>(name: InputName, choices: readonly Choice[]): Choice => oneOf(name, read(name), choices)
+  const maybe = <Choice extends string>(name: InputName, choices: readonly Choice[]): Choice | undefined => (read(name) === '' ? undefined : choose(name, choices))
   const maxWarnings = read('max-warnings')
   const sarifFile = read('sarif-file')
   return {
     options: {
       paths: read('paths').split('\n').map((path) => path.trim()).filter((path) => path !== ''),
-      preset: choose('preset', PRESETS),
-      dialect: choose('dialect', dialects),
+      preset: maybe('preset', PRESETS),
+      dialect: maybe('dialect', dialects),
       agentFormat: undefined,
       rules: new Map(),
       gitignore: true,
       inlineConfig: true,
       outputs: sarifFile === '' ? [] : [{ reporter: 'sarif', file: sarifFile }],
       quiet: false,
-      maxWarnings: readCount('max-warnings', maxWarnings === '' ? undefined : maxWarnings),
-      failOn: choose('fail-on', [...SEVERITIES, 'never']),
+      maxWarnings: maxWarnings === '' ? undefined : readCount('max-warnings', maxWarnings),
+      failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
+      config: read('config') || undefined,
       errorOnUnmatched: true,
       context: false,
       stdinPath: undefined,

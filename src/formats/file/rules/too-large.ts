@@ -1,4 +1,5 @@
 import { count } from '../../../message.ts'
+import { LARGEST_FILE } from '../../../read.ts'
 import type { FileRule } from '../index.ts'
 
 export const tooLarge: FileRule = {
@@ -6,6 +7,7 @@ export const tooLarge: FileRule = {
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file is at most 1 MiB',
   why: 'The whole body of a skill or agent is loaded into the model’s context. A file of this size is a mistake, and it is not checked any further.',
+  max: LARGEST_FILE,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: 'skills/pdf/SKILL.md', text: `---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n${'Read it. '.repeat(120_000)}\n` },
   good: { path: 'skills/pdf/SKILL.md', text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n' },

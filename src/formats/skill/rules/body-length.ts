@@ -4,21 +4,20 @@ import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-const MOST = 500
-
 export const bodyLength: Rule<Skill> = {
   id: 'skill/body-length',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file has at most 500 lines',
   why: 'All of it is loaded into the context whenever the skill is used. Details belong into files that are read only when they are needed.',
+  max: 500,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,
-  check({ source: { text } }, report) {
+  check({ source: { text } }, report, max) {
     const starts = lineStarts(text)
     const lines = starts.at(-1) === text.length ? starts.length - 1 : starts.length
-    if (lines <= MOST) return
-    const start = starts[MOST]!
-    report([start, start], `The file has ${count(lines)} lines, ${count(lines - MOST)} more than advised. Move details into \`references/\`.`)
+    if (lines <= max) return
+    const start = starts[max]!
+    report([start, start], `The file has ${count(lines)} lines, ${count(lines - max)} more than advised. Move details into \`references/\`.`)
   },
 }

@@ -4,20 +4,19 @@ import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens } from '../tokens.ts'
 
-const MOST = 5000
-
 export const bodyTokens: Rule<Skill> = {
   id: 'skill/body-tokens',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The body has at most about 5,000 tokens',
   why: 'All of it is loaded into the context whenever the skill is used. The number is an estimate: four characters count as one token.',
+  max: 5000,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: `${goodSkill.text}${'Read the next page, and then the page after it. '.repeat(420)}\n` },
   good: goodSkill,
-  check(skill, report) {
+  check(skill, report, max) {
     const tokens = estimateTokens(skill)
-    if (tokens <= MOST) return
-    const at = Math.min(skill.body[0] + MOST * CHARACTERS_PER_TOKEN, skill.body[1])
-    report([at, at], `The body has about ${count(tokens)} tokens by estimate, more than the ${count(MOST)} advised, which end here. Move details into \`references/\`.`)
+    if (tokens <= max) return
+    const at = Math.min(skill.body[0] + max * CHARACTERS_PER_TOKEN, skill.body[1])
+    report([at, at], `The body has about ${count(tokens)} tokens by estimate, more than the ${count(max)} advised, which end here. Move details into \`references/\`.`)
   },
 }

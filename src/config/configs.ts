@@ -1,0 +1,79 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { slashed } from '../find.ts'
+import { errorCode } from '../host.ts'
+import type { Host } from '../host.ts'
+import { quote } from '../message.ts'
+import { linesOf } from '../reporters/report.ts'
+import { readConfig } from './read.ts'
+import { configFile } from './settings.ts'
+import type { ConfigFile } from './settings.ts'
+
+/** The names of config files, in a folder or, at the root, in its `.github`. */
+const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
+
+/** The config files of a run, each read once, when it is first needed. */
+export interface Configs {
+  /** Those that apply to what lies directly in a folder below a root, the nearest last. */
+  of(folder: string, root: string): readonly ConfigFile[]
+  /** Tells the names of what lies in a folder, so that nobody has to look for config files there. */
+  saw(folder: string, entries: readonly string[]): void
+  /** One line for each mistake found so far. */
+  readonly problems: readonly string[]
+}
+
+/** Where config comes from: `undefined` for the files that are found, a path for that one alone, false for none. */
+export type ConfigChoice = string | false | undefined
+
+export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: Host): Configs {
+  const problems: string[] = []
+  const chains = new Map<string, readonly ConfigFile[]>()
+  const seen = new Map<string, readonly string[]>()
+  const load = (path: string, folder: string): ConfigFile => {
+    const shown = slashed(relative(host.cwd, path))
+    try {
+      const text = new TextDecoder().decode(host.read(path))
+      const { config, problems: mistakes } = readConfig(text, ids)
+      const { locate } = linesOf(text)
+      for (const { range, message } of mistakes) {
+        const { line, column } = locate(range).start
+        problems.push(`${shown}:${line}:${column}: ${message}`)
+      }
+      return configFile(path, folder, config)
+    } catch (error) {
+      problems.push(`The config file ${quote(shown)} cannot be read: ${errorCode(error)}.`)
+      return configFile(path, folder, {})
+    }
+  }
+  const own = (folder: string, root: string): ConfigFile | undefined => {
+    const here = seen.get(folder) ?? NAMES.filter((name) => isFile(join(folder, name), host))
+    const github = folder === root ? NAMES.map((name) => `.github/${name}`).filter((name) => isFile(join(folder, name), host)) : []
+    const [first, second] = [...here, ...github]
+    if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quote(slashed(relative(host.cwd, folder)) || '.')}. Keep one.`)
+    return first === undefined ? undefined : load(join(folder, first), folder)
+  }
+  const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
+    const known = chains.get(folder)
+    if (known !== undefined) return known
+    const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
+    const file = own(folder, root)
+    const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
+    chains.set(folder, chain)
+    return chain
+  }
+  const only = typeof choice === 'string' ? [load(resolve(host.cwd, choice), host.cwd)] : choice === false ? [] : undefined
+  return {
+    of: (folder, root) => only ?? chainOf(folder, root),
+    saw(folder, entries) {
+      if (only === undefined && !chains.has(folder)) seen.set(folder, NAMES.filter((name) => entries.includes(name)))
+    },
+    problems,
+  }
+}
+
+function isFile(path: string, host: Host): boolean {
+  try {
+    return host.lstat(path).isFile()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import { join, relative } from 'node:path'
+import type { FileSettings } from './config/settings.ts'
+import { suppress } from './config/suppress/index.ts'
+import { compare, slashed } from './find.ts'
+import type { Found } from './find.ts'
+import { fileRules } from './formats/file/index.ts'
+import { formatOf, formats, ruleIds } from './formats/index.ts'
+import type { Host } from './host.ts'
+import { lint, lintRepository, reporter } from './lint.ts'
+import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
+import type { Reading } from './read.ts'
+import { byPlace } from './reporters/report.ts'
+import type { Result } from './reporters/report.ts'
+import type { Comment, Diagnostic, Diagram, Files, Format, Header } from './types.ts'
+
+/** How files are judged. */
+export interface Judging {
+  readonly read: (found: Found) => Reading
+  readonly settingsFor: (found: Found) => FileSettings
+  /** Whether comments of the files may suppress findings. */
+  readonly inlineConfig: boolean
+  readonly host: Host
+}
+
+/** A file on its way to a result. */
+interface Judged {
+  readonly found: Found
+  readonly settings: FileSettings
+  readonly shown: string
+  readonly format: Format | undefined
+  /** Undefined when nothing in the file needs a place. */
+  text: string | undefined
+  readonly diagnostics: Diagnostic[]
+  readonly tokens: number | undefined
+  readonly diagram: Diagram | undefined
+  readonly header: Header<unknown> | undefined
+  readonly comments: readonly Comment[]
+}
+
+/** The findings of every file and of the files together, in the order of the report. */
+export async function judge(found: readonly Found[], judging: Judging): Promise<readonly Result[]> {
+  const filesOfRoot = new Map<string, Files>()
+  const judged: Judged[] = []
+  for (const file of found) {
+    let files = filesOfRoot.get(file.root)
+    if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, LARGEST_FILE, judging.host))
+    judged.push(await judgeFile(file, files, judging))
+  }
+  judgeTogether(judged, judging)
+  return judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, judging))
+}
+
+/** What people read. */
+export function shownPath({ root, path }: Found, cwd: string): string {
+  return slashed(relative(cwd, join(root, path))) || '.'
+}
+
+async function judgeFile(found: Found, files: Files, { read, settingsFor, host }: Judging): Promise<Judged> {
+  const { root, path } = found
+  const settings = settingsFor(found)
+  const reading = read(found)
+  const text = 'text' in reading ? reading.text : undefined
+  const format = formatOf(path, text ?? '', settings)
+  const diagnostics: Diagnostic[] = []
+  const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
+  const common = { found, settings, shown: shownPath(found, host.cwd), format }
+  if (refused || text === undefined || format === undefined) return { ...common, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] }
+  const source = { path, text, directory: directoryOf(found), files }
+  const linted = lint(await format.prepare?.(source) ?? source, format, settings)
+  return {
+    ...common, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram, comments: linted.comments,
+    // The texts of ten thousand clean files would fill the memory.
+    text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
+    header: { root, path, header: linted.header },
+  }
+}
+
+function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
+  const byHeader = new Map(judged.map((file) => [file.header, file]))
+  const byLocation = new Map(judged.map((file) => [`${file.found.root}\0${file.found.path}`, file]))
+  const needText = (file: Judged): void => {
+    if (file.text !== undefined) return
+    const reading = read(file.found)
+    file.text = 'text' in reading ? reading.text : ''
+  }
+  for (const format of formats) {
+    const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
+    lintRepository(headers, format, (header) => byHeader.get(header)!.settings, (header, diagnostic) => {
+      const file = byHeader.get(header)!
+      const related = diagnostic.related?.map((other) => {
+        const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`)!
+        needText(target)
+        return { ...other, path: target.shown }
+      })
+      needText(file)
+      file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
+    })
+  }
+}
+
+function toResult({ found: { path: uri }, settings, shown: path, format, text, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Result {
+  const reported = inlineConfig && text !== undefined && comments.length > 0 ? suppress(text, diagnostics, comments, settings, host.today, ruleIds) : diagnostics
+  return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens, diagram }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { Options, Outcome } from '../src/run.ts'
+import type { Entry } from '../src/types.ts'
+import { lintOn } from './linting.ts'
+import { memoryHost } from './memory-host.ts'
+
+const good = (name: string): string => `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+const bad = good('pdf')
+
+/** A run that leaves to the config files what they may decide. */
+function run(files: Readonly<Record<string, Entry>>, options: Partial<Options> = {}, cwd = '/repository'): Promise<Outcome> {
+  return lintOn({ ...memoryHost({ '.git/HEAD': '', ...files }), cwd }, { preset: undefined, dialect: undefined, failOn: undefined, maxWarnings: undefined, ...options })
+}
+
+/** The findings as `path rule severity`. */
+async function findings(...run_: Parameters<typeof run>): Promise<readonly string[]> {
+  const { diagnostics } = JSON.parse((await run(...run_)).stdout) as { diagnostics: { path: string; rule: string; severity: string }[] }
+  // All the bad skills have one name.
+  return diagnostics.filter(({ rule }) => rule !== 'skill/duplicate-name').map(({ path, rule, severity }) => `${path} ${rule} ${severity}`)
+}
+
+describe('a config file', () => {
+  test.each([
+    ['passmuster.yaml', 'rules:\n  skill/name-directory: warning\n'],
+    ['passmuster.yml', 'rules:\n  skill/name-directory: warning\n'],
+    ['passmuster.json', '{ "rules": { "skill/name-directory": "warning" } }'],
+    ['.github/passmuster.yaml', 'rules:\n  skill/*: warning\n'],
+  ])('%s is found', async (path, text) => {
+    expect(await findings({ 'skills/a/SKILL.md': bad, [path]: text })).toEqual(['skills/a/SKILL.md skill/name-directory warning'])
+  })
+
+  test('applies above the searched folder too, and to standard input', async () => {
+    const files = { 'skills/a/SKILL.md': bad, 'passmuster.yaml': 'rules:\n  skill/name-directory: off\n' }
+    expect(await findings(files, { paths: ['skills/a/SKILL.md'] })).toEqual([])
+    expect(await findings(files, {}, '/repository/skills')).toEqual([])
+    const host = memoryHost({ '.git/HEAD': '', ...files }, new Map(), bad)
+    expect((await lintOn(host, { stdinPath: 'skills/b/SKILL.md', outputs: [{ reporter: 'text', file: undefined }] })).stdout).toBe('No findings, 1 file checked.\n')
+  })
+
+  test('further down wins, unless it leaves a setting to the one above, or is a root', async () => {
+    const files = { 'a/SKILL.md': bad, 'b/SKILL.md': bad, 'passmuster.yaml': 'rules:\n  skill/name-directory: info\n  skill/body-empty: off\n' }
+    expect(await findings({ ...files, 'b/passmuster.yaml': 'rules:\n  skill/name-directory: warning\n' })).toEqual(['a/SKILL.md skill/name-directory info', 'b/SKILL.md skill/name-directory warning'])
+    expect(await findings({ ...files, 'b/passmuster.yaml': 'root: true\n' })).toEqual(['a/SKILL.md skill/name-directory info', 'b/SKILL.md skill/name-directory error'])
+  })
+
+  test('gives way to its overrides, a later one wins, and the command line wins over all', async () => {
+    const config = 'preset: strict\nrules:\n  skill/name-directory: off\noverrides:\n  - files: ["skills/*"]\n    rules:\n      skill/*: info\n  - files: [b]\n    rules:\n      skill/name-directory: warning\n'
+    const files = { 'skills/a/SKILL.md': bad, 'skills/b/SKILL.md': bad, 'other/c/SKILL.md': bad, 'passmuster.yaml': config }
+    const all = ['skills/a/SKILL.md skill/name-directory info', 'skills/b/SKILL.md skill/name-directory warning']
+    expect(await findings(files)).toEqual(all)
+    expect(await findings(files, { rules: new Map([['skill/name-directory', 'error']]) })).toContain('other/c/SKILL.md skill/name-directory error')
+  })
+
+  test('chooses preset and dialect, for all files or for some', async () => {
+    const plane = '---\ndescription: Deploys. Use when a release is ready.\n---\nRun it.\n'
+    const claude = good('claude-pdf')
+    const files = { 'skills/claude-pdf/SKILL.md': claude, 'plane/deploy/SKILL.md': plane }
+    const config = 'overrides:\n  - files: [plane]\n    dialect: skills-plane\n  - files: [skills]\n    preset: strict\n'
+    expect(await findings({ ...files, 'passmuster.yaml': config })).toEqual(['plane/deploy/SKILL.md plane/name warning', 'skills/claude-pdf/SKILL.md skill/name-reserved warning'])
+    expect(await findings({ ...files, 'passmuster.yaml': config }, { dialect: 'agent-skills', preset: 'recommended' })).toEqual(['plane/deploy/SKILL.md skill/name-missing error'])
+  })
+
+  test('leaves out what it ignores, but not a file that is named exactly', async () => {
+    const files = { 'a/SKILL.md': bad, 'vendor/b/SKILL.md': bad, 'a/vendor/c/SKILL.md': bad, 'd/x/SKILL.md': bad, 'passmuster.yaml': 'ignore:\n  - vendor/\n  - /d/*\n' }
+    expect(await findings(files)).toEqual(['a/SKILL.md skill/name-directory error'])
+    expect(await findings(files, { paths: ['vendor/b/SKILL.md'] })).toEqual(['vendor/b/SKILL.md skill/name-directory error'])
+  })
+
+  test('adds files to a format, or replaces its own', async () => {
+    const files = { 'prompts/a.md': bad, 'b/SKILL.md': bad }
+    expect(await findings({ ...files, 'passmuster.yaml': 'files:\n  skill: [prompts/*.md]\n' })).toEqual(expect.arrayContaining(['b/SKILL.md skill/name-directory error', 'prompts/a.md skill/name-directory error']))
+    expect(await findings({ ...files, 'passmuster.yaml': 'files:\n  skill: { only: [prompts/*.md] }\n' })).not.toContain('b/SKILL.md skill/name-directory error')
+  })
+
+  test('forces a format', async () => {
+    const agent = '---\ntitle: Auditor\nstatus: active\n---\n# Auditor\n\nAudits.\n'
+    const forced = await run({ 'agents/ops_auditor.agent.md': agent, 'passmuster.yaml': 'overrides:\n  - files: ["*.agent.md"]\n    format: copilot\n' })
+    expect(JSON.parse(forced.stdout).files).toEqual([{ path: 'agents/ops_auditor.agent.md', format: 'copilot' }])
+  })
+
+  test('changes the limit of a rule', async () => {
+    const config = 'rules:\n  skill/body-length: { max: 6 }\n  skill/body-tokens: { max: 1, severity: error }\n  file/too-large: { max: 400 }\n'
+    const files = { 'a/SKILL.md': `${good('a')}One.\nTwo.\n`, 'b/SKILL.md': `${good('b')}${'x'.repeat(400)}\n`, 'passmuster.yaml': config }
+    expect(await findings(files)).toEqual(['a/SKILL.md skill/body-tokens error', 'a/SKILL.md skill/body-length warning', 'b/SKILL.md file/too-large error'])
+  })
+
+  test('sets the threshold, from the working directory', async () => {
+    const files = { 'a/SKILL.md': good('a').replace('Read it.\n', '') }
+    expect((await run({ ...files, 'passmuster.yaml': 'maxWarnings: 0\n' })).exitCode).toBe(1)
+    expect((await run({ ...files, 'passmuster.yaml': 'failOn: warning\n' })).exitCode).toBe(1)
+    expect((await run({ ...files, 'passmuster.yaml': 'failOn: warning\n' }, { failOn: 'error' })).exitCode).toBe(0)
+    expect((await run({ ...files, 'a/passmuster.yaml': 'failOn: warning\n' })).exitCode).toBe(0)
+  })
+
+  test('that is named is used alone; none is used where none is wanted', async () => {
+    const files = { 'a/SKILL.md': bad, 'passmuster.yaml': 'rules:\n  skill/name-directory: off\n', 'ci/strict.yaml': 'rules:\n  skill/name-directory: info\n' }
+    expect(await findings(files, { config: 'ci/strict.yaml' })).toEqual(['a/SKILL.md skill/name-directory info'])
+    expect(await findings(files, { config: false })).toEqual(['a/SKILL.md skill/name-directory error'])
+  })
+})
+
+describe('a config file that is wrong', () => {
+  const outcome = (config: string, path = 'passmuster.yaml', options = {}) => run({ 'a/SKILL.md': bad, [path]: config }, { outputs: [{ reporter: 'text', file: undefined }], ...options })
+
+  test('is named with the place and the cure of each mistake; nothing is judged', async () => {
+    expect(await outcome('preset: strct\nrules:\n  skill/bm: off\n')).toEqual({
+      stdout: 'No file was checked.\n', exitCode: 2,
+      stderr: 'passmuster: passmuster.yaml:1:9: `strct` is not a value of `preset`. Did you mean `strict`?\n',
+    })
+  })
+
+  test('is not there, or is there twice', async () => {
+    expect((await outcome('', 'x', { config: 'gone.yaml' })).stderr).toBe('passmuster: The config file `gone.yaml` cannot be read: ENOENT.\n')
+    const twice = await run({ 'a/SKILL.md': bad, 'a/passmuster.yaml': '', 'a/passmuster.json': '{}' })
+    expect([twice.exitCode, twice.stderr]).toEqual([2, 'passmuster: There are two config files, `passmuster.yaml` and `passmuster.json`, in `a`. Keep one.\n'])
+  })
+})
