@@ -151,7 +151,7 @@ describe('a step', () => {
 })
 
 describe('what a pull request controls', () => {
-  const names = ['::error::x', ' ::warning::y', '##[error]z', '%0A::error::a', '<img src=x onerror=1>', '`tick`|pipe', '**b** [l](https:x)', '\u001b[31mred', '\u202ecod'].filter((name) => !windows || !/[<>:"|?*\u001b]/.test(name))
+  const names = ['::error::x', ' ::warning::y', '##[error]z', '%0A::error::a', '<img src=x onerror=1>', '`tick`|pipe', '**b** [l](https:x)', '\u001b[31mred', '\u202ecod', 'new\nline'].filter((name) => !windows || !/[<>:"|?*\u001b\n]/.test(name))
   const attack = '::error::x ##[error]y %0A::stop-commands::t <img src=x> | `t` [l](https://e.example) **b** \\u001b[31m'
   const text = `---\nname: "${attack}"\n::error::in the file: 1\n##[error]key: 2\ndescription: ${attack}\n---\n[a](<##[error]gone.md>) [b](%0A::error::gone.md)\n`
 
