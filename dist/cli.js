@@ -15150,6 +15150,9 @@ Rules
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
       --config FILE            take the settings from this file alone
       --no-config              look for no config file
+      --baseline FILE          the findings that are not reported (default: passmuster-baseline.json, if it is there)
+      --baseline-write         write all findings of this run to the baseline
+      --baseline-prune         take out of the baseline what is not found any more
       --no-inline-config       ignore the suppressions in the files
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
@@ -15187,6 +15190,9 @@ const FLAGS = {
     'stdin-filename': { type: 'string' },
     config: { type: 'string' },
     'no-config': { type: 'boolean' },
+    baseline: { type: 'string' },
+    'baseline-write': { type: 'boolean' },
+    'baseline-prune': { type: 'boolean' },
     context: { type: 'boolean' },
     'no-gitignore': { type: 'boolean' },
     'no-inline-config': { type: 'boolean' },
@@ -15221,6 +15227,8 @@ function toCommand(argv, color) {
         throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.');
     if (!values.stdin && values['stdin-filename'] !== undefined)
         throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.');
+    if (values['baseline-write'] && values['baseline-prune'])
+        throw new Error('`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.');
     if (values['no-config'] && values.config !== undefined)
         throw new Error('`--no-config` and `--config` exclude each other. Leave one out.');
     if (values.stdin && values.context)
@@ -15242,6 +15250,7 @@ function toCommand(argv, color) {
             maxWarnings: values['max-warnings'] === undefined ? undefined : readCount('--max-warnings', values['max-warnings']),
             failOn: values['fail-on'] === undefined ? undefined : oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'never']),
             config: values['no-config'] ? false : values.config,
+            baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
             context: values.context ?? false,
             errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
             stdinPath: values.stdin ? values['stdin-filename'] : undefined,
@@ -15338,7 +15347,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4216);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2792);
 /* harmony import */ var _inspect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1773);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3775);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3134);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8357);
 
@@ -29178,7 +29187,7 @@ function toFix({ title, edits }, { location, region }) {
 
 /***/ }),
 
-/***/ 72:
+/***/ 3775:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29198,6 +29207,119 @@ var find = __nccwpck_require__(1196);
 var src_host = __nccwpck_require__(2792);
 // EXTERNAL MODULE: ./src/message.ts
 var src_message = __nccwpck_require__(9568);
+;// CONCATENATED MODULE: ./src/config/baseline.ts
+
+/** The findings of a run as entries, sorted by path and rule. */
+function entriesOf(files) {
+    const entries = files.flatMap(({ path, diagnostics }) => [...countRules(diagnostics)].map(([rule, count]) => ({ path, rule, count })));
+    return entries.sort((a, b) => (0,find/* compare */.UD)(a.path, b.path) || (0,find/* compare */.UD)(a.rule, b.rule));
+}
+/** A baseline's text: one entry a line, so that two branches that change different files merge. */
+function printBaseline(entries) {
+    return `{\n"version": 1,\n"entries": [\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n}\n`;
+}
+/** The entries of a baseline's text; undefined when it is none. */
+function parseBaseline(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { version, entries } = (typeof parsed === 'object' && parsed !== null ? parsed : {});
+    return version === 1 && Array.isArray(entries) && entries.every(isEntry) ? entries : undefined;
+}
+function isEntry(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { path, rule, count } = value;
+    return typeof path === 'string' && typeof rule === 'string' && Number.isInteger(count) && count > 0;
+}
+/**
+ * Leaves out what the baseline knows: of the findings of one rule in one file as many as its entry counts, the first ones by place.
+ * An entry that counts more than there are is stale; one for a file that is there but was not looked at is not.
+ */
+function subtractBaseline(files, entries, exists) {
+    const left = new Map(entries.map(({ path, rule, count }) => [keyOf(path, rule), count]));
+    const fresh = files.map((file) => ({
+        ...file,
+        diagnostics: file.diagnostics.filter(({ rule }) => {
+            const key = keyOf(file.path, rule);
+            const count = left.get(key) ?? 0;
+            left.set(key, count - 1);
+            return count <= 0;
+        }),
+    }));
+    const looked = new Set(files.map(({ path }) => path));
+    const stale = entries.flatMap((entry) => {
+        const unused = left.get(keyOf(entry.path, entry.rule));
+        return unused > 0 && (looked.has(entry.path) || !exists(entry.path)) ? { ...entry, found: entry.count - unused } : [];
+    });
+    return { files: fresh, stale };
+}
+/** The entries without what is stale in them. */
+function pruneBaseline(entries, stale) {
+    const found = new Map(stale.map((entry) => [keyOf(entry.path, entry.rule), entry.found]));
+    return entries.map((entry) => ({ ...entry, count: found.get(keyOf(entry.path, entry.rule)) ?? entry.count })).filter(({ count }) => count > 0);
+}
+function keyOf(path, rule) {
+    return `${rule} ${path}`;
+}
+function countRules(diagnostics) {
+    const counts = new Map();
+    for (const { rule } of diagnostics)
+        counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./src/config/baseline-file.ts
+
+
+
+
+
+const USUAL_NAME = 'passmuster-baseline.json';
+/** Leaves out the findings that the baseline knows; it is read, and written where that was asked for. */
+function holdAgainst(results, { file, update }, host) {
+    const path = (0,external_node_path_.resolve)(host.cwd, file ?? USUAL_NAME);
+    const shown = (0,src_message/* quote */.hD)((0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, path)));
+    try {
+        if (file === undefined && update === undefined && !exists(path, host))
+            return { results, notes: [], failed: false };
+        const named = results.map((result) => ({ ...result, path: (0,find/* slashed */.df)((0,external_node_path_.relative)((0,external_node_path_.dirname)(path), (0,external_node_path_.resolve)(host.cwd, result.path))) }));
+        const entries = update === 'write' ? entriesOf(named) : parseBaseline(new TextDecoder().decode(host.read(path)));
+        if (entries === undefined)
+            return { results, notes: [`The baseline ${shown} is none. Write it with \`--baseline-write\`.`], failed: true };
+        const { files, stale } = subtractBaseline(named, entries, (entry) => exists((0,external_node_path_.join)((0,external_node_path_.dirname)(path), entry), host));
+        if (update !== undefined)
+            host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)));
+        const left = results.map((result, index) => ({ ...result, diagnostics: files[index].diagnostics }));
+        return { results: left, notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale), failed: false };
+    }
+    catch (error) {
+        return { results, notes: [`The baseline ${shown} cannot be ${update === 'write' ? 'written' : 'read'}: ${(0,src_host/* errorCode */.C)(error)}.`], failed: true };
+    }
+}
+function notesOf(before, after, shown, entries, stale) {
+    const known = findings(before) - findings(after);
+    const summary = entries.length === 0 && known === 0 ? [] : [`${(0,src_message/* plural */.LS)(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`];
+    const gone = stale.map(({ path, rule, count: counted, found }) => (`The baseline counts ${(0,src_message/* count */.U9)(counted)} of ${(0,src_message/* quote */.hD)(rule)} in ${(0,src_message/* quote */.hD)(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,src_message/* count */.U9)(found)} are`} left. Take out the rest with \`--baseline-prune\`.`));
+    return [...summary, ...gone];
+}
+function findings(results) {
+    return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0);
+}
+function exists(path, host) {
+    try {
+        host.lstat(path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __nccwpck_require__(6374);
 ;// CONCATENATED MODULE: ./node_modules/valibot/dist/index.mjs
@@ -37181,6 +37303,7 @@ var visible = __nccwpck_require__(8357);
 
 
 
+
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 async function run(options, host) {
     const { results, notes, failed, threshold } = await run_check(options, host);
@@ -37223,8 +37346,13 @@ async function run_check(options, host) {
     const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : search.found;
     const results = configs.problems.length > 0 ? [] : await judge(around, judging);
     const named = new Set(search.found.map((file) => shownPath(file, host.cwd)));
-    const failed = hasFailed(search, options);
-    return { results: options.context ? select_select(results, ({ path }) => named.has(path)) : results, notes: [...notes, ...configs.problems], failed, threshold: thresholdOf(options, configs, host) };
+    const baseline = holdAgainst(results, options.baseline, host);
+    return {
+        results: options.context ? select_select(baseline.results, ({ path }) => named.has(path)) : baseline.results,
+        notes: [...notes, ...configs.problems, ...baseline.notes],
+        failed: hasFailed(search, options) || baseline.failed,
+        threshold: thresholdOf(options, configs, host),
+    };
 }
 /** The threshold of the command line, else of the config files that apply in the working directory. */
 function thresholdOf({ maxWarnings, failOn }, configs, host) {

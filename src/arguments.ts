@@ -46,6 +46,9 @@ Rules
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
       --config FILE            take the settings from this file alone
       --no-config              look for no config file
+      --baseline FILE          the findings that are not reported (default: passmuster-baseline.json, if it is there)
+      --baseline-write         write all findings of this run to the baseline
+      --baseline-prune         take out of the baseline what is not found any more
       --no-inline-config       ignore the suppressions in the files
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
@@ -84,6 +87,9 @@ const FLAGS = {
   'stdin-filename': { type: 'string' },
   config: { type: 'string' },
   'no-config': { type: 'boolean' },
+  baseline: { type: 'string' },
+  'baseline-write': { type: 'boolean' },
+  'baseline-prune': { type: 'boolean' },
   context: { type: 'boolean' },
   'no-gitignore': { type: 'boolean' },
   'no-inline-config': { type: 'boolean' },
@@ -112,6 +118,7 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
   if (values.stdin && positionals.length > 0) throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.')
   if (!values.stdin && values['stdin-filename'] !== undefined) throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.')
+  if (values['baseline-write'] && values['baseline-prune']) throw new Error('`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.')
   if (values['no-config'] && values.config !== undefined) throw new Error('`--no-config` and `--config` exclude each other. Leave one out.')
   if (values.stdin && values.context) throw new Error('`--context` is for paths. Leave it out with `--stdin`.')
   if (values.stdin && values['stdin-filename'] === undefined) throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.')
@@ -130,6 +137,7 @@ function toCommand(argv: readonly string[], color: boolean): Command {
       maxWarnings: values['max-warnings'] === undefined ? undefined : readCount('--max-warnings', values['max-warnings']),
       failOn: values['fail-on'] === undefined ? undefined : oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'never'] as const),
       config: values['no-config'] ? false : values.config,
+      baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
       context: values.context ?? false,
       errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
       stdinPath: values.stdin ? values['stdin-filename'] : undefined,

@@ -1,4 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
+import { holdAgainst } from './config/baseline-file.ts'
+import type { BaselineChoice } from './config/baseline-file.ts'
 import { openConfigs } from './config/configs.ts'
 import type { ConfigChoice, Configs } from './config/configs.ts'
 import type { Config } from './config/schema.ts'
@@ -43,6 +45,7 @@ export interface Options extends Chosen {
   /** Undefined where the config files say, else `error`. */
   readonly failOn: Severity | 'never' | undefined
   readonly config: ConfigChoice
+  readonly baseline: BaselineChoice
   readonly errorOnUnmatched: boolean
   /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
@@ -127,8 +130,13 @@ export async function check(options: Options, host: Host): Promise<Checked> {
   const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : search.found
   const results = configs.problems.length > 0 ? [] : await judge(around, judging)
   const named = new Set(search.found.map((file) => shownPath(file, host.cwd)))
-  const failed = hasFailed(search, options)
-  return { results: options.context ? select(results, ({ path }) => named.has(path)) : results, notes: [...notes, ...configs.problems], failed, threshold: thresholdOf(options, configs, host) }
+  const baseline = holdAgainst(results, options.baseline, host)
+  return {
+    results: options.context ? select(baseline.results, ({ path }) => named.has(path)) : baseline.results,
+    notes: [...notes, ...configs.problems, ...baseline.notes],
+    failed: hasFailed(search, options) || baseline.failed,
+    threshold: thresholdOf(options, configs, host),
+  }
 }
 
 /** The threshold of the command line, else of the config files that apply in the working directory. */

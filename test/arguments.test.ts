@@ -17,6 +17,7 @@ describe('a wrong command line is one line that says the cure', () => {
     [['-f', 'json', '-f', 'text'], 'Two reports go to standard output. Give each a file of its own: `--format json:FILE`.'],
     [['-o', 'x', '-f', 'json', '-f', 'sarif'], 'Two reports go to `x`. Give each a file of its own: `--format json:FILE`.'],
     [['--rule', 'skill/bom=off=error'], '`off=error` is not a value of `--rule`. Use error, warning, info or off.'],
+    [['--baseline-write', '--baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
     [['--config', 'x', '--no-config'], '`--no-config` and `--config` exclude each other. Leave one out.'],
     [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
     [['--preset', 'strct'], '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.'],
@@ -40,11 +41,11 @@ describe('a wrong command line is one line that says the cure', () => {
 
 test('everything at once', () => {
   const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane', '--agent-format', 'copilot',
-    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
+    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--baseline', 'b.json', '--baseline-prune', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
   expect(parseCommand(argv, true)).toEqual({
     do: 'lint',
     options: {
-      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml',
+      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml', baseline: { file: 'b.json', update: 'prune' },
       outputs: [{ reporter: 'text', file: 'out.txt' }, { reporter: 'sarif', file: 'a:b.sarif' }],
       quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, context: true, stdinPath: undefined, color: true,
     },

@@ -71,6 +71,7 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       maxWarnings: maxWarnings === '' ? undefined : readCount('max-warnings', maxWarnings),
       failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
       config: read('config') || undefined,
+      baseline: { file: undefined, update: undefined },
       errorOnUnmatched: true,
       context: false,
       stdinPath: undefined,

@@ -1,0 +1,64 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { slashed } from '../find.ts'
+import { errorCode } from '../host.ts'
+import type { Host } from '../host.ts'
+import { count, plural, quote } from '../message.ts'
+import type { Result } from '../reporters/report.ts'
+import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
+import type { BaselineEntry, StaleEntry } from './baseline.ts'
+
+/** Which file is the baseline, the one with the usual name if none is named, and what becomes of it. */
+export interface BaselineChoice {
+  readonly file: string | undefined
+  readonly update: 'write' | 'prune' | undefined
+}
+
+/** What a baseline leaves of a run. */
+export interface Held {
+  readonly results: readonly Result[]
+  readonly notes: readonly string[]
+  /** Whether the baseline could not be read or written. */
+  readonly failed: boolean
+}
+
+const USUAL_NAME = 'passmuster-baseline.json'
+
+/** Leaves out the findings that the baseline knows; it is read, and written where that was asked for. */
+export function holdAgainst(results: readonly Result[], { file, update }: BaselineChoice, host: Host): Held {
+  const path = resolve(host.cwd, file ?? USUAL_NAME)
+  const shown = quote(slashed(relative(host.cwd, path)))
+  try {
+    if (file === undefined && update === undefined && !exists(path, host)) return { results, notes: [], failed: false }
+    const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
+    const entries = update === 'write' ? entriesOf(named) : parseBaseline(new TextDecoder().decode(host.read(path)))
+    if (entries === undefined) return { results, notes: [`The baseline ${shown} is none. Write it with \`--baseline-write\`.`], failed: true }
+    const { files, stale } = subtractBaseline(named, entries, (entry) => exists(join(dirname(path), entry), host))
+    if (update !== undefined) host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)))
+    const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
+    return { results: left, notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale), failed: false }
+  } catch (error) {
+    return { results, notes: [`The baseline ${shown} cannot be ${update === 'write' ? 'written' : 'read'}: ${errorCode(error)}.`], failed: true }
+  }
+}
+
+function notesOf(before: readonly Result[], after: readonly Result[], shown: string, entries: readonly BaselineEntry[], stale: readonly StaleEntry[]): string[] {
+  const known = findings(before) - findings(after)
+  const summary = entries.length === 0 && known === 0 ? [] : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
+  const gone = stale.map(({ path, rule, count: counted, found }) => (
+    `The baseline counts ${count(counted)} of ${quote(rule)} in ${quote(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`
+  ))
+  return [...summary, ...gone]
+}
+
+function findings(results: readonly Result[]): number {
+  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+}
+
+function exists(path: string, host: Host): boolean {
+  try {
+    host.lstat(path)
+    return true
+  } catch {
+    return false
+  }
+}
