@@ -15715,7 +15715,7 @@ function reportNonText(document, keys, report) {
     }
 }
 /** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
-function reportUnknown(fields, { known, accepted = [], foreign = [], ignoringCase = false, what, otherwise }, report) {
+function reportUnknown(fields, { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }, report) {
     const same = (key) => (ignoringCase ? key.toLowerCase() : key);
     const all = [...known, ...accepted];
     const right = new Set(all.map(same));
@@ -15731,9 +15731,15 @@ function reportUnknown(fields, { known, accepted = [], foreign = [], ignoringCas
             continue;
         }
         const free = nearest.length === 1 && !present.has(same(nearest[0]));
-        const fix = free ? (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0] }) : {};
-        report(field.key, `${message} Use ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(nearest.map((name) => `\`${name}\``))}.`, fix);
+        report(field.key, `${message} Use ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, nearest[0], certain || spelled.length > 0) : {});
+        // Of two fields that resemble a third only one can become it.
+        if (free)
+            present.add(same(nearest[0]));
     }
+}
+function renaming({ key }, name, safe) {
+    const title = `Rename to \`${name}\``;
+    return safe ? (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)(title, { range: key, text: name }) : (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(title, key, name);
 }
 /** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */
 function nearestOf(word, known) {
@@ -16052,10 +16058,10 @@ const ANY_CASE = new Set(['3md', 'axis', 'title']);
 /** Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order mark included. Never throws. */
 function readWritten(text) {
     const problems = [];
-    const { opening, pairs, end } = readFrontmatter(text, problems);
+    const { opening, pairs, closed, end } = readFrontmatter(text, problems);
     const { planes, fences } = readPlanes(text, end, problems);
     reportEqualZ(planes, problems);
-    return { opening, pairs, fields: lastOf(pairs), body: [end, text.length], planes, fences, problems };
+    return { opening, pairs, closed, fields: lastOf(pairs), body: [end, text.length], planes, fences, problems };
 }
 /** Where to point at a value: at its key where nothing is written. */
 function placeOf({ key, range }) {
@@ -16111,7 +16117,7 @@ function readFrontmatter(text, problems) {
     const opening = line.content;
     if (!isDelimiter(text, opening)) {
         problems.push({ range: opening, message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.' });
-        return { opening, pairs: [], end: start };
+        return { opening, pairs: [], closed: true, end: start };
     }
     return readFields(text, opening, line.next, problems);
 }
@@ -16128,8 +16134,11 @@ function readFields(text, opening, start, problems) {
                 break;
             for (const { content } of strays)
                 problems.push({ range: content, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.` });
-            reportVersion(text, opening, lastOf(pairs).get('3md'), problems);
-            return { opening, pairs, end: line.next };
+            // A line `3md 1.0` is reported already: it lacks its colon only.
+            const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)));
+            if (!meant)
+                reportVersion(text, opening, lastOf(pairs).get('3md'), problems);
+            return { opening, pairs, closed: true, end: line.next };
         }
         if (line.content[0] === line.content[1] || text[line.content[0]] === '#')
             continue;
@@ -16143,7 +16152,7 @@ function readFields(text, opening, start, problems) {
     }
     problems.push({ range: opening, message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.' });
     const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length);
-    return { opening, pairs: pairs.filter(({ key }) => key[0] < end), end };
+    return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end };
 }
 function reportVersion(text, opening, version, problems) {
     if (version === undefined)
@@ -16331,7 +16340,7 @@ var graph = __nccwpck_require__(631);
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts
 var parse = __nccwpck_require__(4688);
 // EXTERNAL MODULE: ./src/message.ts
-var message = __nccwpck_require__(9568);
+var src_message = __nccwpck_require__(9568);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/example.ts
 /** An agent that no rule has anything to say about. */
 const goodAgent = {
@@ -16380,7 +16389,7 @@ const axis = {
         else if (axis.value.trim() === '')
             report((0,grammar/* placeOf */.$t)(axis), '`axis` has no value. Write `axis: skill`.');
         else
-            report(axis.range, `The \`axis\` is ${(0,message/* quote */.hD)(axis.value)}, not \`skill\`. Write \`skill\`.`, (0,message/* suggest */.ZA)('Write `skill`', axis.range, 'skill'));
+            report(axis.range, `The \`axis\` is ${(0,src_message/* quote */.hD)(axis.value)}, not \`skill\`. Write \`skill\`.`, (0,src_message/* suggest */.ZA)('Write `skill`', axis.range, 'skill'));
     },
 };
 
@@ -16388,6 +16397,8 @@ const axis = {
 
 /** A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these. */
 const MOST_LINKS = 50;
+/** Nor beyond these loops: of any more only two links are kept. */
+const MOST_LOOPS = 1000;
 const DONE = -1;
 /** The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear time and no recursion. */
 function findLoops(agent) {
@@ -16417,7 +16428,7 @@ function search(root, agent, depths, loops) {
             enter(link.to);
         }
         else if (depth !== DONE) {
-            const links = path.slice(depth, depth + MOST_LINKS).map((step) => step.links[step.next - 1]);
+            const links = path.slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2)).map((step) => step.links[step.next - 1]);
             loops.push({ links, length: path.length - depth });
         }
     }
@@ -16441,11 +16452,11 @@ const cycle = {
             const path = pathOf(links, length);
             const related = links.map((step) => ({ range: step.link.range, message: `${plain(step.from)} → ${plain(step.to)}` }));
             if (length === 1)
-                report(link.range, `${(0,message/* quote */.hD)(from.title)} depends on itself: ${path}. Remove the link.`);
+                report(link.range, `${(0,src_message/* quote */.hD)(from.title)} depends on itself: ${path}. Remove the link.`);
             else if (length === 2)
-                report(link.range, `${(0,message/* quote */.hD)(from.title)} and ${(0,message/* quote */.hD)(links[1].from.title)} depend on each other: ${path}. Remove one of the links.`, { related });
+                report(link.range, `${(0,src_message/* quote */.hD)(from.title)} and ${(0,src_message/* quote */.hD)(links[1].from.title)} depend on each other: ${path}. Remove one of the links.`, { related });
             else
-                report(link.range, `${(0,message/* count */.U9)(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`, { related });
+                report(link.range, `${(0,src_message/* count */.U9)(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`, { related });
         }
     },
 };
@@ -16457,7 +16468,7 @@ function pathOf(links, length) {
     return [...names, ...(length > MOST_NAMES ? ['…'] : []), names[0]].join(' → ');
 }
 function plain({ title }) {
-    return (0,message/* quote */.hD)(title, LONGEST_NAME).slice(1, -1);
+    return (0,src_message/* quote */.hD)(title, LONGEST_NAME).slice(1, -1);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/dead-link.ts
@@ -16474,7 +16485,7 @@ const deadLink = {
     check({ source, planes, planeAt }, report) {
         for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
             if (followed && !planeAt.has(z))
-                report(range, `No plane stands where ${(0,message/* quote */.hD)(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`);
+                report(range, `No plane stands where ${(0,src_message/* quote */.hD)(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`);
         }
     },
 };
@@ -16495,9 +16506,10 @@ const dupInput = {
     good: goodAgent,
     check({ skills }, report) {
         for (const { title, inputs } of skills) {
+            const skill = (0,src_message/* quote */.hD)(title);
             for (const { item, first } of (0,repeats/* repeatsOf */.U)(inputs.filter(({ name }) => name.value !== ''), ({ name }) => name.value)) {
                 const related = [{ range: first.name.range, message: 'the first one' }];
-                report(item.name.range, `The skill ${(0,message/* quote */.hD)(title)} declares the input ${(0,message/* quote */.hD)(item.name.value)} twice. Remove or rename one.`, { related });
+                report(item.name.range, `The skill ${skill} declares the input ${(0,src_message/* quote */.hD)(item.name.value)} twice. Remove or rename one.`, { related });
             }
         }
     },
@@ -16518,7 +16530,7 @@ const duplicateKey = {
     check({ pairs, planes }, report) {
         for (const list of [pairs, ...planes.map((plane) => plane.pairs)]) {
             for (const { item, first } of (0,repeats/* repeatsOf */.U)(list, ({ name }) => name)) {
-                report(item.key, `${(0,message/* quote */.hD)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'the first one' }] });
+                report(item.key, `${(0,src_message/* quote */.hD)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'the first one' }] });
             }
         }
     },
@@ -16544,9 +16556,9 @@ const entry = {
         if (written === '')
             report((0,grammar/* placeOf */.$t)(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.');
         else if (!/^-?\d+$/.test(written))
-            report(entry.range, `\`entry\` is ${(0,message/* quote */.hD)(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`);
+            report(entry.range, `\`entry\` is ${(0,src_message/* quote */.hD)(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`);
         else if (!planeAt.has(Number(written)))
-            report(entry.range, `No plane stands at ${(0,message/* quote */.hD)(written)}, where \`entry\` leads. Write the \`z\` of a plane.`);
+            report(entry.range, `No plane stands at ${(0,src_message/* quote */.hD)(written)}, where \`entry\` leads. Write the \`z\` of a plane.`);
     },
 };
 
@@ -16625,11 +16637,12 @@ const inputName = {
         for (const { name, type } of skills.flatMap(({ inputs }) => inputs)) {
             if (parse/* IDENTIFIER */.cS.test(name.value))
                 continue;
-            const cure = type === undefined && name.value.endsWith('?') ? `Write ${(0,message/* quote */.hD)(`${name.value.slice(0, -1).trim()}:string?`)}.` : 'Use letters, digits and `_` only.';
+            const optional = type === undefined && name.value.endsWith('?') ? name.value.slice(0, -1).trim() : '';
+            const cure = parse/* IDENTIFIER */.cS.test(optional) ? `Write ${(0,src_message/* quote */.hD)(`${optional}:string?`)}.` : 'Use letters, digits and `_` only.';
             if (name.value === '')
                 report(type.range, 'An input has no name before its colon. Write `name:type`.');
             else
-                report(name.range, `The input ${(0,message/* quote */.hD)(name.value)} can never be a placeholder. ${cure}`);
+                report(name.range, `The input ${(0,src_message/* quote */.hD)(name.value)} can never be a placeholder. ${cure}`);
         }
     },
 };
@@ -16649,16 +16662,20 @@ const inputType = {
     bad: agentWith('pattern:string', 'pattern:regex'),
     good: goodAgent,
     check({ skills }, report) {
+        // A hostile file has one wrong type a hundred thousand times.
+        const nearestTo = new Map();
         for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
             if (type === undefined || TYPES.includes(kind))
                 continue;
-            const nearest = (0,fields/* nearestOf */.qw)(kind, TYPES);
-            const fix = nearest.length === 1 ? (0,message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0]) : {};
-            report(type.range, `${(0,message/* quote */.hD)(type.value)} is not a type of input. Use ${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}.`, fix);
+            const nearest = nearestTo.get(kind) ?? (0,fields/* nearestOf */.qw)(kind, TYPES);
+            nearestTo.set(kind, nearest);
+            const fix = nearest.length === 1 ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0]) : {};
+            report(type.range, `${(0,src_message/* quote */.hD)(type.value)} is not a type of input. Use ${LISTED}.`, fix);
         }
     },
 };
 const TYPES = ['string', 'number', 'boolean', 'object', 'array'];
+const LISTED = `${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}`;
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/key-case.ts
 
@@ -16672,11 +16689,14 @@ const keyCase = {
     bad: agentWith('tools: rg, fd', 'Tools: rg, fd'),
     good: goodAgent,
     check({ pairs, fields }, report) {
+        const taken = new Set(fields.keys());
         for (const { name, key } of pairs) {
             const lower = name.toLowerCase();
             if (name === lower || !KEYS.has(lower))
                 continue;
-            const fix = fields.has(lower) ? {} : (0,message/* safely */.vm)(`Rename to \`${lower}\``, { range: key, text: lower });
+            // What is read then may be wrong, and of two keys only one can be it.
+            const fix = taken.has(lower) ? {} : (0,src_message/* suggest */.ZA)(`Rename to \`${lower}\``, key, lower);
+            taken.add(lower);
             report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix);
         }
     },
@@ -16697,12 +16717,15 @@ const linkNotDependency = {
     check({ source, planes }, report) {
         for (const { range, followed } of planes.flatMap(({ links }) => links)) {
             if (!followed)
-                report(range, `No loader follows ${(0,message/* quote */.hD)(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`);
+                report(range, `No loader follows ${(0,src_message/* quote */.hD)(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`);
         }
     },
 };
 
+// EXTERNAL MODULE: ./src/formats/agent-3md/text.ts
+var agent_3md_text = __nccwpck_require__(1148);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/lost-backslash.ts
+
 
 
 const lostBackslash = {
@@ -16721,8 +16744,13 @@ const lostBackslash = {
                 if (character === '\\' || character === mark)
                     continue;
                 const at = start + 1 + index;
-                const fix = (0,message/* safely */.vm)('Double the backslash', { range: [at, at + 1], text: '\\\\' });
-                report([at, at + escape.length], `The backslash of ${(0,message/* quote */.hD)(escape)} is dropped when the value is read. Double it.`, fix);
+                const backslash = [at, at + 1];
+                const message = `The backslash of ${(0,src_message/* quote */.hD)(escape)} is dropped when the value is read.`;
+                // The other quote needs none, and without it the same is read.
+                if ((0,agent_3md_text/* isQuote */.vG)(character))
+                    report([at, at + escape.length], `${message} Remove the backslash.`, (0,src_message/* safely */.vm)('Remove the backslash', { range: backslash, text: '' }));
+                else
+                    report([at, at + escape.length], `${message} Double it.`, (0,src_message/* suggest */.ZA)('Double the backslash', backslash, '\\\\'));
             }
         }
     },
@@ -16767,8 +16795,8 @@ const overlappingTriggers = {
         for (const { item, first } of (0,repeats/* repeatsOf */.U)(phrases.filter(({ words }) => words !== ''), ({ words }) => words)) {
             if (item.skill === first.skill)
                 continue;
-            const related = [{ range: first.range, message: `the same trigger of ${(0,message/* quote */.hD)(first.skill.title)}` }];
-            report(item.range, `${(0,message/* quote */.hD)(first.skill.title)} has the trigger ${(0,message/* quote */.hD)(item.value)} too. Make one of the two more precise.`, { related });
+            const related = [{ range: first.range, message: `the same trigger of ${(0,src_message/* quote */.hD)(first.skill.title)}` }];
+            report(item.range, `${(0,src_message/* quote */.hD)(first.skill.title)} has the trigger ${(0,src_message/* quote */.hD)(item.value)} too. Make one of the two more precise.`, { related });
         }
     },
 };
@@ -16779,7 +16807,7 @@ const parse_parse = {
     id: 'agent3md/parse',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The file is valid 3md',
-    why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and no other rule speaks of the file until they are mended.',
+    why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('z=2 label', 'label'),
     good: goodAgent,
@@ -16809,9 +16837,9 @@ const placeholderSyntax = {
                 if (!declared.has(meant) || (filled && !doubled))
                     continue;
                 const range = doubled ? [start - 1, end + 1] : [start, end];
-                const written = (0,message/* quote */.hD)(source.text.slice(...range));
+                const written = (0,src_message/* quote */.hD)(source.text.slice(...range));
                 if (parse/* IDENTIFIER */.cS.test(meant))
-                    report(range, `${written} is not how an input is written. Write ${(0,message/* quote */.hD)(`{${meant}}`)}.`, (0,message/* suggest */.ZA)(`Write ${(0,message/* quote */.hD)(`{${meant}}`)}`, range, `{${meant}}`));
+                    report(range, `${written} is not how an input is written. Write ${(0,src_message/* quote */.hD)(`{${meant}}`)}.`, (0,src_message/* suggest */.ZA)(`Write ${(0,src_message/* quote */.hD)(`{${meant}}`)}`, range, `{${meant}}`));
                 else
                     report(range, `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`);
             }
@@ -16842,8 +16870,6 @@ const planeInFence = {
     },
 };
 
-// EXTERNAL MODULE: ./src/formats/agent-3md/text.ts
-var agent_3md_text = __nccwpck_require__(1148);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/yaml-syntax.ts
 
 
@@ -16861,11 +16887,11 @@ const yamlSyntax = {
                 continue;
             const { value, range } = pair;
             const comment = yamlComment(pair);
-            const written = (0,message/* quote */.hD)(value);
+            const written = (0,src_message/* quote */.hD)(value);
             if (comment !== undefined)
-                report(pair.place(comment, value.length), `${(0,message/* quote */.hD)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
+                report(pair.place(comment, value.length), `${(0,src_message/* quote */.hD)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
             else if (/^\[(?!\[).*\]$/.test(value))
-                report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, (0,message/* suggest */.ZA)('Remove the brackets', range, value.slice(1, -1).trim()));
+                report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, (0,src_message/* suggest */.ZA)('Remove the brackets', range, value.slice(1, -1).trim()));
             else if (/^\{.*\}$/.test(value))
                 report(range, `${written} is read as text, braces and all. Write plain text.`);
             else if (/^[|>][-+\d]{0,2}$/.test(value))
@@ -16875,9 +16901,9 @@ const yamlSyntax = {
         }
     },
 };
-/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks. */
+/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start before one. */
 function yamlComment({ quote: mark, value }) {
-    const at = mark === undefined ? value.search(/(?<=\s)#(?:\s|$)/) : -1;
+    const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1;
     return at === -1 ? undefined : at;
 }
 
@@ -16897,7 +16923,7 @@ const strayQuote = {
     check({ source: { text }, pairs, planes }, report) {
         const judge = (pair, at) => {
             if (at !== undefined)
-                report([at, at + 1], `The quotes in ${(0,message/* quote */.hD)(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`);
+                report([at, at + 1], `The quotes in ${(0,src_message/* quote */.hD)(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`);
         };
         for (const pair of pairs)
             judge(pair, strayInField(text, pair));
@@ -16947,7 +16973,7 @@ const tool = {
             if (tool === undefined || tool.value.trim() !== '')
                 continue;
             const whole = [tool.key[0], tool.range[1]];
-            report(whole, `The \`tool\` of the skill ${(0,message/* quote */.hD)(title)} is empty. Write a command, or remove the attribute.`, (0,message/* suggest */.ZA)('Remove `tool`', [whole[0] - 1, whole[1]], ''));
+            report(whole, `The \`tool\` of the skill ${(0,src_message/* quote */.hD)(title)} is empty. Write a command, or remove the attribute.`, (0,src_message/* suggest */.ZA)('Remove `tool`', [whole[0] - 1, whole[1]], ''));
         }
     },
 };
@@ -16970,9 +16996,9 @@ const toolInput = {
                 if (!filled || declared.has(name))
                     continue;
                 if (text[range[0] - 1] === '$')
-                    report(range, `A loader takes ${(0,message/* quote */.hD)(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${(0,message/* quote */.hD)(`$${name}`)}.`);
+                    report(range, `A loader takes ${(0,src_message/* quote */.hD)(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${(0,src_message/* quote */.hD)(`$${name}`)}.`);
                 else
-                    report(range, `The command uses ${(0,message/* quote */.hD)(`{${name}}`)}, but the skill declares no input of that name. Add ${(0,message/* quote */.hD)(`${name}:string`)} to \`inputs\`.`);
+                    report(range, `The command uses ${(0,src_message/* quote */.hD)(`{${name}}`)}, but the skill declares no input of that name. Add ${(0,src_message/* quote */.hD)(`${name}:string`)} to \`inputs\`.`);
             }
         }
     },
@@ -16995,12 +17021,13 @@ const triggers = {
             if (triggers.length > 0)
                 continue;
             const written = attributes.get('triggers');
-            report(written === undefined ? directive : (0,grammar/* placeOf */.$t)(written), `The skill ${(0,message/* quote */.hD)(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`);
+            report(written === undefined ? directive : (0,grammar/* placeOf */.$t)(written), `The skill ${(0,src_message/* quote */.hD)(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`);
         }
     },
 };
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/undeclared-tool.ts
+
 
 
 const undeclaredTool = {
@@ -17016,15 +17043,19 @@ const undeclaredTool = {
             return;
         const list = fields.get('tools');
         const listed = new Set(tools.map(({ value }) => value));
+        // Behind brackets or a comment a name would be a part of them.
+        const plain = !/^\[/.test(list.value) && yamlComment(list) === undefined;
+        const separator = /,\s+$/.test(list.value) ? '' : list.value.endsWith(',') ? ' ' : ', ';
         for (const { tool } of skills) {
             const binary = tool && /\S+/.exec(tool.value);
-            if (!binary || listed.has(binary[0]))
+            // Nobody can say which binary fills a placeholder.
+            if (!binary || listed.has(binary[0]) || /\{[A-Za-z_]\w*\}/.test(binary[0]))
                 continue;
             const [name] = binary;
             const end = list.place(list.value.length, list.value.length);
-            const fix = /^[\w./+-]+$/.test(name) ? (0,message/* suggest */.ZA)(`Add ${(0,message/* quote */.hD)(name)} to \`tools\``, end, `, ${name}`) : {};
+            const fix = plain && /^[\w./+-]+$/.test(name) ? (0,src_message/* suggest */.ZA)(`Add ${(0,src_message/* quote */.hD)(name)} to \`tools\``, end, `${separator}${name}`) : {};
             const related = [{ range: list.range, message: 'the list of tools' }];
-            report(tool.place(binary.index, binary.index + name.length), `The command runs ${(0,message/* quote */.hD)(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related });
+            report(tool.place(binary.index, binary.index + name.length), `The command runs ${(0,src_message/* quote */.hD)(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related });
         }
     },
 };
@@ -17044,7 +17075,7 @@ const uniqueSkill = {
     check({ skills }, report) {
         const labels = skills.flatMap(({ label }) => (label === undefined || label.value.trim() === '' ? [] : label));
         for (const { item, first } of (0,repeats/* repeatsOf */.U)(labels, ({ value }) => value.trim())) {
-            report(item.range, `Two skills are labelled ${(0,message/* quote */.hD)(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'the first skill of this label' }] });
+            report(item.range, `Two skills are labelled ${(0,src_message/* quote */.hD)(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'the first skill of this label' }] });
         }
     },
 };
@@ -17071,8 +17102,8 @@ const unknownKind = {
                 continue;
             }
             const nearest = (0,fields/* nearestOf */.qw)(kind.value.trim(), ['identity', 'skill']);
-            const fix = nearest.length === 1 ? (0,message/* suggest */.ZA)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
-            report(kind.range, `${(0,message/* quote */.hD)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
+            const fix = nearest.length === 1 ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
+            report(kind.range, `${(0,src_message/* quote */.hD)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
         }
     },
 };
@@ -17092,7 +17123,7 @@ const unroutableTrigger = {
     check({ skills }, report) {
         for (const { value, range } of skills.flatMap(({ triggers }) => triggers)) {
             if ((0,parse/* tokensOf */.k8)(value).length === 0)
-                report(range, `The trigger ${(0,message/* quote */.hD)(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`);
+                report(range, `The trigger ${(0,src_message/* quote */.hD)(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`);
         }
     },
 };
@@ -17113,12 +17144,13 @@ const unusedInput = {
         for (const { tool, inputs, braces } of skills) {
             if (tool === undefined || tool.value.trim() === '')
                 continue;
-            const used = new Set(braces.filter(({ filled }) => filled).map(({ name }) => name));
+            // Braces that no loader fills are another rule's matter.
+            const used = new Set(braces.map(({ name }) => name.trim()));
             for (const { name } of inputs) {
                 if (name.value === '' || used.has(name.value))
                     continue;
-                const cure = parse/* IDENTIFIER */.cS.test(name.value) ? `Add ${(0,message/* quote */.hD)(`{${name.value}}`)} to \`tool\`` : 'Rename it to what a placeholder can hold';
-                report(name.range, `The command never uses the input ${(0,message/* quote */.hD)(name.value)}. ${cure}, or remove the input.`);
+                const cure = parse/* IDENTIFIER */.cS.test(name.value) ? `Add ${(0,src_message/* quote */.hD)(`{${name.value}}`)} to \`tool\`` : 'Rename it to what a placeholder can hold';
+                report(name.range, `The command never uses the input ${(0,src_message/* quote */.hD)(name.value)}. ${cure}, or remove the input.`);
             }
         }
     },
@@ -17172,10 +17204,10 @@ const agent3md = {
     rules: [...baseRules, ...agentRules],
     repositoryRules: [],
     parse: parse/* parseAgent3md */.l5,
-    applicable({ problems, isAgent }) {
-        if (problems.length > 0)
-            return [parse_parse];
-        return isAgent ? agent3md.rules : baseRules;
+    applicable({ problems, closed, isAgent }) {
+        if (!closed)
+            return [parse_parse, planeInFence];
+        return isAgent && problems.length === 0 ? agent3md.rules : baseRules;
     },
     header: () => undefined,
     comments: commentsOf,
@@ -17414,6 +17446,7 @@ const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/age
 const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()));
+const LONGEST_YAML = 32 * 1024;
 const AGENT_SECTIONS = new Set(['system', 'rules', 'tools']);
 /**
  * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the frontmatter
@@ -17422,7 +17455,7 @@ const AGENT_SECTIONS = new Set(['system', 'rules', 'tools']);
 function agentOrCopilot(path, text) {
     if (COPILOT_FOLDER.test(path))
         return 'copilot';
-    const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
+    const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
     const keys = keysOf(text, frontmatter);
     const copilotKeys = keys.filter((key) => COPILOT_KEYS.has(key)).length;
     const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size;
@@ -17442,16 +17475,58 @@ function isAgentPath(path) {
     return /(?:^|\/)agents\/[^/_]+_[^/]+\.agent\.md$/i.test(path);
 }
 /** The top-level keys; of fields that do not open the file or that YAML cannot read, as they look. */
-function keysOf(text, { state, fields, content }) {
-    if (state === 'read')
-        return [...fields.keys()];
-    if (state === 'broken')
-        return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content));
+function keysOf(text, { state, content }) {
+    if (state === 'closed') {
+        // The parser takes seconds for a megabyte, and the format of the file will need it once more.
+        const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map() } : (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
+        return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content));
+    }
     // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
     if (state === 'unclosed')
         return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
     const block = (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedBlock */ .o)(text);
     return block === undefined ? [] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...block.content));
+}
+
+
+/***/ }),
+
+/***/ 4628:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ BASES),
+/* harmony export */   s: () => (/* binding */ abilitiesOf)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8118);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4009);
+
+
+/** The abilities that an agent may be given. */
+const BASES = ['fs', 'network', 'sh', 'tool', 'mcp', 'browser', 'env'];
+/** The abilities in `allow` and `deny`, in `abilities: { allow, deny }` and in `abilities: [..]`. */
+function abilitiesOf({ fields }) {
+    const abilities = fields.get('abilities');
+    const nested = (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .subfields */ .Ki)(fields, 'abilities');
+    const plain = abilities === undefined || (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(abilities.value) ? undefined : abilities;
+    const allowed = [fields.get('allow'), plain, nested.get('allow')].flatMap(itemsOf);
+    const denied = [fields.get('deny'), nested.get('deny')].flatMap(itemsOf);
+    return { allow: allowed.flatMap(read), deny: denied.flatMap(read), unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined) };
+}
+function itemsOf(field) {
+    if (field === undefined || field.value === null)
+        return [];
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(field.value) ? field.value : [field];
+}
+function textOf({ value }) {
+    return value === null || typeof value === 'object' ? undefined : String(value).trim() || undefined;
+}
+function read(item) {
+    const text = textOf(item);
+    if (text === undefined)
+        return [];
+    const [, base = '', scope] = /^([^:]*)(?::(.*))?$/s.exec(text.toLowerCase());
+    return [{ text, base: base.trim(), scope: scope?.trim(), range: item.range }];
 }
 
 
@@ -17473,8 +17548,10 @@ const AGENT_FIELDS = ['version', 'icon', 'title', 'description', 'status', 'reco
 const REVISION_FIELDS = [
     'tags', 'roles', 'avatar', 'system', 'rules', 'policies', 'limits', 'allow', 'deny', 'templateEngine', 'input', 'commands', 'abilities'
 ];
-/** The fields below those that are mappings. */
-const SUBFIELDS = new Map([['recommended', ['models', 'capabilities']], ['required', ['env', 'startup']]]);
+/** The fields below those that are, or may be, mappings. */
+const SUBFIELDS = new Map([
+    ['recommended', ['models', 'capabilities']], ['required', ['env', 'startup']], ['abilities', ['allow', 'deny']]
+]);
 /** What holds where a field is left out. */
 const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
 const STATUSES = ['active', 'deprecated', 'disabled'];
@@ -17482,7 +17559,7 @@ const STATUSES = ['active', 'deprecated', 'disabled'];
 
 /***/ }),
 
-/***/ 5561:
+/***/ 6161:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17535,40 +17612,12 @@ function withChange(from, to) {
     return { path: goodAgent.path, text: goodAgent.text.replace(from, () => to) };
 }
 
-// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 3 modules
-var parse = __nccwpck_require__(6978);
+// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 4 modules
+var parse = __nccwpck_require__(4009);
 // EXTERNAL MODULE: ./src/message.ts
 var src_message = __nccwpck_require__(9568);
-// EXTERNAL MODULE: ./src/fields.ts
-var src_fields = __nccwpck_require__(8118);
-;// CONCATENATED MODULE: ./src/formats/agent/abilities.ts
-
-
-/** The abilities that an agent may be given. */
-const BASES = ['fs', 'network', 'sh', 'tool', 'mcp', 'browser', 'env'];
-/** The abilities in `allow` and `deny`, in `abilities: { allow, deny }` and in `abilities: [..]`. */
-function abilitiesOf({ fields }) {
-    const abilities = fields.get('abilities');
-    const nested = (0,parse/* subfields */.Ki)(fields, 'abilities');
-    const plain = abilities === undefined || (0,src_fields/* isMapping */.pi)(abilities.value) ? undefined : abilities;
-    return {
-        allow: [fields.get('allow'), plain, nested.get('allow')].flatMap(read),
-        deny: [fields.get('deny'), nested.get('deny')].flatMap(read),
-    };
-}
-function read(field) {
-    if (field === undefined)
-        return [];
-    const items = (0,src_fields/* isList */.Lv)(field.value) ? field.value : [field];
-    return items.flatMap(({ value, range }) => {
-        if (value === null || typeof value === 'object')
-            return [];
-        const text = String(value).trim();
-        const [, base = '', scope] = /^([^:]*)(?::(.*))?$/s.exec(text.toLowerCase());
-        return [{ text, base: base.trim(), scope: scope?.trim(), range }];
-    });
-}
-
+// EXTERNAL MODULE: ./src/formats/agent/abilities.ts
+var abilities = __nccwpck_require__(4628);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/ability-overlap.ts
 
 
@@ -17582,7 +17631,7 @@ const abilityOverlap = {
     bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, network]\ndeny: [network]'),
     good: withChange('icon: 🧭', 'icon: 🧭\nallow: [sh]\ndeny: ["sh:rm"]'),
     check(agent, report) {
-        const { allow, deny } = abilitiesOf(agent);
+        const { allow, deny } = (0,abilities/* abilitiesOf */.s)(agent);
         const denied = new Map();
         for (const ability of deny.toReversed())
             denied.set(nameOf(ability), ability);
@@ -17616,9 +17665,9 @@ const abilityScope = {
     bad: withChange('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
     good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
     check(agent, report) {
-        const { allow, deny } = abilitiesOf(agent);
+        const { allow, deny } = (0,abilities/* abilitiesOf */.s)(agent);
         for (const { text, base, scope, range } of [...allow, ...deny]) {
-            if (scope === undefined || !BASES.some((known) => known === base))
+            if (scope === undefined || !abilities/* BASES */.N.some((known) => known === base))
                 continue;
             if (base !== 'sh')
                 report(range, `${(0,src_message/* quote */.hD)(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`);
@@ -17628,6 +17677,8 @@ const abilityScope = {
     },
 };
 
+// EXTERNAL MODULE: ./src/fields.ts
+var src_fields = __nccwpck_require__(8118);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/ability-unknown.ts
 
 
@@ -17637,20 +17688,40 @@ const abilityUnknown = {
     id: 'agent/ability-unknown',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
-    why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count.',
+    why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count. In YAML `sh: git` without quotes is a mapping, which a loader may drop: what was to be denied is then allowed.',
     source: SPECIFICATION,
     bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, shell]'),
     good: withChange('icon: 🧭', 'icon: 🧭\nallow: [FS, "sh:git"]'),
     check(agent, report) {
-        const { allow, deny } = abilitiesOf(agent);
+        const { allow, deny, unread } = (0,abilities/* abilitiesOf */.s)(agent);
         for (const { text, base, range } of [...allow, ...deny]) {
-            if (BASES.some((known) => known === base))
+            if (abilities/* BASES */.N.some((known) => known === base))
                 continue;
-            const nearest = (0,src_fields/* nearestOf */.qw)(base, BASES);
-            report(range, `${(0,src_message/* quote */.hD)(text)} is not an ability. Use ${(0,src_message/* listed */.KE)((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`);
+            const nearest = (0,src_fields/* nearestOf */.qw)(base, abilities/* BASES */.N);
+            report(range, `${(0,src_message/* quote */.hD)(text)} is not an ability. Use ${(0,src_message/* listed */.KE)((nearest.length > 0 ? nearest : abilities/* BASES */.N).map((name) => `\`${name}\``))}.`);
         }
+        for (const item of unread)
+            reportUnread(agent.source.text, item, report);
     },
 };
+function reportUnread(text, item, report) {
+    const { value, range } = item;
+    const written = (0,src_message/* quote */.hD)(text.slice(...range));
+    const meant = scopedAs(item);
+    if (value === null || typeof value === 'string')
+        report(range, 'An ability is empty. Name one, or remove the item.');
+    else if (meant !== undefined)
+        report(range, `${written} is a mapping, not an ability. Write ${(0,src_message/* quote */.hD)(meant)} in quotes.`, (0,src_message/* suggest */.ZA)(`Write \`"${meant}"\``, range, `"${meant}"`));
+    else
+        report(range, `${written} is ${(0,src_fields/* kindOf */.I)(value)}, not an ability. List the names of abilities.`);
+}
+/** The scoped ability that a mapping was meant to be: `sh: git` without quotes is one. */
+function scopedAs({ value }) {
+    if (!(0,src_fields/* isMapping */.pi)(value) || value.size !== 1)
+        return undefined;
+    const [[base, scope]] = value;
+    return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value) ? `${base}:${scope.value}` : undefined;
+}
 
 ;// CONCATENATED MODULE: ./src/formats/agent/conflict.ts
 
@@ -17662,35 +17733,52 @@ function conflict(key, place, bad, good = goodAgent) {
         id: `agent/${key}-conflict`,
         severity: { recommended: 'error', strict: 'error' },
         summary: `\`${key}\` and ${place} do not differ`,
-        why: 'A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.',
+        why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${key === 'description' ? ' A paragraph may be broken into lines where the field is not: that is a warning.' : ''}`,
         source: SPECIFICATION,
         bad,
         good,
         check({ fields, inHeadings }, report) {
             const field = fields.get(key);
             const inBody = inHeadings[key];
-            const inField = field && wordsOf(field);
+            const inField = field && wordsOf(key, field);
             if (field === undefined || inBody === undefined || inField === undefined || same(inField) === same(inBody.text))
                 return;
-            reportConflict(key, field, inField, inBody, place, report);
+            const related = [{ range: inBody.range, message: `The other ${key} is here.` }];
+            if (same(joined(inField)) === same(joined(inBody.text))) {
+                const severity = key === 'description' ? 'warning' : 'error';
+                return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related });
+            }
+            const [here, there] = apart(joined(inField), joined(inBody.text));
+            report(field.range, `\`${key}\` is ${(0,src_message/* quote */.hD)(here)} here but ${(0,src_message/* quote */.hD)(there)} in ${place}. Keep one, or make them equal.`, { related });
         },
     };
 }
-/** Reports a conflict at the field, with the place in the body as related location. */
-function reportConflict(key, { range }, inField, inBody, place, report) {
-    const message = `\`${key}\` is ${(0,src_message/* quote */.hD)(inField)} here but ${(0,src_message/* quote */.hD)(inBody.text)} in ${place}. Keep one, or make them equal.`;
-    report(range, message, { related: [{ range: inBody.range, message: `The other ${key} is here.` }] });
-}
-/** The text of a field, of a list one `- ` line for each item; undefined when there is none. */
-function wordsOf({ value }) {
+/** The text of a field, of a list of rules one `- ` line for each item; undefined when there is none. */
+function wordsOf(key, { value }) {
     if (typeof value === 'string')
         return value.trim() === '' ? undefined : value;
-    if (!(0,src_fields/* isList */.Lv)(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string'))
+    if (key !== 'rules' || !(0,src_fields/* isList */.Lv)(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string'))
         return undefined;
     return value.map((item) => `- ${String(item.value).trim()}`).join('\n');
 }
 function same(text) {
     return text.replaceAll('\r\n', '\n').trim().toLowerCase();
+}
+function joined(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** As much of a text as a message shows before the place where another begins to differ. */
+const LONGEST_START = 30;
+/** Two texts from the word on in which they differ, so that a message shows the difference. */
+function apart(one, other) {
+    let at = 0;
+    while (at < one.length && at < other.length && one[at].toLowerCase() === other[at].toLowerCase())
+        at++;
+    if (at <= LONGEST_START)
+        return [one, other];
+    const word = one.lastIndexOf(' ', at - 1) + 1;
+    const from = at - word > LONGEST_START ? at - ((one.charCodeAt(at) & 0xfc00) === 0xdc00 ? 1 : 0) : word;
+    return [`…${one.slice(from)}`, `…${other.slice(from)}`];
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/avatar-conflict.ts
@@ -17710,41 +17798,17 @@ const avatarImage = {
     source: SPECIFICATION,
     bad: avatar_image_withAvatar('A compass.'),
     good: avatar_image_withAvatar('![A compass](https://example.com/compass.png)'),
-    check({ sections, inHeadings, source: { text } }, report) {
+    check({ sections, inHeadings }, report) {
         const section = sections.get('avatar');
-        if (section === undefined || inHeadings.avatar !== undefined)
-            return;
-        // An image by reference or in HTML is one, too.
-        if (/!\[|<img\b/i.test(text.slice(...section.content)))
-            return;
-        report(section.heading.range, '`# Avatar` has no image below it. Add one, or remove the heading.');
+        if (section !== undefined && inHeadings.avatar === undefined)
+            report(section.heading.range, '`# Avatar` has no image below it. Add one, or remove the heading.');
     },
 };
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/description-conflict.ts
 
 
-
-const PLACE = 'the first paragraph below the level-1 heading';
-const descriptionConflict = {
-    ...conflict('description', PLACE, withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits files.')),
-    check({ fields, inHeadings }, report) {
-        const field = (0,src_fields/* textField */.M8)(fields, 'description');
-        const inBody = inHeadings.description;
-        if (field === undefined || field.value.trim() === '' || inBody === undefined || description_conflict_same(field.value) === description_conflict_same(inBody.text))
-            return;
-        if (joined(field.value) !== joined(inBody.text))
-            return reportConflict('description', field, field.value, inBody, PLACE, report);
-        const message = `\`description\` and ${PLACE} differ in white space, which some loaders count. Keep one, or break their lines alike.`;
-        report(field.range, message, { severity: 'warning', related: [{ range: inBody.range, message: 'The other description is here.' }] });
-    },
-};
-function description_conflict_same(text) {
-    return text.trim().toLowerCase();
-}
-function joined(text) {
-    return description_conflict_same(text).replace(/\s+/g, ' ');
-}
+const descriptionConflict = conflict('description', 'the first paragraph below the level-1 heading', withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits files.'));
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/description-missing.ts
 
@@ -17765,7 +17829,10 @@ const descriptionMissing = {
     },
 };
 
+// EXTERNAL MODULE: ./src/formats/agent/fields.ts
+var agent_fields = __nccwpck_require__(1213);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/duplicate-key.ts
+
 
 
 
@@ -17779,7 +17846,7 @@ const duplicateKey = {
     good: goodAgent,
     check({ frontmatter, fields }, report) {
         reportRepeated(frontmatter.fields, report);
-        for (const key of ['recommended', 'required']) {
+        for (const key of agent_fields/* SUBFIELDS */.wD.keys()) {
             const data = fields.get(key)?.value;
             if (data !== undefined && (0,src_fields/* isMapping */.pi)(data))
                 reportRepeated(data, report);
@@ -17819,8 +17886,6 @@ const duplicateSection = {
     },
 };
 
-// EXTERNAL MODULE: ./src/formats/agent/fields.ts
-var agent_fields = __nccwpck_require__(1213);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/field-type.ts
 
 
@@ -17829,14 +17894,20 @@ var agent_fields = __nccwpck_require__(1213);
 const fieldType = {
     id: 'agent/field-type',
     severity: { recommended: 'error', strict: 'error' },
-    summary: 'Fields are text, `recommended` and `required` mappings, and what they list is text',
+    summary: 'Fields are text, `recommended` and `required` mappings, and what is listed is text',
     why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
     source: SPECIFICATION,
     bad: withChange('version: 1.0.0', 'version: 1.0'),
     good: goodAgent,
     check(agent, report) {
-        (0,src_fields/* reportNonText */.$n)(agent, ['version', 'icon', 'title', 'description', 'status'], report);
+        (0,src_fields/* reportNonText */.$n)(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report);
+        const rules = agent.fields.get('rules');
+        if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string')
+            reportList(agent, 'rules', rules, report, 'text or a list');
         for (const [key, names] of agent_fields/* SUBFIELDS */.wD) {
+            // A list, too, may hold abilities; they have rules of their own.
+            if (key === 'abilities')
+                continue;
             const field = agent.fields.get(key);
             if (field === undefined || field.value === null)
                 continue;
@@ -17858,9 +17929,9 @@ function reportName(document, field, report) {
     if (typeof field.value !== 'string')
         report(field.range, `\`required.startup\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,src_fields/* quoting */.yu)(document, field));
 }
-function reportList(document, name, { value, range }, report) {
+function reportList(document, name, { value, range }, report, wanted = 'a list') {
     if (!(0,src_fields/* isList */.Lv)(value))
-        return report(range, `\`${name}\` is ${(0,src_fields/* kindOf */.I)(value)}, not a list. Write one \`- \` line for each item.`);
+        return report(range, `\`${name}\` is ${(0,src_fields/* kindOf */.I)(value)}, not ${wanted}. Write one \`- \` line for each item.`);
     for (const item of value) {
         const blank = item.value === null || (typeof item.value === 'string' && item.value.trim() === '');
         if (blank)
@@ -17887,10 +17958,11 @@ const filename = {
     source: SPECIFICATION,
     bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
     good: goodAgent,
-    check({ source: { path } }, report) {
-        if ((0,agent_or_copilot/* isAgentPath */.TV)(path))
+    check({ source: { path, directory } }, report) {
+        // By its real directory: the path begins at the file itself where no git work tree is around it.
+        if ((0,agent_or_copilot/* isAgentPath */.TV)(`${directory}/${(0,posix_.basename)(path)}`))
             return;
-        const cure = (0,agent_or_copilot/* isAgentPath */.TV)(`agents/${(0,posix_.basename)(path)}`) ? 'Move it into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`';
+        const cure = (0,agent_or_copilot/* isAgentPath */.TV)(`agents/${(0,posix_.basename)(path)}`) ? 'Move it directly into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`';
         report([0, 0], `${(0,src_message/* quote */.hD)(path)} is not a path at which loaders look for agents. ${cure}.`);
     },
 };
@@ -17938,6 +18010,8 @@ const icon = {
         const text = field?.value.trim() ?? '';
         if (field === undefined || isEmoji(text))
             return;
+        if (text === '')
+            return report(field.range, '`icon` has no value. Write a single emoji, or remove the field.');
         const meant = text.length > LONGEST ? undefined : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate));
         if (meant === undefined)
             return report(field.range, `${(0,src_message/* quote */.hD)(text)} is not one emoji. Write a single emoji, such as 🤖.`);
@@ -18103,6 +18177,8 @@ const status_status = {
         const word = field?.value.trim().toLowerCase();
         if (field === undefined || agent_fields/* STATUSES */.f.some((known) => known === word))
             return;
+        if (word === '')
+            return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.');
         const [nearest] = (0,src_fields/* nearestOf */.qw)(field.value.trim(), agent_fields/* STATUSES */.f);
         const message = `${(0,src_message/* quote */.hD)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`;
         report(field.range, message, nearest === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${nearest}\``, field.range, nearest));
@@ -18150,7 +18226,7 @@ const toolDuplicate = {
     bad: withChange('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
     good: goodAgent,
     check({ tools }, report) {
-        for (const { first, second } of tools?.sets.flatMap(({ duplicates }) => duplicates) ?? []) {
+        for (const { first, second } of tools === undefined ? [] : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
             report(second.key, `The tool ${(0,src_message/* quote */.hD)(second.name)} has the same name as ${(0,src_message/* quote */.hD)(first.name)}, because case does not count. Rename one.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
         }
     },
@@ -18174,10 +18250,12 @@ const toolParameters = {
             if (scheme?.parameters === undefined)
                 continue;
             const { parameters, parametersFault: fault } = scheme;
-            if (fault !== undefined)
-                report(fault.range, `In the parameters of ${(0,src_message/* quote */.hD)(name)}, ${fault.message}. Write valid JSON Schema.`);
-            else
+            if (fault === undefined)
                 reportUnusable(name, parameters, report);
+            else if (fault.path === '')
+                report(fault.range, `The parameters of ${(0,src_message/* quote */.hD)(name)} ${fault.message}. Write valid JSON Schema.`);
+            else
+                report(fault.range, `In the parameters of ${(0,src_message/* quote */.hD)(name)}, ${(0,src_message/* quote */.hD)(fault.path)} ${fault.message}. Write valid JSON Schema.`);
         }
     },
 };
@@ -18234,10 +18312,11 @@ const toolSchemeName = {
 
 
 
+
 const toolScheme = {
     id: 'agent/tool-scheme',
     severity: { recommended: 'error', strict: 'error' },
-    summary: 'Every `scheme` has `name`, `description` and `parameters`',
+    summary: 'Every `scheme` has `name`, `description` and `parameters`, and the description is text',
     why: 'The scheme follows OpenAI’s format of a tool. Without one of the three the model is not told what the tool is, or the request is refused. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
     source: SPECIFICATION,
     bad: withChange('  description: "Pings the API.",\n', ''),
@@ -18246,6 +18325,11 @@ const toolScheme = {
         for (const { name, scheme } of (0,parse/* knownTools */.fK)(agent)) {
             if (scheme?.fault !== undefined)
                 report(scheme.key, `The scheme of ${(0,src_message/* quote */.hD)(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`);
+            const description = scheme?.description;
+            if (description === undefined || (typeof description.value === 'string' && !(0,src_fields/* isBlank */.z3)(description)))
+                continue;
+            const what = (0,src_fields/* isBlank */.z3)(description) ? 'empty' : `${(0,src_fields/* kindOf */.I)(description.value)}, not text`;
+            report(description.range, `The description in the scheme of ${(0,src_message/* quote */.hD)(name)} is ${what}. Say what the tool does.`);
         }
     },
 };
@@ -18405,8 +18489,9 @@ const unknownField = {
         (0,src_fields/* reportUnknown */.VB)(frontmatter.fields, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: 'the Agent File Format', otherwise: 'Remove it' }, report);
         for (const [key, known] of agent_fields/* SUBFIELDS */.wD) {
             const data = fields.get(key)?.value;
+            const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it';
             if (data !== undefined && (0,src_fields/* isMapping */.pi)(data))
-                (0,src_fields/* reportUnknown */.VB)(data, { known, ignoringCase: true, what: `\`${key}\``, otherwise: 'Remove it' }, report);
+                (0,src_fields/* reportUnknown */.VB)(data, { known, ignoringCase: true, what: `\`${key}\``, otherwise }, report);
         }
     },
 };
@@ -18430,6 +18515,8 @@ const version = {
         const field = (0,src_fields/* textField */.M8)(fields, 'version');
         if (field === undefined || (0,semantic_version/* isSemanticVersion */.D)(field.value.trim()))
             return;
+        if ((0,src_fields/* isBlank */.z3)(field))
+            return report(field.range, '`version` has no value. Write `major.minor.patch`, or remove the field.');
         const complete = (0,semantic_version/* completeVersion */.C)(field.value.trim());
         const cure = `Write \`${complete ?? 'major.minor.patch'}\``;
         report(field.range, `${(0,src_message/* quote */.hD)(field.value)} is not a semantic version. ${cure}.`, complete === undefined ? {} : (0,src_message/* suggest */.ZA)(cure, field.range, complete));
@@ -24892,15 +24979,17 @@ const javascript = {
             return undefined;
         // A value that fits none of two kinds has an error for each; the first is about the kind that is written most.
         const { instancePath, message = 'does not fit', params } = ajv.errors[0];
-        const allowed = params['allowedValues'];
-        return { path: instancePath, message: Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message };
+        const { allowedValues: allowed, type } = params;
+        if (Array.isArray(allowed))
+            return { path: instancePath, message: `must be one of ${allowed.join(', ')}` };
+        return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message };
     },
 };
 
 
 /***/ }),
 
-/***/ 6978:
+/***/ 4009:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24921,6 +25010,51 @@ var src_frontmatter = __nccwpck_require__(1593);
 var src_markdown = __nccwpck_require__(3758);
 // EXTERNAL MODULE: ./src/formats/misplaced.ts
 var formats_misplaced = __nccwpck_require__(8062);
+;// CONCATENATED MODULE: ./src/formats/agent/avatar.ts
+// Bounded, so that a file of nothing but openings stays linear.
+const HTML_IMAGE = /<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{1,2000}))/gi;
+const REFERENCE = /!\[([^[\]]{0,999})\](?:\[([^[\]]{0,999})\])?(?!\()/g;
+/** The first image of a section, whether `![…](…)`, `![…][label]` or `<img src>`. */
+function avatarOf(text, { links, fences, comments }, { content: [start, end] }) {
+    const hidden = [...fences.map(({ opening, content }) => [opening[0], content[1]]), ...comments.map(({ range }) => range)];
+    const isShown = (at) => !hidden.some(([from, to]) => from <= at && at < to);
+    const within = text.slice(start, end);
+    const images = [];
+    const inline = links.find(({ kind, range: [at] }) => kind === 'image' && at >= start && at < end);
+    if (inline !== undefined)
+        images.push({ text: inline.target, range: inline.range });
+    for (const { 0: written, 1: double, 2: single, 3: bare, index } of within.matchAll(HTML_IMAGE)) {
+        if (!isShown(start + index))
+            continue;
+        images.push({ text: double ?? single ?? bare, range: [start + index, start + index + written.length] });
+        break;
+    }
+    const targets = within.includes('![') ? targetsOf(text, links) : new Map();
+    for (const { 0: written, 1: description, 2: label, index } of within.matchAll(REFERENCE)) {
+        const target = targets.get(nameOf(label || description));
+        if (target === undefined || !isShown(start + index))
+            continue;
+        images.push({ text: target, range: [start + index, start + index + written.length] });
+        break;
+    }
+    return images.toSorted((a, b) => a.range[0] - b.range[0])[0];
+}
+/** What the definitions `[label]: target` of a text lead to. */
+function targetsOf(text, links) {
+    const targets = new Map();
+    for (const { kind, target, range: [at] } of links) {
+        if (kind !== 'definition')
+            continue;
+        const label = /\[([^[\]]+)\]:[ \t]*<?$/.exec(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1100), at))?.[1];
+        if (label !== undefined && !targets.has(nameOf(label)))
+            targets.set(nameOf(label), target);
+    }
+    return targets;
+}
+function nameOf(label) {
+    return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
 ;// CONCATENATED MODULE: ./src/formats/agent/program.ts
@@ -24933,10 +25067,11 @@ const ASSIGNS = /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPat
 const NAMES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|\w+Statement\.label|(?:Im|Ex)port\w+\.(?:local|imported|exported))$/;
 /** Outlines a program in one pass. Names are told apart by their text, not by their scope. */
 function outline(program) {
-    const sketch = { bindings: new Map(), returns: [], exports: [], environment: [] };
+    const sketch = { bindings: new Map(), returns: [], exports: [], modular: [], environment: [] };
     const mentions = [];
     for (const visit of walk(program)) {
         const { node, inFunction } = visit;
+        noteModular(node, sketch);
         if (node.type === 'Identifier')
             mentions.push(visit);
         else if (node.type === 'MemberExpression')
@@ -24951,18 +25086,42 @@ function outline(program) {
             declare(node.id, node, sketch);
         else if (node.type === 'ReturnStatement' && !inFunction)
             sketch.returns.push(node);
+        else if (node.type === 'Property')
+            noteNested(node, visit, sketch);
     }
     for (const visit of mentions)
         noteMention(visit, sketch);
+    spreadEscapes(sketch);
     return sketch;
 }
+function noteModular(node, { modular }) {
+    if (node.type === 'ImportDeclaration' || /^Export\w+Declaration$/.test(node.type))
+        modular.push([node.start, node.start + 'import'.length]);
+    else if (node.type === 'MetaProperty' && node.meta.name === 'import')
+        modular.push(rangeOf(node));
+}
+/** Whatever changes an object may change what it holds: `const u = { t }; u.t.ping = …` adds to `t`. */
+function spreadEscapes({ bindings }) {
+    const queue = [...bindings.values()].filter(({ escapes }) => escapes);
+    for (const { init, additions } of queue) {
+        for (const { node } of [...(init === undefined ? [] : [init]), ...additions].flatMap((holder) => [...walk(holder, false)])) {
+            const held = node.type === 'Identifier' ? bindings.get(node.name) : undefined;
+            if (held === undefined || held.escapes)
+                continue;
+            held.escapes = true;
+            queue.push(held);
+        }
+    }
+}
 /** All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text is long. */
-function* walk(program) {
-    const stack = [{ node: program, parent: undefined, place: '', inFunction: false }];
+function* walk(root, functionsToo = true) {
+    const stack = [{ node: root, parent: undefined, place: '', inFunction: false }];
     for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
         yield visit;
         const { node } = visit;
         const inFunction = visit.inFunction || /Function|StaticBlock|PropertyDefinition/.test(node.type);
+        if (inFunction && !functionsToo)
+            continue;
         for (const [role, value] of Object.entries(node).reverse()) {
             const children = Array.isArray(value) ? value.toReversed() : [value];
             for (const child of children)
@@ -24978,12 +25137,23 @@ function declareVariable({ id, init }, { parent, inFunction }, sketch) {
     const looped = /^For(?:In|Of)/.test(parent?.place ?? '');
     if (id.type === 'Identifier' && !inFunction)
         declare(id, looped ? undefined : init ?? undefined, sketch);
-    if (id.type !== 'ObjectPattern' || !init || !isEnvironment(init))
+    if (id.type === 'ObjectPattern' && init && isEnvironment(init))
+        noteTaken(id, sketch);
+}
+/** `{ env: { API_KEY } }`, as the parameter of a function has it. */
+function noteNested({ key, value, computed }, { parent }, sketch) {
+    if (parent?.node.type !== 'ObjectPattern' || computed || key.type !== 'Identifier' || key.name !== 'env')
         return;
-    for (const property of id.properties) {
+    const pattern = value.type === 'AssignmentPattern' ? value.left : value;
+    if (pattern.type === 'ObjectPattern')
+        noteTaken(pattern, sketch);
+}
+/** The variables that a pattern takes out of the environment. */
+function noteTaken({ properties }, { environment }) {
+    for (const property of properties) {
         if (property.type !== 'Property' || property.computed || property.key.type !== 'Identifier')
             continue;
-        sketch.environment.push({ name: property.key.name, range: rangeOf(property.key) });
+        environment.push({ name: property.key.name, range: rangeOf(property.key) });
     }
 }
 function declare({ name }, init, { bindings }) {
@@ -25259,20 +25429,40 @@ function readTools(text, section, fences, javascript) {
     const unclosed = within.find(({ closed }) => !closed);
     const ranges = within.length === 0 ? [content] : own.slice(0, MOST_FENCES).map((fence) => fence.content);
     const readings = ranges.map((range) => readCode(text, range, heading.range, javascript));
-    const syntax = readings.flatMap((reading) => reading.syntax ?? []);
-    const prose = within.length === 0 && syntax.length > 0 && !looksLikeCode(text.slice(...content)) ? firstLine(text, content) : undefined;
-    const faults = readings.flatMap((reading) => reading.noReturn ?? []);
-    const none = faults.length === Math.max(own.length, 1);
+    const unparsed = readings.some((reading) => reading.unparsed !== undefined);
+    const prose = within.length === 0 && (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content)))) ? firstLine(text, content) : undefined;
+    const faults = prose === undefined ? readings.flatMap((reading) => reading.noReturn ?? []) : [];
+    const none = faults.length > 0 && faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length;
     return {
         unclosed, prose,
-        foreign: within.filter((fence) => !isJavaScript(fence)),
+        foreign: own.length > 0 ? [] : within,
         // Where a fence never ends, what follows it is no code.
-        syntax: unclosed !== undefined || prose !== undefined ? [] : syntax,
+        syntax: unclosed !== undefined || prose !== undefined ? [] : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
         noReturn: none ? faults[0] : undefined,
         sets: readings.flatMap(({ sets }) => sets),
-        open: none || readings.length === 0 || own.length > MOST_FENCES || readings.some(({ open }) => open),
+        repeated: repeatedIn(readings),
+        open: none || prose !== undefined || readings.length === 0 || own.length > MOST_FENCES || readings.some(({ open }) => open),
         environment: readings.flatMap(({ environment }) => environment),
     };
+}
+/** The tools whose name a tool of an earlier fence has. */
+function repeatedIn(readings) {
+    const seen = new Map();
+    return readings.flatMap(({ sets }) => {
+        const tools = sets.flatMap((set) => set.tools);
+        const duplicates = tools.flatMap((second) => {
+            const first = seen.get(second.name.toLowerCase());
+            return first === undefined ? [] : { first, second };
+        });
+        for (const tool of tools)
+            if (!seen.has(tool.name.toLowerCase()))
+                seen.set(tool.name.toLowerCase(), tool);
+        return duplicates;
+    });
+}
+/** A list of Markdown may well parse, as signs before names. */
+function isMarkdownList(text, [start]) {
+    return /^[-+*][ \t]/.test(text.slice(start, start + 2));
 }
 function isJavaScript({ language }) {
     return LANGUAGES.has(language.toLowerCase());
@@ -25284,19 +25474,28 @@ function readCode(text, [start, end], heading, javascript) {
     // With blanks for what stands above it, so that the parser's offsets are the file's.
     const code = ' '.repeat(start) + text.slice(start, end);
     try {
-        const found = outline(javascript.parse(code));
+        const program = isComment(text.slice(start, end)) ? undefined : javascript.parse(code);
+        if (program === undefined || program.body.length === 0)
+            return { ...NOTHING, blank: true };
+        const found = outline(program);
+        const modular = found.modular.map((range) => modularProblem(code, range));
         if (found.returns.length > 0)
-            return readReturns(found, javascript);
-        const noReturn = bareObject(code, start, javascript) ?? exported(code, found) ?? { range: heading, message: NO_RETURN };
-        return { ...NOTHING, environment: found.environment, noReturn };
+            return { ...readReturns(found, javascript), modular };
+        const instead = exported(code, found);
+        const noReturn = bareObject(code, start, javascript) ?? instead ?? { range: heading, message: NO_RETURN };
+        return { ...NOTHING, environment: found.environment, noReturn, modular: modular.filter(({ range }) => range[0] !== instead?.range[0]) };
     }
     catch (error) {
         // Anything but a SyntaxError is the parser's own limit.
         if (!(error instanceof SyntaxError))
             return { ...NOTHING, open: true };
         const bare = bareObject(code, start, javascript);
-        return { ...NOTHING, ...(bare === undefined ? { syntax: syntaxProblem(error, code, start), open: true } : { noReturn: bare }) };
+        return { ...NOTHING, ...(bare === undefined ? { unparsed: syntaxProblem(error, code, start), open: true } : { noReturn: bare }) };
     }
+}
+/** Whether a text is one HTML comment; of several lines it is no comment to JavaScript. */
+function isComment(text) {
+    return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length;
 }
 /** Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only code does. */
 function looksLikeCode(text) {
@@ -25312,6 +25511,11 @@ function syntaxProblem(error, code, start) {
     const at = Math.max(start, Math.min(error.pos ?? start, last - 1));
     const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? [];
     return { range: [at, at + word.length], message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.` };
+}
+function modularProblem(code, range) {
+    const word = code.slice(...range);
+    const cure = word === 'import' ? 'Load it with `await import()`' : word === 'export' ? 'Remove the word, and return the tools' : 'Remove it';
+    return { range, message: `The JavaScript has ${(0,message/* quote */.hD)(word)}, which is a syntax error in the body of a function. ${cure}.` };
 }
 /** Code that is nothing but an object: a script reads its braces as a block. */
 function bareObject(code, from, { parseExpression }) {
@@ -25392,7 +25596,7 @@ function readScheme({ key, value }, evaluation, javascript) {
     if (found === undefined)
         return undefined;
     if (found.kind !== 'object')
-        return { key, fault: `is ${WORDS[found.kind]}`, name: undefined, parameters: undefined, parametersFault: undefined, json: undefined };
+        return { key, fault: `is ${WORDS[found.kind]}`, name: undefined, description: undefined, parameters: undefined, parametersFault: undefined, json: undefined };
     if (found.open)
         return undefined;
     const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation);
@@ -25400,6 +25604,7 @@ function readScheme({ key, value }, evaluation, javascript) {
     return {
         key, fault: missingOf(found, ['name', 'description', 'parameters']),
         name: toValue(entryOf(found, 'name')?.value, evaluation),
+        description: toValue(entryOf(found, 'description')?.value, evaluation),
         parameters, parametersFault: parameters && parametersFault(parameters, javascript),
         json: whole && toJson(whole.value),
     };
@@ -25416,10 +25621,11 @@ function parametersFault(parameters, { schemaFault }) {
         at = next ?? at;
     }
     const range = at.key !== undefined && ((0,src_fields/* isMapping */.pi)(at.value) || (0,src_fields/* isList */.Lv)(at.value)) ? at.key : at.range;
-    return { range, message: `${steps.length === 0 ? 'The parameters' : (0,message/* quote */.hD)(steps.join('.'))} ${fault.message}` };
+    return { range, path: steps.join('.'), message: fault.message };
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent/parse.ts
+
 
 
 
@@ -25436,12 +25642,13 @@ function parseAgent(source) {
     const misplaced = frontmatter.state === 'absent' ? (0,formats_misplaced/* misplacedBlock */.o)(text) : undefined;
     const sections = sectionsOf(text, frontmatter.body[1], markdown);
     const tools = sections.get('tools');
+    const avatar = sections.get('avatar');
     return {
         source, frontmatter, fields, body: frontmatter.body, markdown, misplaced, sections,
         readable: misplaced === undefined && (frontmatter.state === 'read' || frontmatter.state === 'absent'),
         inHeadings: {
             ...titleAndDescription(text, markdown),
-            avatar: avatarOf(markdown, sections.get('avatar')),
+            avatar: avatar && avatarOf(text, markdown, avatar),
             system: contentOf(text, sections.get('system')),
             rules: contentOf(text, sections.get('rules')),
         },
@@ -25496,12 +25703,6 @@ function titleAndDescription(text, { headings, paragraphs }) {
         title: heading.text === '' ? undefined : { text: heading.text, range: heading.range },
         description: paragraph && { text: text.slice(...paragraph.range), range: paragraph.range },
     };
-}
-function avatarOf({ links }, section) {
-    if (section === undefined)
-        return undefined;
-    const image = links.find(({ kind, range: [start] }) => kind === 'image' && start >= section.content[0] && start < section.content[1]);
-    return image && { text: image.target, range: image.range };
 }
 function contentOf(text, section) {
     if (section === undefined || section.content[0] === section.content[1])
@@ -25705,8 +25906,8 @@ var micromatch_default = /*#__PURE__*/__nccwpck_require__.n(micromatch);
 var suppress = __nccwpck_require__(9800);
 // EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 32 modules
 var agent_3md = __nccwpck_require__(5855);
-// EXTERNAL MODULE: ./src/formats/agent/index.ts + 38 modules
-var agent = __nccwpck_require__(5561);
+// EXTERNAL MODULE: ./src/formats/agent/index.ts + 37 modules
+var agent = __nccwpck_require__(6161);
 // EXTERNAL MODULE: ./src/formats/agent-or-copilot.ts
 var agent_or_copilot = __nccwpck_require__(9518);
 // EXTERNAL MODULE: ./src/config/suppress/comments.ts
@@ -26077,10 +26278,11 @@ const handoffs = {
                 report(place, `A handoff is ${(0,src_fields/* kindOf */.I)(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
                 continue;
             }
-            const missing = ['label', 'agent'].filter((key) => (0,src_fields/* isBlank */.z3)(parts.get(key)));
+            const misspelt = reportParts(parts, report);
+            const missing = ['label', 'agent'].filter((key) => (0,src_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
             if (missing.length > 0)
                 report(place, `The handoff has no ${(0,src_message/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add what is missing.`);
-            if ((0,src_fields/* isBlank */.z3)(parts.get('prompt')))
+            if ((0,src_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
                 report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' });
             const label = parts.get('label');
             if (label === undefined || typeof label.value !== 'string' || label.value.trim() === '')
@@ -26093,6 +26295,23 @@ const handoffs = {
         }
     },
 };
+const handoffs_TEXTS = ['label', 'agent', 'prompt'];
+/** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
+function reportParts(parts, report) {
+    const misspelt = new Set();
+    for (const [name, { key, value, range }] of parts) {
+        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,src_fields/* nearestOf */.qw)(name, handoffs_TEXTS);
+        if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
+            misspelt.add(meant);
+            report(key, `${(0,src_message/* quote */.hD)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,src_message/* suggest */.ZA)(`Rename to \`${meant}\``, key, meant));
+        }
+        else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
+            report(range, `\`${name}\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
+        else if (name === 'send' && value !== null && typeof value !== 'boolean')
+            report(range, `\`send\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not a truth value. Write \`true\` or \`false\`.`);
+    }
+    return misspelt;
+}
 function firstKey(fields) {
     return fields.values().next().value?.key;
 }
@@ -26135,9 +26354,16 @@ const mcpServers = {
         if (servers === undefined || !(0,src_fields/* isMapping */.pi)(servers))
             return;
         for (const [name, { key, value }] of servers) {
-            if (!(0,src_fields/* isMapping */.pi)(value))
+            if (!(0,src_fields/* isMapping */.pi)(value)) {
+                report(key, `The server ${(0,src_message/* quote */.hD)(name)} is ${(0,src_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
                 continue;
-            const type = String(value.get('type')?.value ?? '').toLowerCase();
+            }
+            const written = value.get('type');
+            if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
+                report(written.range, `The type of the server ${(0,src_message/* quote */.hD)(name)} is ${(0,src_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
+                continue;
+            }
+            const type = String(written?.value ?? '').toLowerCase();
             const command = !(0,src_fields/* isBlank */.z3)(value.get('command'));
             const url = !(0,src_fields/* isBlank */.z3)(value.get('url'));
             if (REMOTE.has(type) && !url)
@@ -27119,7 +27345,7 @@ const unknown_field_unknownField = {
     bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
     good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
     check(skill, report) {
-        (0,src_fields/* reportUnknown */.VB)(skill.fields, { known: SKILL_FIELDS, accepted: [...CLIENT_FIELDS.keys()], what: 'Agent Skills', otherwise: 'Remove it, or move it into `metadata`' }, report);
+        (0,src_fields/* reportUnknown */.VB)(skill.fields, { known: SKILL_FIELDS, accepted: [...CLIENT_FIELDS.keys()], certain: true, what: 'Agent Skills', otherwise: 'Remove it, or move it into `metadata`' }, report);
     },
 };
 
@@ -27581,6 +27807,7 @@ function frontmatterYaml(group, source, good) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ frontmatterComments),
+/* harmony export */   XW: () => (/* binding */ splitFrontmatter),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
 /* harmony export */   yv: () => (/* binding */ parseFrontmatter)
 /* harmony export */ });
@@ -27601,22 +27828,27 @@ const FURTHEST_PROPERTY = 256;
  * YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
  */
 function parseFrontmatter(text) {
+    const split = splitFrontmatter(text);
+    const none = { fields: NO_FIELDS, problems: [], exotic: [] };
+    return split.state === 'closed' ? { ...split, ...readYaml(text.slice(0, split.content[1]), split.content) } : { ...split, ...none, state: split.state };
+}
+/** Where the frontmatter of a text stands, whatever it holds. */
+function splitFrontmatter(text) {
     const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
     const firstEnd = (0,_position_js__WEBPACK_IMPORTED_MODULE_2__/* .lineEnd */ .kd)(text, start);
-    const none = { fields: NO_FIELDS, problems: [], exotic: [] };
     if (!isFence(text, start, firstEnd)) {
-        return { ...none, state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] };
+        return { state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] };
     }
     const opening = [start, (0,_position_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEnd */ .s8)(text, start, firstEnd)];
     const contentStart = Math.min(firstEnd + 1, text.length);
     const close = closingFence(text, contentStart);
     if (close === undefined) {
-        return { ...none, state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] };
+        return { state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] };
     }
     const content = [contentStart, close];
     const closing = [close, close + 3];
     const body = [Math.min((0,_position_js__WEBPACK_IMPORTED_MODULE_2__/* .lineEnd */ .kd)(text, close) + 1, text.length), text.length];
-    return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) };
+    return { state: 'closed', opening, closing, content, body };
 }
 /** The comments of a frontmatter: each `#` behind a blank or at a line's start that is no part of a text. */
 function frontmatterComments(text, { content, fields }) {
@@ -27824,20 +28056,24 @@ var external_node_path_ = __nccwpck_require__(6760);
 var find = __nccwpck_require__(1196);
 // EXTERNAL MODULE: ./src/formats/file/index.ts + 5 modules
 var file = __nccwpck_require__(886);
-// EXTERNAL MODULE: ./src/formats/agent/index.ts + 38 modules
-var formats_agent = __nccwpck_require__(5561);
+// EXTERNAL MODULE: ./src/formats/agent/index.ts + 37 modules
+var formats_agent = __nccwpck_require__(6161);
 // EXTERNAL MODULE: ./src/fields.ts
 var src_fields = __nccwpck_require__(8118);
+// EXTERNAL MODULE: ./src/formats/agent/abilities.ts
+var abilities = __nccwpck_require__(4628);
 // EXTERNAL MODULE: ./src/formats/agent/fields.ts
 var agent_fields = __nccwpck_require__(1213);
-// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 3 modules
-var parse = __nccwpck_require__(6978);
+// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 4 modules
+var parse = __nccwpck_require__(4009);
 ;// CONCATENATED MODULE: ./src/formats/agent/manifest.ts
 
 
 
+
 /** Resolves an agent by the specification: fields before headings, but for `system` and `rules`; defaults last. */
-function agentManifest({ fields, inHeadings, sections, startup, tools }) {
+function agentManifest(agent) {
+    const { fields, inHeadings, sections, startup, tools } = agent;
     const title = textOf(fields, 'title') ?? textIn(inHeadings.title);
     const description = textOf(fields, 'description') ?? textIn(inHeadings.description);
     const recommended = (0,parse/* subfields */.Ki)(fields, 'recommended');
@@ -27851,9 +28087,16 @@ function agentManifest({ fields, inHeadings, sections, startup, tools }) {
         version: textOf(fields, 'version') ?? agent_fields/* DEFAULTS */.zY.version,
         recommended: given({ models: listOf(recommended, 'models'), capabilities: listOf(recommended, 'capabilities') }),
         required: given({ env: listOf(required, 'env'), startup: startup?.value.trim() || undefined }),
+        avatar: textOf(fields, 'avatar') ?? textIn(inHeadings.avatar),
+        abilities: abilitiesIn(agent),
         tools: tools?.sets.flatMap((set) => set.tools.map(({ name, scheme }) => given({ name, scheme: scheme?.json }))) ?? [],
         toolsComplete: tools === undefined ? !sections.has('tools') : !tools.open,
     };
+}
+function abilitiesIn(agent) {
+    const { allow, deny } = (0,abilities/* abilitiesOf */.s)(agent);
+    const names = (abilities) => (abilities.length === 0 ? undefined : abilities.map(({ text }) => text));
+    return given({ allow: names(allow), deny: names(deny) });
 }
 function textIn(inBody) {
     return inBody?.text.replaceAll('\r\n', '\n').trim() ?? null;
@@ -27880,6 +28123,7 @@ var agent_3md = __nccwpck_require__(5855);
 var agent_3md_parse = __nccwpck_require__(4688);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/manifest.ts
 
+const KNOWN = new Set(['3md', 'axis', 'title', 'agent', 'model', 'tools', 'persona', 'version', 'entry']);
 /** The manifest of an agent without errors, its skills in the order of the file. */
 function manifestOf(agent) {
     const { fields, tools, identity, skills } = agent;
@@ -27890,11 +28134,13 @@ function manifestOf(agent) {
         tools: tools.map(({ value }) => value),
         persona: manifest_textOf(fields.get('persona')),
         entry: entry === null ? (identity?.z ?? null) : Number(entry),
+        version: manifest_textOf(fields.get('version')),
+        metadata: Object.fromEntries([...fields].filter(([key]) => !KNOWN.has(key)).map(([key, { value }]) => [key, value])),
         skills: skills.map((skill) => ({
             z: skill.z,
             name: skill.title,
             triggers: skill.triggers.map(({ value }) => value),
-            inputs: skill.inputs.map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
+            inputs: skill.inputs.filter(({ name }) => name.value !== '').map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
             tool: manifest_textOf(skill.tool),
             cost: manifest_textOf(skill.attributes.get('cost')),
             dependencies: (0,agent_3md_parse/* dependenciesOf */.hk)(skill, agent).map(({ to }) => to.z),
@@ -28036,8 +28282,8 @@ function lint(source, format, settings) {
     const document = format.parse(source);
     const diagnostics = [];
     for (const rule of format.applicable(document)) {
-        const findings = [];
-        const report = reporter(rule, settings, (diagnostic) => findings.push(diagnostic));
+        const findings = noFindings();
+        const report = reporter(rule, settings, (diagnostic) => add(diagnostic, findings));
         if (report !== undefined)
             rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity);
         for (const diagnostic of limited(findings))
@@ -28049,18 +28295,33 @@ function lint(source, format, settings) {
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
 function lintRepository(headers, format, settingsFor, found) {
     for (const rule of format.repositoryRules) {
-        rule.checkAll(headers, (file, ...finding) => reporter(rule, settingsFor(file), (diagnostic) => found(file, diagnostic))?.(...finding));
+        const findings = new Map();
+        rule.checkAll(headers, (file, ...finding) => {
+            const own = findings.get(file) ?? noFindings();
+            findings.set(file, own);
+            reporter(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding);
+        });
+        for (const [file, own] of findings)
+            for (const diagnostic of limited(own))
+                found(file, diagnostic);
     }
 }
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 const MOST_FINDINGS = 1000;
+function noFindings() {
+    return { kept: [], count: 0 };
+}
+function add(diagnostic, findings) {
+    if (findings.count++ <= MOST_FINDINGS)
+        findings.kept.push(diagnostic);
+}
 /** The findings of one rule in one file, the last one standing for all beyond `MOST_FINDINGS`. */
-function limited(findings) {
-    const left = findings.length - MOST_FINDINGS;
+function limited({ kept, count: number }) {
+    const left = number - MOST_FINDINGS;
     if (left <= 0)
-        return findings;
+        return kept;
     const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(MOST_FINDINGS)}, and run again.`;
-    return [...findings.slice(0, MOST_FINDINGS), { ...findings[MOST_FINDINGS], message, fix: undefined, related: undefined }];
+    return [...kept.slice(0, MOST_FINDINGS), { ...kept[MOST_FINDINGS], message, fix: undefined, related: undefined }];
 }
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
 function reporter(rule, { preset, rules }, found) {

@@ -1,4 +1,4 @@
-import { listed, quote, safely } from './message.ts'
+import { listed, quote, safely, suggest } from './message.ts'
 import { quoteYaml } from './yaml-mistakes.ts'
 import type { Data, Details, Document, Field, Report, Value } from './types.ts'
 
@@ -59,12 +59,14 @@ export interface KnownFields {
   /** Fields of other kinds of files, whatever they resemble. */
   readonly foreign?: readonly string[]
   readonly ignoringCase?: boolean
+  /** Whether a field is sure to be the known one that it resembles; otherwise only one that differs in case and separators is. */
+  readonly certain?: boolean
   readonly what: string
   readonly otherwise: string
 }
 
 /** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
-export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, what, otherwise }: KnownFields, report: Report): void {
+export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields, report: Report): void {
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
   const all = [...known, ...accepted]
   const right = new Set(all.map(same))
@@ -79,9 +81,15 @@ export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accep
       continue
     }
     const free = nearest.length === 1 && !present.has(same(nearest[0]!))
-    const fix = free ? safely(`Rename to \`${nearest[0]}\``, { range: field.key, text: nearest[0]! }) : {}
-    report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, fix)
+    report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, nearest[0]!, certain || spelled.length > 0) : {})
+    // Of two fields that resemble a third only one can become it.
+    if (free) present.add(same(nearest[0]!))
   }
+}
+
+function renaming({ key }: Field, name: string, safe: boolean): Details {
+  const title = `Rename to \`${name}\``
+  return safe ? safely(title, { range: key, text: name }) : suggest(title, key, name)
 }
 
 /** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */

@@ -28,6 +28,11 @@ export interface Frontmatter {
   readonly body: Range
 }
 
+/** A frontmatter whose content is not read. */
+export interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'content' | 'body'> {
+  readonly state: 'absent' | 'unclosed' | 'closed'
+}
+
 const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
 
 const DEEPEST = 64
@@ -39,22 +44,28 @@ const FURTHEST_PROPERTY = 256
  * YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
  */
 export function parseFrontmatter(text: string): Frontmatter {
+  const split = splitFrontmatter(text)
+  const none = { fields: NO_FIELDS, problems: [], exotic: [] }
+  return split.state === 'closed' ? { ...split, ...readYaml(text.slice(0, split.content[1]), split.content) } : { ...split, ...none, state: split.state }
+}
+
+/** Where the frontmatter of a text stands, whatever it holds. */
+export function splitFrontmatter(text: string): Split {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
   const firstEnd = lineEnd(text, start)
-  const none = { fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isFence(text, start, firstEnd)) {
-    return { ...none, state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] }
+    return { state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] }
   }
   const opening: Range = [start, trimEnd(text, start, firstEnd)]
   const contentStart = Math.min(firstEnd + 1, text.length)
   const close = closingFence(text, contentStart)
   if (close === undefined) {
-    return { ...none, state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] }
+    return { state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] }
   }
   const content: Range = [contentStart, close]
   const closing: Range = [close, close + 3]
   const body: Range = [Math.min(lineEnd(text, close) + 1, text.length), text.length]
-  return { opening, closing, content, body, ...readYaml(text.slice(0, close), content) }
+  return { state: 'closed', opening, closing, content, body }
 }
 
 /** The comments of a frontmatter: each `#` behind a blank or at a line's start that is no part of a text. */

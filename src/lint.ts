@@ -25,8 +25,8 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   const document = format.parse(source)
   const diagnostics: Diagnostic[] = []
   for (const rule of format.applicable(document)) {
-    const findings: Diagnostic[] = []
-    const report = reporter(rule, settings, (diagnostic) => findings.push(diagnostic))
+    const findings = noFindings()
+    const report = reporter(rule, settings, (diagnostic) => add(diagnostic, findings))
     if (report !== undefined) rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
     for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
   }
@@ -39,19 +39,39 @@ export function lintRepository(
   headers: readonly Header<unknown>[], format: Format, settingsFor: (file: Header<unknown>) => Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
 ): void {
   for (const rule of format.repositoryRules) {
-    rule.checkAll(headers, (file, ...finding) => reporter(rule, settingsFor(file), (diagnostic) => found(file, diagnostic))?.(...finding))
+    const findings = new Map<Header<unknown>, Findings>()
+    rule.checkAll(headers, (file, ...finding) => {
+      const own = findings.get(file) ?? noFindings()
+      findings.set(file, own)
+      reporter(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding)
+    })
+    for (const [file, own] of findings) for (const diagnostic of limited(own)) found(file, diagnostic)
   }
 }
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 const MOST_FINDINGS = 1000
 
+/** The findings of one rule in one file; those beyond the limit are counted, the first of them is kept for its place. */
+interface Findings {
+  readonly kept: Diagnostic[]
+  count: number
+}
+
+function noFindings(): Findings {
+  return { kept: [], count: 0 }
+}
+
+function add(diagnostic: Diagnostic, findings: Findings): void {
+  if (findings.count++ <= MOST_FINDINGS) findings.kept.push(diagnostic)
+}
+
 /** The findings of one rule in one file, the last one standing for all beyond `MOST_FINDINGS`. */
-function limited(findings: Diagnostic[]): readonly Diagnostic[] {
-  const left = findings.length - MOST_FINDINGS
-  if (left <= 0) return findings
+function limited({ kept, count: number }: Findings): readonly Diagnostic[] {
+  const left = number - MOST_FINDINGS
+  if (left <= 0) return kept
   const message = `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${count(MOST_FINDINGS)}, and run again.`
-  return [...findings.slice(0, MOST_FINDINGS), { ...findings[MOST_FINDINGS]!, message, fix: undefined, related: undefined }]
+  return [...kept.slice(0, MOST_FINDINGS), { ...kept[MOST_FINDINGS]!, message, fix: undefined, related: undefined }]
 }
 
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */

@@ -15,11 +15,14 @@ agent: dev
 model: any
 tools: rg, git,
 entry: 2
+version: 1.2.0
+license: "MIT"
+__proto__: x
 ---
 @plane z=0 label="dev" kind=identity triggers="search"
 Obey, and know [[z=2]].
 
-@plane z=1.5 label="search" triggers="search, find text, Find  TEXT!, ++, café" inputs="pattern, path: String ?" tool="rg {pattern} {path}" cost=disk
+@plane z=1.5 label="search" triggers="search, find text, Find  TEXT!, ++, café" inputs="pattern, path: String ?, :number" tool="rg {pattern} {path}" cost=disk
 See [[z=2|files]], [[z=3]] and [[z=2]] again; [[z=1.5]] is no dependency.
 
 @plane z=3 label="a <b>" kind=skill triggers="find, search" tool="git"
@@ -40,7 +43,7 @@ describe('manifest', () => {
     const { stdout, stderr, exitCode } = await view(['manifest', 'agent.3md'])
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
     expect(JSON.parse(stdout)).toEqual({
-      name: 'Dev "tools" #1', model: 'any', tools: ['rg', 'git'], persona: null, entry: 2,
+      name: 'Dev "tools" #1', model: 'any', tools: ['rg', 'git'], persona: null, entry: 2, version: '1.2.0', metadata: { license: 'MIT', ['__proto__']: 'x' },
       skills: [
         {
           z: 1.5, name: 'search', triggers: ['search', 'find text', 'Find  TEXT!', '++', 'café'],
@@ -55,7 +58,7 @@ describe('manifest', () => {
 
   test('of an agent with a short id only starts at its identity', async () => {
     const text = '---\n3md: 1.0\ntitle:\nagent: dev\n---\n@plane z=4\nObey.\n'
-    expect(JSON.parse((await view(['manifest', 'agent.3md'], { 'agent.3md': text })).stdout)).toEqual({ name: 'dev', model: null, tools: [], persona: null, entry: 4, skills: [] })
+    expect(JSON.parse((await view(['manifest', 'agent.3md'], { 'agent.3md': text })).stdout)).toEqual({ name: 'dev', model: null, tools: [], persona: null, entry: 4, version: null, metadata: {}, skills: [] })
   })
 })
 
@@ -92,7 +95,7 @@ describe('refusals', () => {
     expect(await view(['manifest', 'agent.3md'], { 'agent.3md': text })).toEqual({
       stdout: '', exitCode: 1,
       stderr: 'agent.3md:8:8 error `entry` is `two`, which is no whole number. Write the `z` of a plane with digits only. agent3md/entry\n' +
-        'agent.3md:14:20 error No plane stands where `[[z=9]]` leads. Correct the number, or add a plane with that `z`. agent3md/dead-link\n',
+        'agent.3md:17:20 error No plane stands where `[[z=9]]` leads. Correct the number, or add a plane with that `z`. agent3md/dead-link\n',
     })
   })
 
@@ -153,6 +156,8 @@ describe('whatever the size', () => {
     ['openings of links in many planes', planes(() => '[[z=1|[[z=1')],
     ['braces', `${HEAD}@plane z=1 label=a triggers=a tool="${'{'.repeat(500_000)}${'}'.repeat(500_000)}"\n`],
     ['placeholders', `${HEAD}@plane z=1 label=a triggers=a inputs=a tool="${'{a} '.repeat(250_000)}"\n`],
+    ['a plane that links to all, for every plane', HEAD + Array.from({ length: 300 }, (_, from) => `@plane z=${from + 1} label=${from} triggers=${from}\n${Array.from({ length: 300 }, (_, to) => `[[z=${to + 1}]]`).join('')}\n`).join('')],
+    ['inputs of one name', `${HEAD}@plane z=1 label=a triggers=a inputs="${'a:b,'.repeat(260_000)}"\n`],
     ['inputs', `${HEAD}@plane z=1 label=a triggers=a inputs="\\"${Array.from({ length: 100_000 }, (_, index) => `i${index}`).join(',')}"\n`],
     ['quotes', `${HEAD}@plane z=1 ${'"'.repeat(1_000_000)}\n`],
     ['bare words', `${HEAD}@plane z=1 ${'a '.repeat(300_000)}\n`],

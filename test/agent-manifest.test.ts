@@ -12,7 +12,7 @@ async function manifest(text: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(agentManifest(parseAgent(await agent.prepare!(source)))))
 }
 
-const DEFAULTS = { title: null, description: null, system: null, rules: '', status: 'active', icon: '🤖', version: '0.1.0', recommended: {}, required: {}, tools: [], toolsComplete: true }
+const DEFAULTS = { title: null, description: null, system: null, rules: '', status: 'active', icon: '🤖', version: '0.1.0', recommended: {}, required: {}, avatar: null, abilities: {}, tools: [], toolsComplete: true }
 
 test('an empty file has the defaults', async () => {
   expect(await manifest('')).toEqual(DEFAULTS)
@@ -29,6 +29,11 @@ test('the title is the system message when there is nothing else', async () => {
 test('fields come before headings, sections before fields', async () => {
   const text = '---\nTITLE: A\ndescription: D\nsystem: S\nrules: [one, two]\nstatus: Disabled\nversion: 2.0.0\nicon: 🧭\n---\n# B\n\nE\n\n## System\n\nT\n'
   expect(await manifest(text)).toEqual({ ...DEFAULTS, title: 'A', description: 'D', system: 'T', rules: '- one\n- two', status: 'disabled', version: '2.0.0', icon: '🧭' })
+})
+
+test('the avatar and the abilities, from the frontmatter or the body', async () => {
+  const text = '---\nversion: 2.0.0\ntitle: A\nallow: [FS, "sh:git"]\nabilities: {deny: [env]}\n---\n# Avatar\n![A](a.png)\n'
+  expect(await manifest(text)).toEqual({ ...DEFAULTS, version: '2.0.0', title: 'A', system: 'A', avatar: 'a.png', abilities: { allow: ['FS', 'sh:git'], deny: ['env'] } })
 })
 
 test('what is recommended and required, and tools with the schemes that are known', async () => {

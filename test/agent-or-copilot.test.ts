@@ -72,6 +72,12 @@ test.each([
 
 const files = { '.git/HEAD': '', 'agents/a_b.agent.md': yaml('title: x'), 'agents/b.agent.md': yaml('name: x', 'description: Reads.'), 'c.chatmode.md': yaml('description: Reads.') }
 
+test('a megabyte of fields takes no parser of YAML', () => {
+  const start = performance.now()
+  expect(agentOrCopilot('a.agent.md', yaml('title: x', `tags: [${'a, '.repeat(340_000)}]`))).toBe('agent')
+  expect(performance.now() - start).toBeLessThan(300)
+})
+
 test('a switch decides for a whole run', async () => {
   const formats = async (agentFormat: 'agent' | 'copilot' | undefined): Promise<unknown> => {
     const { stdout } = await lintOn(memoryHost(files), { agentFormat })

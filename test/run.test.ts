@@ -182,6 +182,20 @@ test('a thousand findings of a rule are shown, the rest are counted', async () =
   expect(diagnostics[1000]).toMatchObject({ rule: 'skill/dead-link', message: '500 more findings of this rule follow in this file. Mend the first 1,000, and run again.', range: { start: { line: 1006 } } })
 })
 
+test('outside of a git work tree an agent is judged alike from wherever it is named', async () => {
+  const host = memoryHost({ 'agents/a_b.agent.md': '---\nversion: 1.0.0\n---\n# A\n\nAudits.\n' })
+  for (const [cwd, path] of [['/repository', '.'], ['/repository', 'agents/a_b.agent.md'], ['/repository/agents', '.'], ['/repository/agents', 'a_b.agent.md']] as const) {
+    expect(JSON.parse((await lintOn({ ...host, cwd }, { paths: [path] })).stdout).diagnostics).toEqual([])
+  }
+})
+
+test('of a rule over the whole repository, too', async () => {
+  const handoffs = Array.from({ length: 1500 }, (_, index) => `  - {label: l${index}, agent: nobody-${index}, prompt: Go.}\n`).join('')
+  const { diagnostics } = await report({ '.github/agents/a.agent.md': `---\ndescription: Plans.\nhandoffs:\n${handoffs}---\nPlan it.\n` })
+  expect(diagnostics).toHaveLength(1001)
+  expect(diagnostics[1000]).toMatchObject({ rule: 'copilot/handoff-agent', message: '500 more findings of this rule follow in this file. Mend the first 1,000, and run again.' })
+})
+
 describe('a skill at the root of the repository', () => {
   test('does not make what is broken below it a fragment, nor its collection nested', async () => {
     const { diagnostics } = await report({ 'SKILL.md': good('repository'), 'skills/b/SKILL.md': 'See [it](gone.md).\n', 'tools/c/SKILL.md': 'Read.\n' })

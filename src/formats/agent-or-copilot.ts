@@ -1,5 +1,5 @@
-import { parseFrontmatter } from '../frontmatter.ts'
-import type { Frontmatter } from '../frontmatter.ts'
+import { parseFrontmatter, splitFrontmatter } from '../frontmatter.ts'
+import type { Split } from '../frontmatter.ts'
 import { scanMarkdown } from '../markdown.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced.ts'
@@ -14,6 +14,7 @@ const COPILOT_KEYS = new Set((
   'name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '))
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set<string>([...AGENT_FIELDS, ...REVISION_FIELDS].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()))
+const LONGEST_YAML = 32 * 1024
 const AGENT_SECTIONS = new Set(['system', 'rules', 'tools'])
 
 /**
@@ -22,7 +23,7 @@ const AGENT_SECTIONS = new Set(['system', 'rules', 'tools'])
  */
 export function agentOrCopilot(path: string, text: string): AgentFormat {
   if (COPILOT_FOLDER.test(path)) return 'copilot'
-  const frontmatter = parseFrontmatter(text)
+  const frontmatter = splitFrontmatter(text)
   const keys = keysOf(text, frontmatter)
   const copilotKeys = keys.filter((key) => COPILOT_KEYS.has(key)).length
   const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size
@@ -40,9 +41,12 @@ export function isAgentPath(path: string): boolean {
 }
 
 /** The top-level keys; of fields that do not open the file or that YAML cannot read, as they look. */
-function keysOf(text: string, { state, fields, content }: Frontmatter): readonly string[] {
-  if (state === 'read') return [...fields.keys()]
-  if (state === 'broken') return looseKeys(text.slice(...content))
+function keysOf(text: string, { state, content }: Split): readonly string[] {
+  if (state === 'closed') {
+    // The parser takes seconds for a megabyte, and the format of the file will need it once more.
+    const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map<string, unknown>() } : parseFrontmatter(text)
+    return read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
+  }
   // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
   if (state === 'unclosed') return looseKeys(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]!)
   const block = misplacedBlock(text)

@@ -43,6 +43,8 @@ export interface Written {
   readonly opening: Range
   /** The frontmatter in the order of the file, pairs that a later one replaces too. */
   readonly pairs: readonly Pair[]
+  /** Whether the frontmatter ends; where it does not, its last pairs may be text of the body. */
+  readonly closed: boolean
   readonly fields: ReadonlyMap<string, Pair>
   readonly body: Range
   readonly planes: readonly WrittenPlane[]
@@ -61,6 +63,7 @@ interface Line {
 interface Frontmatter {
   readonly opening: Range
   readonly pairs: readonly Pair[]
+  readonly closed: boolean
   /** Where the body starts. */
   readonly end: number
 }
@@ -74,10 +77,10 @@ const ANY_CASE = new Set(['3md', 'axis', 'title'])
 /** Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order mark included. Never throws. */
 export function readWritten(text: string): Written {
   const problems: Problem[] = []
-  const { opening, pairs, end } = readFrontmatter(text, problems)
+  const { opening, pairs, closed, end } = readFrontmatter(text, problems)
   const { planes, fences } = readPlanes(text, end, problems)
   reportEqualZ(planes, problems)
-  return { opening, pairs, fields: lastOf(pairs), body: [end, text.length], planes, fences, problems }
+  return { opening, pairs, closed, fields: lastOf(pairs), body: [end, text.length], planes, fences, problems }
 }
 
 /** Where to point at a value: at its key where nothing is written. */
@@ -140,7 +143,7 @@ function readFrontmatter(text: string, problems: Problem[]): Frontmatter {
   const opening = line.content
   if (!isDelimiter(text, opening)) {
     problems.push({ range: opening, message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.' })
-    return { opening, pairs: [], end: start }
+    return { opening, pairs: [], closed: true, end: start }
   }
   return readFields(text, opening, line.next, problems)
 }
@@ -156,8 +159,10 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
       // A `---` further down is a rule of the body when the frontmatter before it ran into a plane.
       if (directive !== undefined && strays.length > 0) break
       for (const { content } of strays) problems.push({ range: content, message: `${quote(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.` })
-      reportVersion(text, opening, lastOf(pairs).get('3md'), problems)
-      return { opening, pairs, end: line.next }
+      // A line `3md 1.0` is reported already: it lacks its colon only.
+      const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)))
+      if (!meant) reportVersion(text, opening, lastOf(pairs).get('3md'), problems)
+      return { opening, pairs, closed: true, end: line.next }
     }
     if (line.content[0] === line.content[1] || text[line.content[0]] === '#') continue
     const pair = readPair(text, line.content, ':', (key) => (ANY_CASE.has(key.toLowerCase()) ? key.toLowerCase() : key))
@@ -167,7 +172,7 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
   }
   problems.push({ range: opening, message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.' })
   const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length)
-  return { opening, pairs: pairs.filter(({ key }) => key[0] < end), end }
+  return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end }
 }
 
 function reportVersion(text: string, opening: Range, version: Pair | undefined, problems: Problem[]): void {

@@ -50,9 +50,9 @@ export const agent3md: Format<Agent3md, undefined> = {
   rules: [...baseRules, ...agentRules],
   repositoryRules: [],
   parse: parseAgent3md,
-  applicable({ problems, isAgent }) {
-    if (problems.length > 0) return [parse]
-    return isAgent ? agent3md.rules : baseRules
+  applicable({ problems, closed, isAgent }) {
+    if (!closed) return [parse, planeInFence]
+    return isAgent && problems.length === 0 ? agent3md.rules : baseRules
   },
   header: () => undefined,
   comments: commentsOf,

@@ -9,6 +9,8 @@ export interface Loop {
 
 /** A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these. */
 const MOST_LINKS = 50
+/** Nor beyond these loops: of any more only two links are kept. */
+const MOST_LOOPS = 1000
 const DONE = -1
 
 /** The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear time and no recursion. */
@@ -37,7 +39,7 @@ function search(root: Plane, agent: Agent3md, depths: Map<Plane, number>, loops:
     } else if (depth === undefined) {
       enter(link.to)
     } else if (depth !== DONE) {
-      const links = path.slice(depth, depth + MOST_LINKS).map((step) => step.links[step.next - 1]!)
+      const links = path.slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2)).map((step) => step.links[step.next - 1]!)
       loops.push({ links, length: path.length - depth })
     }
   }

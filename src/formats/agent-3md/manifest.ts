@@ -10,6 +10,10 @@ export interface Manifest {
   readonly persona: string | null
   /** The `z` of the plane to start from: the identity's where the file names none. */
   readonly entry: number | null
+  /** Of the agent, not of the format. */
+  readonly version: string | null
+  /** All other keys of the frontmatter. */
+  readonly metadata: Readonly<Record<string, string>>
   readonly skills: readonly SkillManifest[]
 }
 
@@ -24,6 +28,8 @@ export interface SkillManifest {
   readonly dependencies: readonly number[]
 }
 
+const KNOWN = new Set(['3md', 'axis', 'title', 'agent', 'model', 'tools', 'persona', 'version', 'entry'])
+
 /** The manifest of an agent without errors, its skills in the order of the file. */
 export function manifestOf(agent: Agent3md): Manifest {
   const { fields, tools, identity, skills } = agent
@@ -34,11 +40,13 @@ export function manifestOf(agent: Agent3md): Manifest {
     tools: tools.map(({ value }) => value),
     persona: textOf(fields.get('persona')),
     entry: entry === null ? (identity?.z ?? null) : Number(entry),
+    version: textOf(fields.get('version')),
+    metadata: Object.fromEntries([...fields].filter(([key]) => !KNOWN.has(key)).map(([key, { value }]) => [key, value])),
     skills: skills.map((skill) => ({
       z: skill.z,
       name: skill.title,
       triggers: skill.triggers.map(({ value }) => value),
-      inputs: skill.inputs.map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
+      inputs: skill.inputs.filter(({ name }) => name.value !== '').map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
       tool: textOf(skill.tool),
       cost: textOf(skill.attributes.get('cost')),
       dependencies: dependenciesOf(skill, agent).map(({ to }) => to.z),

@@ -50,6 +50,8 @@ export interface Agent3md extends Document {
   readonly fields: ReadonlyMap<string, Pair>
   /** The frontmatter in the order of the file, pairs that a later one replaces too. */
   readonly pairs: readonly Pair[]
+  /** Whether the frontmatter ends; where it does not, its last pairs may be text of the body. */
+  readonly closed: boolean
   /** The `---` that opens the frontmatter, or the line that stands in its place. */
   readonly opening: Range
   readonly problems: readonly Problem[]

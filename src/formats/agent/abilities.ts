@@ -1,5 +1,5 @@
 import { isList, isMapping } from '../../fields.ts'
-import type { Field, Range } from '../../types.ts'
+import type { Field, Range, Value } from '../../types.ts'
 import type { Agent } from './parse.ts'
 import { subfields } from './parse.ts'
 
@@ -18,6 +18,8 @@ export interface Ability {
 export interface Abilities {
   readonly allow: readonly Ability[]
   readonly deny: readonly Ability[]
+  /** What stands in place of an ability or of a list of them, but is neither. */
+  readonly unread: readonly Value[]
 }
 
 /** The abilities in `allow` and `deny`, in `abilities: { allow, deny }` and in `abilities: [..]`. */
@@ -25,19 +27,23 @@ export function abilitiesOf({ fields }: Agent): Abilities {
   const abilities = fields.get('abilities')
   const nested = subfields(fields, 'abilities')
   const plain = abilities === undefined || isMapping(abilities.value) ? undefined : abilities
-  return {
-    allow: [fields.get('allow'), plain, nested.get('allow')].flatMap(read),
-    deny: [fields.get('deny'), nested.get('deny')].flatMap(read),
-  }
+  const allowed = [fields.get('allow'), plain, nested.get('allow')].flatMap(itemsOf)
+  const denied = [fields.get('deny'), nested.get('deny')].flatMap(itemsOf)
+  return { allow: allowed.flatMap(read), deny: denied.flatMap(read), unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined) }
 }
 
-function read(field: Field | undefined): readonly Ability[] {
-  if (field === undefined) return []
-  const items = isList(field.value) ? field.value : [field]
-  return items.flatMap(({ value, range }) => {
-    if (value === null || typeof value === 'object') return []
-    const text = String(value).trim()
-    const [, base = '', scope] = /^([^:]*)(?::(.*))?$/s.exec(text.toLowerCase())!
-    return [{ text, base: base.trim(), scope: scope?.trim(), range }]
-  })
+function itemsOf(field: Field | undefined): readonly Value[] {
+  if (field === undefined || field.value === null) return []
+  return isList(field.value) ? field.value : [field]
+}
+
+function textOf({ value }: Value): string | undefined {
+  return value === null || typeof value === 'object' ? undefined : String(value).trim() || undefined
+}
+
+function read(item: Value): readonly Ability[] {
+  const text = textOf(item)
+  if (text === undefined) return []
+  const [, base = '', scope] = /^([^:]*)(?::(.*))?$/s.exec(text.toLowerCase())!
+  return [{ text, base: base.trim(), scope: scope?.trim(), range: item.range }]
 }

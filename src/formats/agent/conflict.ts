@@ -1,8 +1,8 @@
 import { isList } from '../../fields.ts'
 import { quote } from '../../message.ts'
-import type { Example, Field, Report, Rule } from '../../types.ts'
+import type { Example, Field, Rule } from '../../types.ts'
 import { goodAgent, SPECIFICATION } from './example.ts'
-import type { Agent, BodyText } from './parse.ts'
+import type { Agent } from './parse.ts'
 
 type Key = keyof Agent['inHeadings']
 
@@ -12,33 +12,50 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
     id: `agent/${key}-conflict`,
     severity: { recommended: 'error', strict: 'error' },
     summary: `\`${key}\` and ${place} do not differ`,
-    why: 'A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.',
+    why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${key === 'description' ? ' A paragraph may be broken into lines where the field is not: that is a warning.' : ''}`,
     source: SPECIFICATION,
     bad,
     good,
     check({ fields, inHeadings }, report) {
       const field = fields.get(key)
       const inBody = inHeadings[key]
-      const inField = field && wordsOf(field)
+      const inField = field && wordsOf(key, field)
       if (field === undefined || inBody === undefined || inField === undefined || same(inField) === same(inBody.text)) return
-      reportConflict(key, field, inField, inBody, place, report)
+      const related = [{ range: inBody.range, message: `The other ${key} is here.` }]
+      if (same(joined(inField)) === same(joined(inBody.text))) {
+        const severity = key === 'description' ? 'warning' : 'error'
+        return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related })
+      }
+      const [here, there] = apart(joined(inField), joined(inBody.text))
+      report(field.range, `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${place}. Keep one, or make them equal.`, { related })
     },
   }
 }
 
-/** Reports a conflict at the field, with the place in the body as related location. */
-export function reportConflict(key: Key, { range }: Field, inField: string, inBody: BodyText, place: string, report: Report): void {
-  const message = `\`${key}\` is ${quote(inField)} here but ${quote(inBody.text)} in ${place}. Keep one, or make them equal.`
-  report(range, message, { related: [{ range: inBody.range, message: `The other ${key} is here.` }] })
-}
-
-/** The text of a field, of a list one `- ` line for each item; undefined when there is none. */
-function wordsOf({ value }: Field): string | undefined {
+/** The text of a field, of a list of rules one `- ` line for each item; undefined when there is none. */
+function wordsOf(key: Key, { value }: Field): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
-  if (!isList(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string')) return undefined
+  if (key !== 'rules' || !isList(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string')) return undefined
   return value.map((item) => `- ${String(item.value).trim()}`).join('\n')
 }
 
 function same(text: string): string {
   return text.replaceAll('\r\n', '\n').trim().toLowerCase()
+}
+
+function joined(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** As much of a text as a message shows before the place where another begins to differ. */
+const LONGEST_START = 30
+
+/** Two texts from the word on in which they differ, so that a message shows the difference. */
+function apart(one: string, other: string): readonly [string, string] {
+  let at = 0
+  while (at < one.length && at < other.length && one[at]!.toLowerCase() === other[at]!.toLowerCase()) at++
+  if (at <= LONGEST_START) return [one, other]
+  const word = one.lastIndexOf(' ', at - 1) + 1
+  const from = at - word > LONGEST_START ? at - ((one.charCodeAt(at) & 0xfc00) === 0xdc00 ? 1 : 0) : word
+  return [`…${one.slice(from)}`, `…${other.slice(from)}`]
 }

@@ -31,7 +31,8 @@ export const javascript: JavaScript = {
     if (ajv.validate(uri, schema)) return undefined
     // A value that fits none of two kinds has an error for each; the first is about the kind that is written most.
     const { instancePath, message = 'does not fit', params } = ajv.errors![0]!
-    const allowed: unknown = params['allowedValues']
-    return { path: instancePath, message: Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message }
+    const { allowedValues: allowed, type } = params as { readonly allowedValues?: unknown; readonly type?: unknown }
+    if (Array.isArray(allowed)) return { path: instancePath, message: `must be one of ${allowed.join(', ')}` }
+    return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message }
   },
 }

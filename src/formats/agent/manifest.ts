@@ -1,5 +1,7 @@
 import { isList, textField } from '../../fields.ts'
 import type { Field } from '../../types.ts'
+import { abilitiesOf } from './abilities.ts'
+import type { Ability } from './abilities.ts'
 import { DEFAULTS } from './fields.ts'
 import { subfields } from './parse.ts'
 import type { Agent, BodyText } from './parse.ts'
@@ -21,13 +23,16 @@ export interface AgentManifest {
   readonly version: string
   readonly recommended: { readonly models?: readonly string[]; readonly capabilities?: readonly string[] }
   readonly required: { readonly env?: readonly string[]; readonly startup?: string }
+  readonly avatar: string | null
+  readonly abilities: { readonly allow?: readonly string[]; readonly deny?: readonly string[] }
   readonly tools: readonly ManifestTool[]
   /** Whether `tools` are all there are: false when some cannot be known without running the code. */
   readonly toolsComplete: boolean
 }
 
 /** Resolves an agent by the specification: fields before headings, but for `system` and `rules`; defaults last. */
-export function agentManifest({ fields, inHeadings, sections, startup, tools }: Agent): AgentManifest {
+export function agentManifest(agent: Agent): AgentManifest {
+  const { fields, inHeadings, sections, startup, tools } = agent
   const title = textOf(fields, 'title') ?? textIn(inHeadings.title)
   const description = textOf(fields, 'description') ?? textIn(inHeadings.description)
   const recommended = subfields(fields, 'recommended')
@@ -41,9 +46,17 @@ export function agentManifest({ fields, inHeadings, sections, startup, tools }: 
     version: textOf(fields, 'version') ?? DEFAULTS.version,
     recommended: given({ models: listOf(recommended, 'models'), capabilities: listOf(recommended, 'capabilities') }),
     required: given({ env: listOf(required, 'env'), startup: startup?.value.trim() || undefined }),
+    avatar: textOf(fields, 'avatar') ?? textIn(inHeadings.avatar),
+    abilities: abilitiesIn(agent),
     tools: tools?.sets.flatMap((set) => set.tools.map(({ name, scheme }) => given({ name, scheme: scheme?.json }))) ?? [],
     toolsComplete: tools === undefined ? !sections.has('tools') : !tools.open,
   }
+}
+
+function abilitiesIn(agent: Agent): AgentManifest['abilities'] {
+  const { allow, deny } = abilitiesOf(agent)
+  const names = (abilities: readonly Ability[]): readonly string[] | undefined => (abilities.length === 0 ? undefined : abilities.map(({ text }) => text))
+  return given({ allow: names(allow), deny: names(deny) })
 }
 
 function textIn(inBody: BodyText | undefined): string | null {

@@ -7,6 +7,7 @@ import type { Heading, Markdown } from '../../markdown.ts'
 import type { Field, Range, Source } from '../../types.ts'
 import { misplacedBlock } from '../misplaced.ts'
 import type { MisplacedBlock } from '../misplaced.ts'
+import { avatarOf } from './avatar.ts'
 import { readTools } from './tools.ts'
 import type { JavaScript, Tool, Tools } from './tools.ts'
 
@@ -62,12 +63,13 @@ export function parseAgent(source: AgentSource): Agent {
   const misplaced = frontmatter.state === 'absent' ? misplacedBlock(text) : undefined
   const sections = sectionsOf(text, frontmatter.body[1], markdown)
   const tools = sections.get('tools')
+  const avatar = sections.get('avatar')
   return {
     source, frontmatter, fields, body: frontmatter.body, markdown, misplaced, sections,
     readable: misplaced === undefined && (frontmatter.state === 'read' || frontmatter.state === 'absent'),
     inHeadings: {
       ...titleAndDescription(text, markdown),
-      avatar: avatarOf(markdown, sections.get('avatar')),
+      avatar: avatar && avatarOf(text, markdown, avatar),
       system: contentOf(text, sections.get('system')),
       rules: contentOf(text, sections.get('rules')),
     },
@@ -124,12 +126,6 @@ function titleAndDescription(text: string, { headings, paragraphs }: Markdown): 
     title: heading.text === '' ? undefined : { text: heading.text, range: heading.range },
     description: paragraph && { text: text.slice(...paragraph.range), range: paragraph.range },
   }
-}
-
-function avatarOf({ links }: Markdown, section: Section | undefined): BodyText | undefined {
-  if (section === undefined) return undefined
-  const image = links.find(({ kind, range: [start] }) => kind === 'image' && start >= section.content[0] && start < section.content[1])
-  return image && { text: image.target, range: image.range }
 }
 
 function contentOf(text: string, section: Section | undefined): BodyText | undefined {

@@ -1,4 +1,6 @@
-import type { AnyNode, AssignmentExpression, CallExpression, Expression, FunctionDeclaration, Identifier, MemberExpression, Node, Program, ReturnStatement, VariableDeclarator } from 'acorn'
+import type {
+  AnyNode, AssignmentExpression, AssignmentProperty, CallExpression, Expression, FunctionDeclaration, Identifier, MemberExpression, Node, ObjectPattern, Program, Property,
+  ReturnStatement, VariableDeclarator } from 'acorn'
 import type { Range } from '../../types.ts'
 
 /** What a name of the top level is bound to, as far as it can be told without running the code. */
@@ -24,6 +26,8 @@ export interface Outline {
   readonly returns: readonly ReturnStatement[]
   /** `export default` and `module.exports =`, each up to the value. */
   readonly exports: readonly Range[]
+  /** The words that only a module may hold: `import`, `export` and `import.meta`. */
+  readonly modular: readonly Range[]
   readonly environment: readonly EnvironmentRead[]
 }
 
@@ -37,6 +41,7 @@ interface Sketch {
   readonly bindings: Map<string, Draft>
   readonly returns: ReturnStatement[]
   readonly exports: Range[]
+  readonly modular: Range[]
   readonly environment: EnvironmentRead[]
 }
 
@@ -58,10 +63,11 @@ const NAMES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFuncti
 
 /** Outlines a program in one pass. Names are told apart by their text, not by their scope. */
 export function outline(program: Program): Outline {
-  const sketch: Sketch = { bindings: new Map(), returns: [], exports: [], environment: [] }
+  const sketch: Sketch = { bindings: new Map(), returns: [], exports: [], modular: [], environment: [] }
   const mentions: Visit[] = []
   for (const visit of walk(program)) {
     const { node, inFunction } = visit
+    noteModular(node, sketch)
     if (node.type === 'Identifier') mentions.push(visit)
     else if (node.type === 'MemberExpression') noteEnvironment(node, visit, sketch)
     else if (node.type === 'AssignmentExpression') noteExport(node, sketch)
@@ -69,18 +75,39 @@ export function outline(program: Program): Outline {
     else if (node.type === 'VariableDeclarator') declareVariable(node, visit, sketch)
     else if (node.type === 'FunctionDeclaration' && !inFunction && node.id !== null) declare(node.id, node as FunctionDeclaration, sketch)
     else if (node.type === 'ReturnStatement' && !inFunction) sketch.returns.push(node)
+    else if (node.type === 'Property') noteNested(node, visit, sketch)
   }
   for (const visit of mentions) noteMention(visit, sketch)
+  spreadEscapes(sketch)
   return sketch
 }
 
+function noteModular(node: AnyNode, { modular }: Sketch): void {
+  if (node.type === 'ImportDeclaration' || /^Export\w+Declaration$/.test(node.type)) modular.push([node.start, node.start + 'import'.length])
+  else if (node.type === 'MetaProperty' && node.meta.name === 'import') modular.push(rangeOf(node))
+}
+
+/** Whatever changes an object may change what it holds: `const u = { t }; u.t.ping = …` adds to `t`. */
+function spreadEscapes({ bindings }: Sketch): void {
+  const queue = [...bindings.values()].filter(({ escapes }) => escapes)
+  for (const { init, additions } of queue) {
+    for (const { node } of [...(init === undefined ? [] : [init]), ...additions].flatMap((holder) => [...walk(holder, false)])) {
+      const held = node.type === 'Identifier' ? bindings.get(node.name) : undefined
+      if (held === undefined || held.escapes) continue
+      held.escapes = true
+      queue.push(held)
+    }
+  }
+}
+
 /** All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text is long. */
-function* walk(program: Program): Generator<Visit> {
-  const stack: Visit[] = [{ node: program, parent: undefined, place: '', inFunction: false }]
+function* walk(root: AnyNode, functionsToo = true): Generator<Visit> {
+  const stack: Visit[] = [{ node: root, parent: undefined, place: '', inFunction: false }]
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     yield visit
     const { node } = visit
     const inFunction = visit.inFunction || /Function|StaticBlock|PropertyDefinition/.test(node.type)
+    if (inFunction && !functionsToo) continue
     for (const [role, value] of Object.entries(node).reverse()) {
       const children: readonly unknown[] = Array.isArray(value) ? value.toReversed() : [value]
       for (const child of children) if (isNode(child)) stack.push({ node: child, parent: visit, place: `${node.type}.${role}`, inFunction })
@@ -95,10 +122,21 @@ function isNode(value: unknown): value is AnyNode {
 function declareVariable({ id, init }: VariableDeclarator, { parent, inFunction }: Visit, sketch: Sketch): void {
   const looped = /^For(?:In|Of)/.test(parent?.place ?? '')
   if (id.type === 'Identifier' && !inFunction) declare(id, looped ? undefined : init ?? undefined, sketch)
-  if (id.type !== 'ObjectPattern' || !init || !isEnvironment(init)) return
-  for (const property of id.properties) {
+  if (id.type === 'ObjectPattern' && init && isEnvironment(init)) noteTaken(id, sketch)
+}
+
+/** `{ env: { API_KEY } }`, as the parameter of a function has it. */
+function noteNested({ key, value, computed }: Property | AssignmentProperty, { parent }: Visit, sketch: Sketch): void {
+  if (parent?.node.type !== 'ObjectPattern' || computed || key.type !== 'Identifier' || key.name !== 'env') return
+  const pattern: AnyNode = value.type === 'AssignmentPattern' ? value.left : value
+  if (pattern.type === 'ObjectPattern') noteTaken(pattern, sketch)
+}
+
+/** The variables that a pattern takes out of the environment. */
+function noteTaken({ properties }: ObjectPattern, { environment }: Sketch): void {
+  for (const property of properties) {
     if (property.type !== 'Property' || property.computed || property.key.type !== 'Identifier') continue
-    sketch.environment.push({ name: property.key.name, range: rangeOf(property.key) })
+    environment.push({ name: property.key.name, range: rangeOf(property.key) })
   }
 }
 

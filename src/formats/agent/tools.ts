@@ -20,6 +20,7 @@ export interface JavaScript {
 
 export interface SchemaFault {
   readonly path: string
+  /** As a part of a sentence. */
   readonly message: string
 }
 
@@ -38,18 +39,22 @@ export interface Scheme {
   /** What is wrong with it, where it is not `{ name, description, parameters }` for certain. */
   readonly fault: string | undefined
   readonly name: Value | undefined
+  readonly description: Value | undefined
   readonly parameters: Value | undefined
-  /** Where the parameters are no JSON Schema, and why, as a part of a sentence. */
-  readonly parametersFault: Problem | undefined
+  /** Where the parameters are no JSON Schema, and why. */
+  readonly parametersFault: (SchemaFault & { readonly range: Range }) | undefined
   /** The whole scheme, when all of it can be known. */
   readonly json: unknown
 }
+
+/** The name of a tool, at its key. */
+export type Named = Pick<Entry, 'name' | 'key'>
 
 /** The tools of one `return`. */
 export interface ToolSet {
   readonly tools: readonly Tool[]
   /** The tools whose name an earlier one has, ignoring case. */
-  readonly duplicates: readonly { readonly first: Entry; readonly second: Entry }[]
+  readonly duplicates: readonly { readonly first: Named; readonly second: Named }[]
 }
 
 export interface Problem {
@@ -61,7 +66,7 @@ export interface Problem {
 
 /** All that can be said of a section of tools without running it. */
 export interface Tools {
-  /** The fences in another language. */
+  /** The fences in another language, when none is in JavaScript: beside the tools they are examples. */
   readonly foreign: readonly Fence[]
   readonly unclosed: Fence | undefined
   /** Text without a fence that is no code. */
@@ -70,6 +75,8 @@ export interface Tools {
   /** Why the code gives no tools, when it gives none. */
   readonly noReturn: Problem | undefined
   readonly sets: readonly ToolSet[]
+  /** The tools whose name one of an earlier fence has, ignoring case. */
+  readonly repeated: ToolSet['duplicates']
   /** Whether there may be tools that cannot be known. */
   readonly open: boolean
   readonly environment: readonly EnvironmentRead[]
@@ -77,8 +84,13 @@ export interface Tools {
 
 /** What one piece of code gives. */
 interface Reading {
-  readonly syntax?: Problem
+  /** Why it cannot be parsed. */
+  readonly unparsed?: Problem
+  /** What only a module may hold. */
+  readonly modular?: readonly Problem[]
   readonly noReturn?: Problem
+  /** Whether there is no code, comments apart. */
+  readonly blank?: boolean
   readonly sets: readonly ToolSet[]
   readonly open: boolean
   readonly environment: readonly EnvironmentRead[]
@@ -101,20 +113,40 @@ export function readTools(text: string, section: Section, fences: readonly Fence
   const unclosed = within.find(({ closed }) => !closed)
   const ranges = within.length === 0 ? [content] : own.slice(0, MOST_FENCES).map((fence) => fence.content)
   const readings = ranges.map((range) => readCode(text, range, heading.range, javascript))
-  const syntax = readings.flatMap((reading) => reading.syntax ?? [])
-  const prose = within.length === 0 && syntax.length > 0 && !looksLikeCode(text.slice(...content)) ? firstLine(text, content) : undefined
-  const faults = readings.flatMap((reading) => reading.noReturn ?? [])
-  const none = faults.length === Math.max(own.length, 1)
+  const unparsed = readings.some((reading) => reading.unparsed !== undefined)
+  const prose = within.length === 0 && (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content)))) ? firstLine(text, content) : undefined
+  const faults = prose === undefined ? readings.flatMap((reading) => reading.noReturn ?? []) : []
+  const none = faults.length > 0 && faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length
   return {
     unclosed, prose,
-    foreign: within.filter((fence) => !isJavaScript(fence)),
+    foreign: own.length > 0 ? [] : within,
     // Where a fence never ends, what follows it is no code.
-    syntax: unclosed !== undefined || prose !== undefined ? [] : syntax,
+    syntax: unclosed !== undefined || prose !== undefined ? [] : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
     noReturn: none ? faults[0] : undefined,
     sets: readings.flatMap(({ sets }) => sets),
-    open: none || readings.length === 0 || own.length > MOST_FENCES || readings.some(({ open }) => open),
+    repeated: repeatedIn(readings),
+    open: none || prose !== undefined || readings.length === 0 || own.length > MOST_FENCES || readings.some(({ open }) => open),
     environment: readings.flatMap(({ environment }) => environment),
   }
+}
+
+/** The tools whose name a tool of an earlier fence has. */
+function repeatedIn(readings: readonly Reading[]): ToolSet['duplicates'] {
+  const seen = new Map<string, Tool>()
+  return readings.flatMap(({ sets }) => {
+    const tools = sets.flatMap((set) => set.tools)
+    const duplicates = tools.flatMap((second) => {
+      const first = seen.get(second.name.toLowerCase())
+      return first === undefined ? [] : { first, second }
+    })
+    for (const tool of tools) if (!seen.has(tool.name.toLowerCase())) seen.set(tool.name.toLowerCase(), tool)
+    return duplicates
+  })
+}
+
+/** A list of Markdown may well parse, as signs before names. */
+function isMarkdownList(text: string, [start]: Range): boolean {
+  return /^[-+*][ \t]/.test(text.slice(start, start + 2))
 }
 
 function isJavaScript({ language }: Fence): boolean {
@@ -127,16 +159,25 @@ function readCode(text: string, [start, end]: Range, heading: Range, javascript:
   // With blanks for what stands above it, so that the parser's offsets are the file's.
   const code = ' '.repeat(start) + text.slice(start, end)
   try {
-    const found = outline(javascript.parse(code))
-    if (found.returns.length > 0) return readReturns(found, javascript)
-    const noReturn = bareObject(code, start, javascript) ?? exported(code, found) ?? { range: heading, message: NO_RETURN }
-    return { ...NOTHING, environment: found.environment, noReturn }
+    const program = isComment(text.slice(start, end)) ? undefined : javascript.parse(code)
+    if (program === undefined || program.body.length === 0) return { ...NOTHING, blank: true }
+    const found = outline(program)
+    const modular = found.modular.map((range) => modularProblem(code, range))
+    if (found.returns.length > 0) return { ...readReturns(found, javascript), modular }
+    const instead = exported(code, found)
+    const noReturn = bareObject(code, start, javascript) ?? instead ?? { range: heading, message: NO_RETURN }
+    return { ...NOTHING, environment: found.environment, noReturn, modular: modular.filter(({ range }) => range[0] !== instead?.range[0]) }
   } catch (error) {
     // Anything but a SyntaxError is the parser's own limit.
     if (!(error instanceof SyntaxError)) return { ...NOTHING, open: true }
     const bare = bareObject(code, start, javascript)
-    return { ...NOTHING, ...(bare === undefined ? { syntax: syntaxProblem(error, code, start), open: true } : { noReturn: bare }) }
+    return { ...NOTHING, ...(bare === undefined ? { unparsed: syntaxProblem(error, code, start), open: true } : { noReturn: bare }) }
   }
+}
+
+/** Whether a text is one HTML comment; of several lines it is no comment to JavaScript. */
+function isComment(text: string): boolean {
+  return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length
 }
 
 /** Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only code does. */
@@ -155,6 +196,12 @@ function syntaxProblem(error: SyntaxError, code: string, start: number): Problem
   const at = Math.max(start, Math.min((error as SyntaxError & { pos?: number }).pos ?? start, last - 1))
   const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? []
   return { range: [at, at + word.length], message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.` }
+}
+
+function modularProblem(code: string, range: Range): Problem {
+  const word = code.slice(...range)
+  const cure = word === 'import' ? 'Load it with `await import()`' : word === 'export' ? 'Remove the word, and return the tools' : 'Remove it'
+  return { range, message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${cure}.` }
 }
 
 /** Code that is nothing but an object: a script reads its braces as a block. */
@@ -233,19 +280,20 @@ function readScheme({ key, value }: Entry, evaluation: Evaluation, javascript: J
   const wrapped = outer?.kind === 'object' && entryOf(outer, 'name') === undefined ? entryOf(outer, 'function') : undefined
   const found = wrapped === undefined ? outer : evaluate(wrapped.value, evaluation)
   if (found === undefined) return undefined
-  if (found.kind !== 'object') return { key, fault: `is ${WORDS[found.kind]}`, name: undefined, parameters: undefined, parametersFault: undefined, json: undefined }
+  if (found.kind !== 'object') return { key, fault: `is ${WORDS[found.kind]}`, name: undefined, description: undefined, parameters: undefined, parametersFault: undefined, json: undefined }
   if (found.open) return undefined
   const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation)
   const whole = toValue(value, evaluation)
   return {
     key, fault: missingOf(found, ['name', 'description', 'parameters']),
     name: toValue(entryOf(found, 'name')?.value, evaluation),
+    description: toValue(entryOf(found, 'description')?.value, evaluation),
     parameters, parametersFault: parameters && parametersFault(parameters, javascript),
     json: whole && toJson(whole.value),
   }
 }
 
-function parametersFault(parameters: Value, { schemaFault }: JavaScript): Problem | undefined {
+function parametersFault(parameters: Value, { schemaFault }: JavaScript): Scheme['parametersFault'] {
   const draft = isMapping(parameters.value) ? parameters.value.get('$schema')?.value : undefined
   const fault = schemaFault(toJson(parameters.value), typeof draft === 'string' ? draft : undefined)
   if (fault === undefined) return undefined
@@ -256,5 +304,5 @@ function parametersFault(parameters: Value, { schemaFault }: JavaScript): Proble
     at = next ?? at
   }
   const range = at.key !== undefined && (isMapping(at.value) || isList(at.value)) ? at.key : at.range
-  return { range, message: `${steps.length === 0 ? 'The parameters' : quote(steps.join('.'))} ${fault.message}` }
+  return { range, path: steps.join('.'), message: fault.message }
 }

@@ -13,13 +13,17 @@ export const inputType: Rule<Agent3md> = {
   bad: agentWith('pattern:string', 'pattern:regex'),
   good: goodAgent,
   check({ skills }, report) {
+    // A hostile file has one wrong type a hundred thousand times.
+    const nearestTo = new Map<string, readonly string[]>()
     for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
       if (type === undefined || TYPES.includes(kind)) continue
-      const nearest = nearestOf(kind, TYPES)
+      const nearest = nearestTo.get(kind) ?? nearestOf(kind, TYPES)
+      nearestTo.set(kind, nearest)
       const fix = nearest.length === 1 ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!) : {}
-      report(type.range, `${quote(type.value)} is not a type of input. Use ${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}.`, fix)
+      report(type.range, `${quote(type.value)} is not a type of input. Use ${LISTED}.`, fix)
     }
   },
 }
 
 const TYPES = ['string', 'number', 'boolean', 'object', 'array']
+const LISTED = `${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}`

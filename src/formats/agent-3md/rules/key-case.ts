@@ -1,4 +1,4 @@
-import { safely } from '../../../message.ts'
+import { suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
@@ -12,10 +12,13 @@ export const keyCase: Rule<Agent3md> = {
   bad: agentWith('tools: rg, fd', 'Tools: rg, fd'),
   good: goodAgent,
   check({ pairs, fields }, report) {
+    const taken = new Set(fields.keys())
     for (const { name, key } of pairs) {
       const lower = name.toLowerCase()
       if (name === lower || !KEYS.has(lower)) continue
-      const fix = fields.has(lower) ? {} : safely(`Rename to \`${lower}\``, { range: key, text: lower })
+      // What is read then may be wrong, and of two keys only one can be it.
+      const fix = taken.has(lower) ? {} : suggest(`Rename to \`${lower}\``, key, lower)
+      taken.add(lower)
       report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix)
     }
   },

@@ -1,7 +1,8 @@
-import { quote, safely } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { quote, safely, suggest } from '../../../message.ts'
+import type { Range, Rule } from '../../../types.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
+import { isQuote } from '../text.ts'
 
 export const lostBackslash: Rule<Agent3md> = {
   id: 'agent3md/lost-backslash',
@@ -17,8 +18,11 @@ export const lostBackslash: Rule<Agent3md> = {
       for (const { 0: escape, 1: character, index } of source.text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
-        const fix = safely('Double the backslash', { range: [at, at + 1], text: '\\\\' })
-        report([at, at + escape.length], `The backslash of ${quote(escape)} is dropped when the value is read. Double it.`, fix)
+        const backslash: Range = [at, at + 1]
+        const message = `The backslash of ${quote(escape)} is dropped when the value is read.`
+        // The other quote needs none, and without it the same is read.
+        if (isQuote(character)) report([at, at + escape.length], `${message} Remove the backslash.`, safely('Remove the backslash', { range: backslash, text: '' }))
+        else report([at, at + escape.length], `${message} Double it.`, suggest('Double the backslash', backslash, '\\\\'))
       }
     }
   },

@@ -6,7 +6,7 @@ export const parse: Rule<Agent3md> = {
   id: 'agent3md/parse',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file is valid 3md',
-  why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and no other rule speaks of the file until they are mended.',
+  why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('z=2 label', 'label'),
   good: goodAgent,

@@ -2,6 +2,7 @@ import { quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
+import { yamlComment } from './yaml-syntax.ts'
 
 export const undeclaredTool: Rule<Agent3md> = {
   id: 'agent3md/undeclared-tool',
@@ -15,12 +16,16 @@ export const undeclaredTool: Rule<Agent3md> = {
     if (tools.length === 0) return
     const list = fields.get('tools')!
     const listed = new Set(tools.map(({ value }) => value))
+    // Behind brackets or a comment a name would be a part of them.
+    const plain = !/^\[/.test(list.value) && yamlComment(list) === undefined
+    const separator = /,\s+$/.test(list.value) ? '' : list.value.endsWith(',') ? ' ' : ', '
     for (const { tool } of skills) {
       const binary = tool && /\S+/.exec(tool.value)
-      if (!binary || listed.has(binary[0])) continue
+      // Nobody can say which binary fills a placeholder.
+      if (!binary || listed.has(binary[0]) || /\{[A-Za-z_]\w*\}/.test(binary[0])) continue
       const [name] = binary
       const end = list.place(list.value.length, list.value.length)
-      const fix = /^[\w./+-]+$/.test(name) ? suggest(`Add ${quote(name)} to \`tools\``, end, `, ${name}`) : {}
+      const fix = plain && /^[\w./+-]+$/.test(name) ? suggest(`Add ${quote(name)} to \`tools\``, end, `${separator}${name}`) : {}
       const related = [{ range: list.range, message: 'the list of tools' }]
       report(tool.place(binary.index, binary.index + name.length), `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related })
     }

@@ -15,7 +15,8 @@ export const unusedInput: Rule<Agent3md> = {
   check({ skills }, report) {
     for (const { tool, inputs, braces } of skills) {
       if (tool === undefined || tool.value.trim() === '') continue
-      const used = new Set(braces.filter(({ filled }) => filled).map(({ name }) => name))
+      // Braces that no loader fills are another rule's matter.
+      const used = new Set(braces.map(({ name }) => name.trim()))
       for (const { name } of inputs) {
         if (name.value === '' || used.has(name.value)) continue
         const cure = IDENTIFIER.test(name.value) ? `Add ${quote(`{${name.value}}`)} to \`tool\`` : 'Rename it to what a placeholder can hold'

@@ -27,8 +27,8 @@ export const yamlSyntax: Rule<Agent3md> = {
   },
 }
 
-/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks. */
+/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start before one. */
 export function yamlComment({ quote: mark, value }: Pair): number | undefined {
-  const at = mark === undefined ? value.search(/(?<=\s)#(?:\s|$)/) : -1
+  const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1
   return at === -1 ? undefined : at
 }

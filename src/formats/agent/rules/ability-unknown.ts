@@ -1,6 +1,6 @@
-import { nearestOf } from '../../../fields.ts'
-import { listed, quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { isMapping, kindOf, nearestOf } from '../../../fields.ts'
+import { listed, quote, suggest } from '../../../message.ts'
+import type { Report, Rule, Value } from '../../../types.ts'
 import { abilitiesOf, BASES } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
@@ -9,16 +9,33 @@ export const abilityUnknown: Rule<Agent> = {
   id: 'agent/ability-unknown',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
-  why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count.',
+  why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count. In YAML `sh: git` without quotes is a mapping, which a loader may drop: what was to be denied is then allowed.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, shell]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: [FS, "sh:git"]'),
   check(agent, report) {
-    const { allow, deny } = abilitiesOf(agent)
+    const { allow, deny, unread } = abilitiesOf(agent)
     for (const { text, base, range } of [...allow, ...deny]) {
       if (BASES.some((known) => known === base)) continue
       const nearest = nearestOf(base, BASES)
       report(range, `${quote(text)} is not an ability. Use ${listed((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`)
     }
+    for (const item of unread) reportUnread(agent.source.text, item, report)
   },
+}
+
+function reportUnread(text: string, item: Value, report: Report): void {
+  const { value, range } = item
+  const written = quote(text.slice(...range))
+  const meant = scopedAs(item)
+  if (value === null || typeof value === 'string') report(range, 'An ability is empty. Name one, or remove the item.')
+  else if (meant !== undefined) report(range, `${written} is a mapping, not an ability. Write ${quote(meant)} in quotes.`, suggest(`Write \`"${meant}"\``, range, `"${meant}"`))
+  else report(range, `${written} is ${kindOf(value)}, not an ability. List the names of abilities.`)
+}
+
+/** The scoped ability that a mapping was meant to be: `sh: git` without quotes is one. */
+function scopedAs({ value }: Value): string | undefined {
+  if (!isMapping(value) || value.size !== 1) return undefined
+  const [[base, scope]] = value as unknown as [[string, Value]]
+  return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value) ? `${base}:${scope.value}` : undefined
 }

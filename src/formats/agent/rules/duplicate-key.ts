@@ -2,6 +2,7 @@ import { isMapping } from '../../../fields.ts'
 import { quote } from '../../../message.ts'
 import type { Field, Report, Rule } from '../../../types.ts'
 import { SPECIFICATION, goodAgent, withChange } from '../example.ts'
+import { SUBFIELDS } from '../fields.ts'
 import type { Agent } from '../parse.ts'
 
 export const duplicateKey: Rule<Agent> = {
@@ -14,7 +15,7 @@ export const duplicateKey: Rule<Agent> = {
   good: goodAgent,
   check({ frontmatter, fields }, report) {
     reportRepeated(frontmatter.fields, report)
-    for (const key of ['recommended', 'required']) {
+    for (const key of SUBFIELDS.keys()) {
       const data = fields.get(key)?.value
       if (data !== undefined && isMapping(data)) reportRepeated(data, report)
     }

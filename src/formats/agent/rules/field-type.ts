@@ -8,14 +8,18 @@ import type { Agent } from '../parse.ts'
 export const fieldType: Rule<Agent> = {
   id: 'agent/field-type',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'Fields are text, `recommended` and `required` mappings, and what they list is text',
+  summary: 'Fields are text, `recommended` and `required` mappings, and what is listed is text',
   why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
   source: SPECIFICATION,
   bad: withChange('version: 1.0.0', 'version: 1.0'),
   good: goodAgent,
   check(agent, report) {
-    reportNonText(agent, ['version', 'icon', 'title', 'description', 'status'], report)
+    reportNonText(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report)
+    const rules = agent.fields.get('rules')
+    if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string') reportList(agent, 'rules', rules, report, 'text or a list')
     for (const [key, names] of SUBFIELDS) {
+      // A list, too, may hold abilities; they have rules of their own.
+      if (key === 'abilities') continue
       const field = agent.fields.get(key)
       if (field === undefined || field.value === null) continue
       if (!isMapping(field.value)) report(field.range, `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`)
@@ -33,8 +37,8 @@ function reportName(document: Document, field: Field, report: Report): void {
   if (typeof field.value !== 'string') report(field.range, `\`required.startup\` is ${kindOf(field.value)}, not text. Write the name of one tool.`, quoting(document, field))
 }
 
-function reportList(document: Document, name: string, { value, range }: Field, report: Report): void {
-  if (!isList(value)) return report(range, `\`${name}\` is ${kindOf(value)}, not a list. Write one \`- \` line for each item.`)
+function reportList(document: Document, name: string, { value, range }: Field, report: Report, wanted = 'a list'): void {
+  if (!isList(value)) return report(range, `\`${name}\` is ${kindOf(value)}, not ${wanted}. Write one \`- \` line for each item.`)
   for (const item of value) {
     const blank = item.value === null || (typeof item.value === 'string' && item.value.trim() === '')
     if (blank) report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`)

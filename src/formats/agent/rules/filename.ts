@@ -13,9 +13,10 @@ export const filename: Rule<Agent> = {
   source: SPECIFICATION,
   bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
   good: goodAgent,
-  check({ source: { path } }, report) {
-    if (isAgentPath(path)) return
-    const cure = isAgentPath(`agents/${basename(path)}`) ? 'Move it into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`'
+  check({ source: { path, directory } }, report) {
+    // By its real directory: the path begins at the file itself where no git work tree is around it.
+    if (isAgentPath(`${directory}/${basename(path)}`)) return
+    const cure = isAgentPath(`agents/${basename(path)}`) ? 'Move it directly into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`'
     report([0, 0], `${quote(path)} is not a path at which loaders look for agents. ${cure}.`)
   },
 }

@@ -21,6 +21,7 @@ export const icon: Rule<Agent> = {
     const field = textField(fields, 'icon')
     const text = field?.value.trim() ?? ''
     if (field === undefined || isEmoji(text)) return
+    if (text === '') return report(field.range, '`icon` has no value. Write a single emoji, or remove the field.')
     const meant = text.length > LONGEST ? undefined : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate))
     if (meant === undefined) return report(field.range, `${quote(text)} is not one emoji. Write a single emoji, such as 🤖.`)
     const what = meant.startsWith(text) ? 'is a sign without the mark that makes it an emoji' : 'is an emoji whose UTF-8 was read as Windows-1252'

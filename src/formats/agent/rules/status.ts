@@ -17,6 +17,7 @@ export const status: Rule<Agent> = {
     const field = textField(fields, 'status')
     const word = field?.value.trim().toLowerCase()
     if (field === undefined || STATUSES.some((known) => known === word)) return
+    if (word === '') return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.')
     const [nearest] = nearestOf(field.value.trim(), STATUSES)
     const message = `${quote(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`
     report(field.range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, field.range, nearest))

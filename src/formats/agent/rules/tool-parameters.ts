@@ -17,8 +17,9 @@ export const toolParameters: Rule<Agent> = {
     for (const { name, scheme } of knownTools(agent)) {
       if (scheme?.parameters === undefined) continue
       const { parameters, parametersFault: fault } = scheme
-      if (fault !== undefined) report(fault.range, `In the parameters of ${quote(name)}, ${fault.message}. Write valid JSON Schema.`)
-      else reportUnusable(name, parameters, report)
+      if (fault === undefined) reportUnusable(name, parameters, report)
+      else if (fault.path === '') report(fault.range, `The parameters of ${quote(name)} ${fault.message}. Write valid JSON Schema.`)
+      else report(fault.range, `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Write valid JSON Schema.`)
     }
   },
 }

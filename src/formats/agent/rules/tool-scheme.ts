@@ -1,3 +1,4 @@
+import { isBlank, kindOf } from '../../../fields.ts'
 import { quote } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
@@ -7,7 +8,7 @@ import type { Agent } from '../parse.ts'
 export const toolScheme: Rule<Agent> = {
   id: 'agent/tool-scheme',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'Every `scheme` has `name`, `description` and `parameters`',
+  summary: 'Every `scheme` has `name`, `description` and `parameters`, and the description is text',
   why: 'The scheme follows OpenAI’s format of a tool. Without one of the three the model is not told what the tool is, or the request is refused. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
   source: SPECIFICATION,
   bad: withChange('  description: "Pings the API.",\n', ''),
@@ -15,6 +16,10 @@ export const toolScheme: Rule<Agent> = {
   check(agent, report) {
     for (const { name, scheme } of knownTools(agent)) {
       if (scheme?.fault !== undefined) report(scheme.key, `The scheme of ${quote(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`)
+      const description = scheme?.description
+      if (description === undefined || (typeof description.value === 'string' && !isBlank(description))) continue
+      const what = isBlank(description) ? 'empty' : `${kindOf(description.value)}, not text`
+      report(description.range, `The description in the scheme of ${quote(name)} is ${what}. Say what the tool does.`)
     }
   },
 }

@@ -19,7 +19,8 @@ export const unknownField: Rule<Agent> = {
     reportUnknown(frontmatter.fields, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: 'the Agent File Format', otherwise: 'Remove it' }, report)
     for (const [key, known] of SUBFIELDS) {
       const data = fields.get(key)?.value
-      if (data !== undefined && isMapping(data)) reportUnknown(data, { known, ignoringCase: true, what: `\`${key}\``, otherwise: 'Remove it' }, report)
+      const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it'
+      if (data !== undefined && isMapping(data)) reportUnknown(data, { known, ignoringCase: true, what: `\`${key}\``, otherwise }, report)
     }
   },
 }

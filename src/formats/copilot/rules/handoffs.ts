@@ -1,6 +1,6 @@
-import { isBlank, isList, isMapping, kindOf } from '../../../fields.ts'
-import { listed, quote } from '../../../message.ts'
-import type { Range, Rule } from '../../../types.ts'
+import { isBlank, isList, isMapping, kindOf, nearestOf } from '../../../fields.ts'
+import { listed, quote, suggest } from '../../../message.ts'
+import type { Range, Report, Rule } from '../../../types.ts'
 import { VSCODE, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
@@ -23,9 +23,10 @@ export const handoffs: Rule<Copilot> = {
         report(place, `A handoff is ${kindOf(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`)
         continue
       }
-      const missing = ['label', 'agent'].filter((key) => isBlank(parts.get(key)))
+      const misspelt = reportParts(parts, report)
+      const missing = ['label', 'agent'].filter((key) => isBlank(parts.get(key)) && !misspelt.has(key))
       if (missing.length > 0) report(place, `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add what is missing.`)
-      if (isBlank(parts.get('prompt'))) report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' })
+      if (isBlank(parts.get('prompt')) && !misspelt.has('prompt')) report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' })
       const label = parts.get('label')
       if (label === undefined || typeof label.value !== 'string' || label.value.trim() === '') continue
       const first = labels.get(label.value.trim())
@@ -33,6 +34,22 @@ export const handoffs: Rule<Copilot> = {
       else report(label.range, `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] })
     }
   },
+}
+
+const TEXTS = ['label', 'agent', 'prompt']
+
+/** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
+function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<string> {
+  const misspelt = new Set<string>()
+  for (const [name, { key, value, range }] of parts) {
+    const [meant] = TEXTS.includes(name) ? [] : nearestOf(name, TEXTS)
+    if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
+      misspelt.add(meant)
+      report(key, `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`, suggest(`Rename to \`${meant}\``, key, meant))
+    } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string') report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
+    else if (name === 'send' && value !== null && typeof value !== 'boolean') report(range, `\`send\` of a handoff is ${kindOf(value)}, not a truth value. Write \`true\` or \`false\`.`)
+  }
+  return misspelt
 }
 
 function firstKey(fields: Copilot['fields']): Range | undefined {

@@ -1,4 +1,4 @@
-import { isBlank, isMapping } from '../../../fields.ts'
+import { isBlank, isMapping, kindOf } from '../../../fields.ts'
 import { quote } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { GITHUB, withLines } from '../example.ts'
@@ -19,8 +19,16 @@ export const mcpServers: Rule<Copilot> = {
     const servers = fields.get('mcp-servers')?.value
     if (servers === undefined || !isMapping(servers)) return
     for (const [name, { key, value }] of servers) {
-      if (!isMapping(value)) continue
-      const type = String(value.get('type')?.value ?? '').toLowerCase()
+      if (!isMapping(value)) {
+        report(key, `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`)
+        continue
+      }
+      const written = value.get('type')
+      if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
+        report(written.range, `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`)
+        continue
+      }
+      const type = String(written?.value ?? '').toLowerCase()
       const command = !isBlank(value.get('command'))
       const url = !isBlank(value.get('url'))
       if (REMOTE.has(type) && !url) report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
