@@ -44316,7 +44316,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _reporters_github_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47);
 /* harmony import */ var _reporters_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4369);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1657);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4647);
 /* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5955);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8357);
 
@@ -62593,6 +62593,11 @@ Rules
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
 
+Fixes
+      --fix                    apply the safe fixes
+      --fix-suggestions        apply the suggested ones too
+      --fix-dry-run            print what would change as a diff, and write nothing; also with --fix-suggestions
+
 Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    the path that this file would have
@@ -62630,6 +62635,9 @@ const FLAGS = {
     'baseline-write': { type: 'boolean' },
     'baseline-prune': { type: 'boolean' },
     context: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    'fix-suggestions': { type: 'boolean' },
+    'fix-dry-run': { type: 'boolean' },
     'no-gitignore': { type: 'boolean' },
     'no-inline-config': { type: 'boolean' },
     'no-error-on-unmatched-pattern': { type: 'boolean' },
@@ -62686,6 +62694,7 @@ function toCommand(argv, color) {
             maxWarnings: values['max-warnings'] === undefined ? undefined : readCount('--max-warnings', values['max-warnings']),
             failOn: values['fail-on'] === undefined ? undefined : oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'never']),
             config: values['no-config'] ? false : values.config,
+            fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
             baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
             context: values.context ?? false,
             errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
@@ -62771,6 +62780,9 @@ function readCount(flag, value) {
         throw new Error(`${(0,message/* quote */.hD)(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`);
     return Number(value);
 }
+function readFix(fix = false, suggestions = false, dryRun = false) {
+    return fix || suggestions || dryRun ? { fixing: suggestions ? 'suggested' : 'safe', dryRun } : undefined;
+}
 
 ;// CONCATENATED MODULE: ./src/github/inputs.ts
 
@@ -62823,6 +62835,7 @@ function readInputs(get) {
             failOn: maybe('fail-on', [...SEVERITIES, 'never']),
             config: read('config') || undefined,
             baseline: { file: undefined, update: undefined },
+            fix: undefined,
             errorOnUnmatched: true,
             context: false,
             stdinPath: undefined,
@@ -64103,7 +64116,7 @@ function toFix({ title, edits }, { location, region }) {
 
 /***/ }),
 
-/***/ 1657:
+/***/ 4647:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -72179,6 +72192,100 @@ function toResult({ found: { path: uri }, settings, shown: path, format, text, d
     return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(report/* byPlace */.hz), tokens, diagram };
 }
 
+;// CONCATENATED MODULE: ./src/fix.ts
+/**
+ * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later one is left for
+ * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
+ */
+function applyFixes(text, diagnostics, fixing) {
+    const fixes = diagnostics.flatMap(({ fix }) => (fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : []));
+    const parts = [];
+    let at = 0;
+    let touched = -1;
+    let applied = 0;
+    for (const edits of fixes.map(inOrder).sort((a, b) => a[0].range[0] - b[0].range[0])) {
+        if (edits[0].range[0] <= touched)
+            continue;
+        for (const { range: [start, end], text: replacement } of edits) {
+            parts.push(text.slice(at, start), replacement);
+            at = end;
+        }
+        touched = at;
+        applied++;
+    }
+    return { text: parts.join('') + text.slice(at), applied };
+}
+function inOrder({ edits }) {
+    return edits.toSorted((a, b) => a.range[0] - b.range[0]);
+}
+
+;// CONCATENATED MODULE: ./src/repair.ts
+
+
+
+
+
+
+
+
+/** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
+const MOST_ROUNDS = 10;
+/** Applies fixes in memory, round after round, until none is left. */
+async function repair(found, judging, fixing) {
+    const byPath = new Map(found.map((file) => [judge_shownPath(file, judging.host.cwd), file]));
+    const repairs = new Map();
+    const read = readRepaired(judging.read, repairs);
+    let pending = found;
+    for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
+        const results = await judge(pending, { ...judging, read });
+        pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
+            const file = byPath.get(shown);
+            const { text: after } = applyFixes(text, diagnostics, fixing);
+            if (after === text)
+                return [];
+            repairs.set(repair_placeOf(file), { found: file, shown, before: repairs.get(repair_placeOf(file))?.before ?? text, after });
+            return file;
+        });
+    }
+    return [...repairs.values()].filter(({ before, after }) => before !== after);
+}
+function repair_placeOf({ root, path }) {
+    return (0,external_node_path_.join)(root, path);
+}
+/** A reader that gives repaired files their new text. */
+function afterRepairs(read, repairs) {
+    return readRepaired(read, new Map(repairs.map((each) => [repair_placeOf(each.found), each])));
+}
+function readRepaired(read, repairs) {
+    return (found) => {
+        const repaired = repairs.get(repair_placeOf(found));
+        return repaired === undefined ? read(found) : { state: 'text', text: repaired.after };
+    };
+}
+/** Writes the repaired files; one line for each that could not be. A file that somebody else changed meanwhile stays as it is. */
+function repair_writeRepairs(repairs, host) {
+    return repairs.flatMap(({ found, shown, before, after }) => {
+        try {
+            const real = host.realpath(repair_placeOf(found));
+            const now = decode(host.read(real), Infinity);
+            if (now.state !== 'text' || now.text !== before)
+                return `${quote(shown)} was changed meanwhile, so it was not fixed. Run again.`;
+            host.write(real, after);
+            return [];
+        }
+        catch (error) {
+            return `${quote(shown)} was not fixed: ${errorCode(error)}.`;
+        }
+    });
+}
+/** What the repairs would change, as a unified diff. */
+function repair_diffOf(repairs) {
+    return repairs.map(({ shown, before, after }) => {
+        const path = visible(shown);
+        return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 }).replace(/^=+\n/, '');
+    }).join('');
+}
+
 // EXTERNAL MODULE: ./src/reporters/index.ts + 1 modules
 var reporters = __nccwpck_require__(2312);
 // EXTERNAL MODULE: ./src/reporters/json.ts
@@ -72205,11 +72312,19 @@ var src_select = __nccwpck_require__(5955);
 
 
 
+
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 async function run(options, host) {
-    const { results, notes, failed, threshold } = await run_check(options, host);
+    const { results, notes, failed, threshold, repairs, input } = await run_check(options, host);
     const { stdout, complete } = write(results, options, host, notes);
-    return { stdout, stderr: written(notes), exitCode: failed || !complete ? 2 : exceeds(results, threshold) ? 1 : 0 };
+    const shown = options.fix === undefined ? undefined : options.fix.dryRun ? diffOf(repairs) : input;
+    const unwritten = shown === undefined ? writeRepairs(repairs, host) : [];
+    if (repairs.length > unwritten.length && shown === undefined)
+        notes.push(`Fixed ${plural(repairs.length - unwritten.length, 'file')}.`);
+    notes.push(...unwritten);
+    const exitCode = failed || !complete || unwritten.length > 0 ? 2 : exceeds(results, threshold) ? 1 : 0;
+    // What is shown goes to another program, which a report would only confuse.
+    return shown === undefined ? { stdout, stderr: written(notes), exitCode } : { stdout: shown, stderr: stdout + written(notes), exitCode };
 }
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
 async function listFiles(options, host) {
@@ -72243,7 +72358,9 @@ function hasFailed({ notes, configs }, { errorOnUnmatched }) {
 async function run_check(options, host) {
     const search = await searchFor(options, host);
     const { read, settingsFor, configs, notes } = search;
-    const judging = { read, settingsFor, inlineConfig: options.inlineConfig, host };
+    const before = { read, settingsFor, inlineConfig: options.inlineConfig, host };
+    const repairs = options.fix === undefined || configs.problems.length > 0 ? [] : await repair(search.found, before, options.fix.fixing);
+    const judging = { ...before, read: afterRepairs(read, repairs) };
     const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : search.found;
     const results = configs.problems.length > 0 ? [] : await judge(around, judging);
     const named = new Set(search.found.map((file) => judge_shownPath(file, host.cwd)));
@@ -72253,6 +72370,8 @@ async function run_check(options, host) {
         notes: [...notes, ...configs.problems, ...baseline.notes],
         failed: hasFailed(search, options) || baseline.failed,
         threshold: thresholdOf(options, configs, host),
+        repairs,
+        input: options.stdinPath === undefined ? undefined : search.found.map(judging.read).flatMap((reading) => ('text' in reading ? reading.text : [])).join(''),
     };
 }
 /** The threshold of the command line, else of the config files that apply in the working directory. */

@@ -53,6 +53,11 @@ Rules
       --list-rules             list the rules; with --format json as JSON
       --explain RULE           say what a rule demands, and why
 
+Fixes
+      --fix                    apply the safe fixes
+      --fix-suggestions        apply the suggested ones too
+      --fix-dry-run            print what would change as a diff, and write nothing; also with --fix-suggestions
+
 Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    the path that this file would have
@@ -91,6 +96,9 @@ const FLAGS = {
   'baseline-write': { type: 'boolean' },
   'baseline-prune': { type: 'boolean' },
   context: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  'fix-suggestions': { type: 'boolean' },
+  'fix-dry-run': { type: 'boolean' },
   'no-gitignore': { type: 'boolean' },
   'no-inline-config': { type: 'boolean' },
   'no-error-on-unmatched-pattern': { type: 'boolean' },
@@ -137,6 +145,7 @@ function toCommand(argv: readonly string[], color: boolean): Command {
       maxWarnings: values['max-warnings'] === undefined ? undefined : readCount('--max-warnings', values['max-warnings']),
       failOn: values['fail-on'] === undefined ? undefined : oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'never'] as const),
       config: values['no-config'] ? false : values.config,
+      fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
       baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
       context: values.context ?? false,
       errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
@@ -217,4 +226,8 @@ function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
 export function readCount(flag: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`)
   return Number(value)
+}
+
+function readFix(fix = false, suggestions = false, dryRun = false): Options['fix'] {
+  return fix || suggestions || dryRun ? { fixing: suggestions ? 'suggested' : 'safe', dryRun } : undefined
 }

@@ -12,10 +12,13 @@ import { tooLarge } from './formats/file/rules/too-large.ts'
 import { formatOf, isNamed, ruleIds } from './formats/index.ts'
 import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
+import type { Fixing } from './fix.ts'
 import { judge, shownPath } from './judge.ts'
 import { plural } from './message.ts'
 import { decode, LARGEST_FILE, readFound } from './read.ts'
 import type { Reading } from './read.ts'
+import { afterRepairs, diffOf, repair, writeRepairs } from './repair.ts'
+import type { Repair } from './repair.ts'
 import { reporters } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
 import { stringify } from './reporters/json.ts'
@@ -46,6 +49,8 @@ export interface Options extends Chosen {
   readonly failOn: Severity | 'never' | undefined
   readonly config: ConfigChoice
   readonly baseline: BaselineChoice
+  /** Which fixes are applied, and whether they are only shown; undefined for none. */
+  readonly fix: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
   readonly errorOnUnmatched: boolean
   /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
@@ -72,13 +77,23 @@ export interface Checked {
   /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
   readonly failed: boolean
   readonly threshold: Threshold
+  /** What fixes change; the results are those behind them. Nothing is written yet. */
+  readonly repairs: readonly Repair[]
+  /** The text on standard input behind the fixes, where there is one. */
+  readonly input: string | undefined
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
-  const { results, notes, failed, threshold } = await check(options, host)
+  const { results, notes, failed, threshold, repairs, input } = await check(options, host)
   const { stdout, complete } = write(results, options, host, notes)
-  return { stdout, stderr: written(notes), exitCode: failed || !complete ? 2 : exceeds(results, threshold) ? 1 : 0 }
+  const shown = options.fix === undefined ? undefined : options.fix.dryRun ? diffOf(repairs) : input
+  const unwritten = shown === undefined ? writeRepairs(repairs, host) : []
+  if (repairs.length > unwritten.length && shown === undefined) notes.push(`Fixed ${plural(repairs.length - unwritten.length, 'file')}.`)
+  notes.push(...unwritten)
+  const exitCode = failed || !complete || unwritten.length > 0 ? 2 : exceeds(results, threshold) ? 1 : 0
+  // What is shown goes to another program, which a report would only confuse.
+  return shown === undefined ? { stdout, stderr: written(notes), exitCode } : { stdout: shown, stderr: stdout + written(notes), exitCode }
 }
 
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
@@ -126,7 +141,9 @@ function hasFailed({ notes, configs }: Searched, { errorOnUnmatched }: Options):
 export async function check(options: Options, host: Host): Promise<Checked> {
   const search = await searchFor(options, host)
   const { read, settingsFor, configs, notes } = search
-  const judging = { read, settingsFor, inlineConfig: options.inlineConfig, host }
+  const before = { read, settingsFor, inlineConfig: options.inlineConfig, host }
+  const repairs = options.fix === undefined || configs.problems.length > 0 ? [] : await repair(search.found, before, options.fix.fixing)
+  const judging = { ...before, read: afterRepairs(read, repairs) }
   const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : search.found
   const results = configs.problems.length > 0 ? [] : await judge(around, judging)
   const named = new Set(search.found.map((file) => shownPath(file, host.cwd)))
@@ -136,6 +153,8 @@ export async function check(options: Options, host: Host): Promise<Checked> {
     notes: [...notes, ...configs.problems, ...baseline.notes],
     failed: hasFailed(search, options) || baseline.failed,
     threshold: thresholdOf(options, configs, host),
+    repairs,
+    input: options.stdinPath === undefined ? undefined : search.found.map(judging.read).flatMap((reading) => ('text' in reading ? reading.text : [])).join(''),
   }
 }
 

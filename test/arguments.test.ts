@@ -41,11 +41,11 @@ describe('a wrong command line is one line that says the cure', () => {
 
 test('everything at once', () => {
   const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane', '--agent-format', 'copilot',
-    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--baseline', 'b.json', '--baseline-prune', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
+    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--baseline', 'b.json', '--baseline-prune', '--fix-suggestions', '--fix-dry-run', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
   expect(parseCommand(argv, true)).toEqual({
     do: 'lint',
     options: {
-      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml', baseline: { file: 'b.json', update: 'prune' },
+      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml', baseline: { file: 'b.json', update: 'prune' }, fix: { fixing: 'suggested', dryRun: true },
       outputs: [{ reporter: 'text', file: 'out.txt' }, { reporter: 'sarif', file: 'a:b.sarif' }],
       quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, context: true, stdinPath: undefined, color: true,
     },

@@ -22,7 +22,7 @@ interface Place {
 }
 
 export const DEFAULTS: Options = {
-  paths: ['.'], preset: 'recommended', dialect: 'agent-skills', agentFormat: undefined, rules: new Map(), gitignore: true, inlineConfig: true, config: undefined, baseline: { file: undefined, update: undefined }, outputs: [{ reporter: 'json', file: undefined }],
+  paths: ['.'], preset: 'recommended', dialect: 'agent-skills', agentFormat: undefined, rules: new Map(), gitignore: true, inlineConfig: true, config: undefined, baseline: { file: undefined, update: undefined }, fix: undefined, outputs: [{ reporter: 'json', file: undefined }],
   quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, context: false, stdinPath: undefined, color: false,
 }
 

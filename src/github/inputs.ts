@@ -72,6 +72,7 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
       config: read('config') || undefined,
       baseline: { file: undefined, update: undefined },
+      fix: undefined,
       errorOnUnmatched: true,
       context: false,
       stdinPath: undefined,
