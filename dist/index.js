@@ -44618,7 +44618,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     for (const [index, suppression] of suppressions.entries()) {
         const judged = { ...suppression, used: used[index], isExpired: isPast(suppression.until, today), readable, isRule };
         for (const rule of suppressRules) {
-            const report = (0,lint/* reporter */.YX)(rule, settings, (diagnostic) => found.push(diagnostic));
+            const report = (0,lint/* reportFor */.M_)(rule, settings, (diagnostic) => found.push(diagnostic));
             if (report !== undefined)
                 rule.check(judged, report);
         }
@@ -44858,7 +44858,7 @@ function isInside(path, folder) {
 /** The git work tree around a folder; without one the host's workspace, if the folder lies in it, else the folder itself. */
 function rootOf(folder, host) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
-        if (kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'), host) !== undefined)
+        if (entryKind((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'), host) !== undefined)
             return at;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) === at)
             return host.workspace !== undefined && isInside(folder, host.workspace) ? host.workspace : folder;
@@ -44868,7 +44868,7 @@ function rootOf(folder, host) {
 function search(path, scan) {
     const { host } = scan;
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, path);
-    const kind = kindOf(absolute, host);
+    const kind = entryKind(absolute, host);
     if (kind === 'directory')
         return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check';
     if (kind !== undefined)
@@ -44877,7 +44877,7 @@ function search(path, scan) {
         return 'it does not exist';
     const { base } = micromatch__WEBPACK_IMPORTED_MODULE_3___default().scan(slashed(path));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, base);
-    if (kindOf(folder, host) !== 'directory')
+    if (entryKind(folder, host) !== 'directory')
         return `\`${base}\` is no folder`;
     const rest = slashed(path).slice(base.length).replace(/^\//, '');
     // In braces `**/` would not stand for no folder at all.
@@ -44898,7 +44898,7 @@ function searchFile(file, scan) {
         put(scan, root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), { state: 'outside', target: folder });
     return undefined;
 }
-function kindOf(path, host) {
+function entryKind(path, host) {
     let link = false;
     try {
         link = host.lstat(path).isSymbolicLink();
@@ -45001,7 +45001,7 @@ function lister(at, queue, scan) {
                 return false;
             if (isIgnored(path, entry.isDirectory(), root, scan))
                 return false;
-            if (!entry.isSymbolicLink() || kindOf(path, host) !== 'directory')
+            if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory')
                 return named || entry.isDirectory();
             enqueue(path);
             return false;
@@ -62523,7 +62523,7 @@ async function inspect(view, [path = '', request = ''], host) {
 /** The file's source, empty where there is none, its format, undefined where it cannot be read, and what stands against printing it: all that keeps it from being read, or its errors. */
 async function judge(found, host) {
     const diagnostics = [];
-    const collect = (rule) => reporter(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { });
+    const collect = (rule) => reportFor(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { });
     const reading = readFound(found, LARGEST_FILE, host);
     const text = 'text' in reading ? reading.text : '';
     const plain = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) };
@@ -62913,7 +62913,7 @@ function errorCode(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ lintRepository),
-/* harmony export */   YX: () => (/* binding */ reporter),
+/* harmony export */   M_: () => (/* binding */ reportFor),
 /* harmony export */   u8: () => (/* binding */ lint)
 /* harmony export */ });
 /* harmony import */ var _config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4455);
@@ -62926,7 +62926,7 @@ function lint(source, format, settings) {
     const diagnostics = [];
     for (const rule of format.applicable(document)) {
         const findings = noFindings();
-        const report = reporter(rule, settings, (diagnostic) => add(diagnostic, findings));
+        const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings));
         if (report !== undefined)
             rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity);
         for (const diagnostic of limited(findings))
@@ -62942,7 +62942,7 @@ function lintRepository(headers, format, settingsFor, found) {
         rule.checkAll(headers, (file, ...finding) => {
             const own = findings.get(file) ?? noFindings();
             findings.set(file, own);
-            reporter(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding);
+            reportFor(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding);
         });
         for (const [file, own] of findings)
             for (const diagnostic of limited(own))
@@ -62967,7 +62967,7 @@ function limited({ kept, count: number }) {
     return [...kept.slice(0, MOST_FINDINGS), { ...kept[MOST_FINDINGS], message, fix: undefined, related: undefined }];
 }
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
-function reporter(rule, { preset, rules }, found) {
+function reportFor(rule, { preset, rules }, found) {
     const set = rules.get(rule.id);
     const level = set ?? rule.severity[preset];
     if (level === 'off')
@@ -72048,6 +72048,8 @@ function setRules(written, ids, rules, limits) {
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
 const NAMES = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json'];
+/** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
+const ELSEWHERE = /\/\.github(?:\/workflows)?$/;
 function openConfigs(choice, ids, host) {
     const problems = [];
     const chains = new Map();
@@ -72070,7 +72072,7 @@ function openConfigs(choice, ids, host) {
         }
     };
     const own = (folder, root) => {
-        const here = seen.get(folder) ?? NAMES.filter((name) => isFile((0,external_node_path_.join)(folder, name), host));
+        const here = ELSEWHERE.test((0,find/* slashed */.df)(folder)) ? [] : seen.get(folder) ?? NAMES.filter((name) => isFile((0,external_node_path_.join)(folder, name), host));
         const github = folder === root ? NAMES.map((name) => `.github/${name}`).filter((name) => isFile((0,external_node_path_.join)(folder, name), host)) : [];
         const [first, second] = [...here, ...github];
         if (second !== undefined)
@@ -72151,7 +72153,7 @@ async function judgeFile(found, files, { read, settingsFor, host }) {
     const text = 'text' in reading ? reading.text : undefined;
     const format = (0,formats/* formatOf */.be)(path, text ?? '', settings);
     const diagnostics = [];
-    const refused = formats_file/* fileRules */._.some((rule) => rule.refuses(reading, (0,lint/* reporter */.YX)(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { })));
+    const refused = formats_file/* fileRules */._.some((rule) => rule.refuses(reading, (0,lint/* reportFor */.M_)(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { })));
     const common = { found, settings, shown: judge_shownPath(found, host.cwd), format };
     if (refused || text === undefined || format === undefined)
         return { ...common, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] };

@@ -93,7 +93,7 @@ export function isInside(path: string, folder: string): boolean {
 /** The git work tree around a folder; without one the host's workspace, if the folder lies in it, else the folder itself. */
 export function rootOf(folder: string, host: Host): string {
   for (let at = folder; ; at = dirname(at)) {
-    if (kindOf(join(at, '.git'), host) !== undefined) return at
+    if (entryKind(join(at, '.git'), host) !== undefined) return at
     if (dirname(at) === at) return host.workspace !== undefined && isInside(folder, host.workspace) ? host.workspace : folder
   }
 }
@@ -102,13 +102,13 @@ export function rootOf(folder: string, host: Host): string {
 function search(path: string, scan: Scan): string | undefined {
   const { host } = scan
   const absolute = resolve(host.cwd, path)
-  const kind = kindOf(absolute, host)
+  const kind = entryKind(absolute, host)
   if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
   if (kind !== undefined) return searchFile(absolute, scan)
   if (!fastGlob.isDynamicPattern(path)) return 'it does not exist'
   const { base } = micromatch.scan(slashed(path))
   const folder = resolve(host.cwd, base)
-  if (kindOf(folder, host) !== 'directory') return `\`${base}\` is no folder`
+  if (entryKind(folder, host) !== 'directory') return `\`${base}\` is no folder`
   const rest = slashed(path).slice(base.length).replace(/^\//, '')
   // In braces `**/` would not stand for no folder at all.
   const matchers = [rest, `${rest}/**`].map((each) => micromatch.matcher(each, { dot: true }))
@@ -127,7 +127,7 @@ function searchFile(file: string, scan: Scan): string | undefined {
   return undefined
 }
 
-function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
+function entryKind(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
   let link = false
   try {
     link = host.lstat(path).isSymbolicLink()
@@ -220,7 +220,7 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
       const named = scan.options.isNamed(slashed(relative(root, path)), root)
       if (!named && !entry.isDirectory() && !entry.isSymbolicLink()) return false
       if (isIgnored(path, entry.isDirectory(), root, scan)) return false
-      if (!entry.isSymbolicLink() || kindOf(path, host) !== 'directory') return named || entry.isDirectory()
+      if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory') return named || entry.isDirectory()
       enqueue(path)
       return false
     })

@@ -12,7 +12,7 @@ import { manifestOf } from './formats/agent-3md/manifest.ts'
 import type { Agent3md } from './formats/agent-3md/parse.ts'
 import { routeRequest } from './formats/agent-3md/route.ts'
 import type { Host } from './host.ts'
-import { lint, reporter } from './lint.ts'
+import { lint, reportFor } from './lint.ts'
 import type { Settings } from './lint.ts'
 import { plural } from './message.ts'
 import { directoryOf, filesOf, LARGEST_FILE, readFound } from './read.ts'
@@ -66,7 +66,7 @@ export async function inspect(view: ViewName, [path = '', request = '']: readonl
 /** The file's source, empty where there is none, its format, undefined where it cannot be read, and what stands against printing it: all that keeps it from being read, or its errors. */
 async function judge(found: Found, host: Host): Promise<{ readonly source: Source; readonly format: Format | undefined; readonly errors: readonly Diagnostic[] }> {
   const diagnostics: Diagnostic[] = []
-  const collect = (rule: RuleInfo): Report => reporter(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})
+  const collect = (rule: RuleInfo): Report => reportFor(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})
   const reading = readFound(found, LARGEST_FILE, host)
   const text = 'text' in reading ? reading.text : ''
   const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) }

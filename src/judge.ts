@@ -6,7 +6,7 @@ import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
 import { formatOf, formats, ruleIds } from './formats/index.ts'
 import type { Host } from './host.ts'
-import { lint, lintRepository, reporter } from './lint.ts'
+import { lint, lintRepository, reportFor } from './lint.ts'
 import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
 import type { Reading } from './read.ts'
 import { byPlace } from './reporters/report.ts'
@@ -62,7 +62,7 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, host }
   const text = 'text' in reading ? reading.text : undefined
   const format = formatOf(path, text ?? '', settings)
   const diagnostics: Diagnostic[] = []
-  const refused = fileRules.some((rule) => rule.refuses(reading, reporter(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
+  const refused = fileRules.some((rule) => rule.refuses(reading, reportFor(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
   const common = { found, settings, shown: shownPath(found, host.cwd), format }
   if (refused || text === undefined || format === undefined) return { ...common, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] }
   const source = { path, text, directory: directoryOf(found), files }

@@ -26,7 +26,7 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   const diagnostics: Diagnostic[] = []
   for (const rule of format.applicable(document)) {
     const findings = noFindings()
-    const report = reporter(rule, settings, (diagnostic) => add(diagnostic, findings))
+    const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings))
     if (report !== undefined) rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
     for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
   }
@@ -43,7 +43,7 @@ export function lintRepository(
     rule.checkAll(headers, (file, ...finding) => {
       const own = findings.get(file) ?? noFindings()
       findings.set(file, own)
-      reporter(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding)
+      reportFor(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding)
     })
     for (const [file, own] of findings) for (const diagnostic of limited(own)) found(file, diagnostic)
   }
@@ -75,7 +75,7 @@ function limited({ kept, count: number }: Findings): readonly Diagnostic[] {
 }
 
 /** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
-export function reporter(rule: RuleInfo, { preset, rules }: Settings, found: (diagnostic: Diagnostic) => void): Report | undefined {
+export function reportFor(rule: RuleInfo, { preset, rules }: Settings, found: (diagnostic: Diagnostic) => void): Report | undefined {
   const set = rules.get(rule.id)
   const level = set ?? rule.severity[preset]
   if (level === 'off') return undefined

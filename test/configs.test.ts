@@ -43,6 +43,12 @@ describe('a config file', () => {
     expect(await findings({ ...files, 'b/passmuster.yaml': 'root: true\n' })).toEqual(['a/SKILL.md skill/name-directory info', 'b/SKILL.md skill/name-directory error'])
   })
 
+  test('is no workflow of that name, and in .github it is the root’s alone', async () => {
+    const workflow = { '.github/workflows/passmuster.yml': 'name: passmuster\n', '.github/workflows/SKILL.md': bad, '.github/skills/a/SKILL.md': bad }
+    expect(await findings(workflow)).toEqual(['.github/skills/a/SKILL.md skill/name-directory error', '.github/workflows/SKILL.md skill/name-directory error'])
+    expect(await findings({ ...workflow, '.github/passmuster.yml': 'ignore: [/.github/workflows]\n' })).toEqual(['.github/skills/a/SKILL.md skill/name-directory error'])
+  })
+
   test('gives way to its overrides, a later one wins, and the command line wins over all', async () => {
     const config = 'preset: strict\nrules:\n  skill/name-directory: off\noverrides:\n  - files: ["skills/*"]\n    rules:\n      skill/*: info\n  - files: [b]\n    rules:\n      skill/name-directory: warning\n'
     const files = { 'skills/a/SKILL.md': bad, 'skills/b/SKILL.md': bad, 'other/c/SKILL.md': bad, 'passmuster.yaml': config }

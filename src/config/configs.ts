@@ -11,6 +11,9 @@ import type { ConfigFile } from './settings.ts'
 /** The names of config files, in a folder or, at the root, in its `.github`. */
 const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
 
+/** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
+const ELSEWHERE = /\/\.github(?:\/workflows)?$/
+
 /** The config files of a run, each read once, when it is first needed. */
 export interface Configs {
   /** Those that apply to what lies directly in a folder below a root, the nearest last. */
@@ -45,7 +48,7 @@ export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: 
     }
   }
   const own = (folder: string, root: string): ConfigFile | undefined => {
-    const here = seen.get(folder) ?? NAMES.filter((name) => isFile(join(folder, name), host))
+    const here = ELSEWHERE.test(slashed(folder)) ? [] : seen.get(folder) ?? NAMES.filter((name) => isFile(join(folder, name), host))
     const github = folder === root ? NAMES.map((name) => `.github/${name}`).filter((name) => isFile(join(folder, name), host)) : []
     const [first, second] = [...here, ...github]
     if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quote(slashed(relative(host.cwd, folder)) || '.')}. Keep one.`)

@@ -2,7 +2,7 @@ import { plural } from '../message.ts'
 import type { Severity } from '../types.ts'
 import { visible } from '../visible.ts'
 import { bySeverity, counts, linesOf, summarize } from './report.ts'
-import type { Finding, Report, Result, Span } from './report.ts'
+import type { Finding, RunReport, Result, Span } from './report.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10
@@ -16,7 +16,7 @@ const LONGEST_MESSAGE = 4096
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 
 /** Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails. */
-export function github({ results, hidden }: Report): string {
+export function github({ results, hidden }: RunReport): string {
   return `${annotate(results, { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }, () => true)}${summaryLine(results, hidden)}`
 }
 

@@ -1,9 +1,9 @@
 import { ruleUrl, tool } from '../tool.ts'
 import { linesOf, summarize } from './report.ts'
-import type { Report } from './report.ts'
+import type { RunReport } from './report.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
-export function json({ results }: Report): string {
+export function json({ results }: RunReport): string {
   const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
   const report = {
     version: 1,

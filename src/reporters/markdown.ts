@@ -4,7 +4,7 @@ import { ruleUrl } from '../tool.ts'
 import type { Severity } from '../types.ts'
 import { visible } from '../visible.ts'
 import { bySeverity, counts, linesOf, summarize } from './report.ts'
-import type { Finding, Report, Result } from './report.ts'
+import type { Finding, RunReport, Result } from './report.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
 export const LONGEST_SUMMARY = 900_000
@@ -27,7 +27,7 @@ interface Part {
 const RESERVE = 500
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden }: Report): string {
+export function markdown({ results, hidden }: RunReport): string {
   return jobSummary(results, { note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined })
 }
 

@@ -25,7 +25,7 @@ export interface Finding {
 }
 
 /** All that a reporter needs: it turns this into a string and does nothing else. */
-export interface Report {
+export interface RunReport {
   /** Sorted by path; the diagnostics of each by position, then rule. */
   readonly results: readonly Result[]
   /** How many findings are left out because only errors were asked for. */
@@ -33,7 +33,7 @@ export interface Report {
   readonly color: boolean
 }
 
-export type Reporter = (report: Report) => string
+export type Reporter = (report: RunReport) => string
 
 export interface Span {
   readonly start: Position

@@ -5,7 +5,7 @@ import type { Fix, Range, RuleInfo } from '../types.ts'
 import { lineHashes } from './fingerprint.ts'
 import { stringify } from './json.ts'
 import { bySeverity, linesOf } from './report.ts'
-import type { Finding, Report, Result } from './report.ts'
+import type { Finding, RunReport, Result } from './report.ts'
 
 /** What code scanning takes of one run. Source: GitHub, SARIF support for code scanning, limits. */
 export const MOST_RESULTS = 25_000
@@ -14,7 +14,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
 
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
-export function sarif({ results }: Report): string {
+export function sarif({ results }: RunReport): string {
   const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
   const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
   const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule))

@@ -1,4 +1,4 @@
-import { reporter } from '../../lint.ts'
+import { reportFor } from '../../lint.ts'
 import type { Settings } from '../../lint.ts'
 import type { Comment, Diagnostic, Report, RuleInfo } from '../../types.ts'
 import { expired } from './rules/expired.ts'
@@ -48,7 +48,7 @@ export function suppress(text: string, diagnostics: readonly Diagnostic[], comme
   for (const [index, suppression] of suppressions.entries()) {
     const judged = { ...suppression, used: used[index]!, isExpired: isPast(suppression.until, today), readable, isRule }
     for (const rule of suppressRules) {
-      const report = reporter(rule, settings, (diagnostic) => found.push(diagnostic))
+      const report = reportFor(rule, settings, (diagnostic) => found.push(diagnostic))
       if (report !== undefined) rule.check(judged, report)
     }
   }
