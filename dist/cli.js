@@ -15231,40 +15231,49 @@ function toCommand(argv, color) {
         return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') };
     if (values.explain !== undefined)
         return { do: 'explain', rule: ruleNamed(values.explain) };
-    if (values.stdin && positionals.length > 0)
-        throw new Error('`--stdin` takes no paths. Name the path with `--stdin-filename`.');
-    if (!values.stdin && values['stdin-filename'] !== undefined)
-        throw new Error('`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.');
-    if (values['baseline-write'] && values['baseline-prune'])
-        throw new Error('`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.');
-    if (values['no-config'] && values.config !== undefined)
-        throw new Error('`--no-config` and `--config` exclude each other. Leave one out.');
-    if (values.stdin && values.context)
-        throw new Error('`--context` is for paths. Leave it out with `--stdin`.');
-    if (values.stdin && values['stdin-filename'] === undefined)
-        throw new Error('`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.');
+    const mistake = contradiction(values, positionals.length);
+    if (mistake !== undefined)
+        throw new Error(mistake);
+    return { do: values['list-files'] ? 'list-files' : 'lint', options: toOptions(values, positionals, outputs, color) };
+}
+/** What is wrong with flags that are right one by one. */
+function contradiction(values, paths) {
+    const stdinPath = values['stdin-filename'];
+    const checks = [
+        [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
+        [!values.stdin && stdinPath !== undefined, '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.'],
+        [values.stdin && stdinPath === undefined, '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
+        [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
+        [values['baseline-write'] && values['baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
+        [values['no-config'] && values.config !== undefined, '`--no-config` and `--config` exclude each other. Leave one out.'],
+    ];
+    return checks.find(([holds]) => holds)?.[1];
+}
+function toOptions(values, paths, outputs, color) {
+    const choose = (flag, choices) => {
+        const value = values[flag];
+        return value === undefined ? undefined : oneOf(`--${flag}`, value, choices);
+    };
+    const maxWarnings = values['max-warnings'];
     return {
-        do: values['list-files'] ? 'list-files' : 'lint',
-        options: {
-            paths: positionals.length > 0 ? positionals : ['.'],
-            preset: values.preset === undefined ? undefined : oneOf('--preset', values.preset, PRESETS),
-            dialect: values.dialect === undefined ? undefined : oneOf('--dialect', values.dialect, formats/* dialects */.O9),
-            agentFormat: values['agent-format'] === undefined ? undefined : oneOf('--agent-format', values['agent-format'], agent_or_copilot/* agentFormats */.k6),
-            rules: readRules(values.rule ?? []),
-            gitignore: !values['no-gitignore'],
-            inlineConfig: !values['no-inline-config'],
-            outputs,
-            quiet: values.quiet ?? false,
-            maxWarnings: values['max-warnings'] === undefined ? undefined : readCount('--max-warnings', values['max-warnings']),
-            failOn: values['fail-on'] === undefined ? undefined : oneOf('--fail-on', values['fail-on'], [...SEVERITIES, 'never']),
-            config: values['no-config'] ? false : values.config,
-            fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
-            baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
-            context: values.context ?? false,
-            errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
-            stdinPath: values.stdin ? values['stdin-filename'] : undefined,
-            color,
-        },
+        paths: paths.length > 0 ? paths : ['.'],
+        preset: choose('preset', PRESETS),
+        dialect: choose('dialect', formats/* dialects */.O9),
+        agentFormat: choose('agent-format', agent_or_copilot/* agentFormats */.k6),
+        rules: readRules(values.rule ?? []),
+        gitignore: !values['no-gitignore'],
+        inlineConfig: !values['no-inline-config'],
+        outputs,
+        quiet: values.quiet ?? false,
+        maxWarnings: maxWarnings === undefined ? undefined : readCount('--max-warnings', maxWarnings),
+        failOn: choose('fail-on', [...SEVERITIES, 'never']),
+        config: values['no-config'] ? false : values.config,
+        baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
+        fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
+        context: values.context ?? false,
+        errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
+        stdinPath: values.stdin ? values['stdin-filename'] : undefined,
+        color,
     };
 }
 function toInspection(view, argv) {
