@@ -72059,46 +72059,25 @@ function setRules(written, ids, rules, limits) {
 const NAMES = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json'];
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/;
+/** Opens the config files of a run; `ids` are the rules there are. */
 function openConfigs(choice, ids, host) {
     const problems = [];
     const chains = new Map();
     const seen = new Map();
-    const load = (path, folder) => {
-        const shown = (0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, path));
-        try {
-            const text = new TextDecoder().decode(host.read(path));
-            const { config, problems: mistakes } = readConfig(text, ids);
-            const { locate } = (0,report/* linesOf */.Dx)(text);
-            for (const { range, message } of mistakes) {
-                const { line, column } = locate(range).start;
-                problems.push(`${shown}:${line}:${column}: ${message}`);
-            }
-            return configFile(path, folder, config);
-        }
-        catch (error) {
-            problems.push(`The config file ${(0,src_message/* quote */.hD)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
-            return configFile(path, folder, {});
-        }
-    };
-    const own = (folder, root) => {
-        const here = ELSEWHERE.test((0,find/* slashed */.df)(folder)) ? [] : seen.get(folder) ?? NAMES.filter((name) => isFile((0,external_node_path_.join)(folder, name), host));
-        const github = folder === root ? NAMES.map((name) => `.github/${name}`).filter((name) => isFile((0,external_node_path_.join)(folder, name), host)) : [];
-        const [first, second] = [...here, ...github];
-        if (second !== undefined)
-            problems.push(`There are two config files, ${(0,src_message/* quote */.hD)(first)} and ${(0,src_message/* quote */.hD)(second)}, in ${(0,src_message/* quote */.hD)((0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, folder)) || '.')}. Keep one.`);
-        return first === undefined ? undefined : load((0,external_node_path_.join)(folder, first), folder);
-    };
     const chainOf = (folder, root) => {
         const known = chains.get(folder);
         if (known !== undefined)
             return known;
         const above = folder === root || (0,external_node_path_.dirname)(folder) === folder ? [] : chainOf((0,external_node_path_.dirname)(folder), root);
-        const file = own(folder, root);
+        const [first, second] = namesIn(folder, root, seen.get(folder), host);
+        if (second !== undefined)
+            problems.push(`There are two config files, ${(0,src_message/* quote */.hD)(first)} and ${(0,src_message/* quote */.hD)(second)}, in ${(0,src_message/* quote */.hD)(shownIn(folder, host) || '.')}. Keep one.`);
+        const file = first === undefined ? undefined : load((0,external_node_path_.join)(folder, first), folder, ids, problems, host);
         const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file];
         chains.set(folder, chain);
         return chain;
     };
-    const only = typeof choice === 'string' ? [load((0,external_node_path_.resolve)(host.cwd, choice), host.cwd)] : choice === false ? [] : undefined;
+    const only = typeof choice === 'string' ? [load((0,external_node_path_.resolve)(host.cwd, choice), host.cwd, ids, problems, host)] : choice === false ? [] : undefined;
     return {
         of: (folder, root) => only ?? chainOf(folder, root),
         saw(folder, entries) {
@@ -72107,6 +72086,33 @@ function openConfigs(choice, ids, host) {
         },
         problems,
     };
+}
+/** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
+function namesIn(folder, root, seen, host) {
+    const present = (names) => names.filter((name) => isFile((0,external_node_path_.join)(folder, name), host));
+    const here = ELSEWHERE.test((0,find/* slashed */.df)(folder)) ? [] : seen ?? present(NAMES);
+    return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here;
+}
+/** Reads a config file whose globs start at `folder`; adds a line to `problems` for each mistake. */
+function load(path, folder, ids, problems, host) {
+    const shown = shownIn(path, host);
+    try {
+        const text = new TextDecoder().decode(host.read(path));
+        const { config, problems: mistakes } = readConfig(text, ids);
+        const { locate } = (0,report/* linesOf */.Dx)(text);
+        for (const { range, message } of mistakes) {
+            const { line, column } = locate(range).start;
+            problems.push(`${shown}:${line}:${column}: ${message}`);
+        }
+        return configFile(path, folder, config);
+    }
+    catch (error) {
+        problems.push(`The config file ${(0,src_message/* quote */.hD)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
+        return configFile(path, folder, {});
+    }
+}
+function shownIn(path, host) {
+    return (0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, path));
 }
 function isFile(path, host) {
     try {

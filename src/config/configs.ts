@@ -27,43 +27,23 @@ export interface Configs {
 /** Where config comes from: `undefined` for the files that are found, a path for that one alone, false for none. */
 export type ConfigChoice = string | false | undefined
 
+/** Opens the config files of a run; `ids` are the rules there are. */
 export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: Host): Configs {
   const problems: string[] = []
   const chains = new Map<string, readonly ConfigFile[]>()
   const seen = new Map<string, readonly string[]>()
-  const load = (path: string, folder: string): ConfigFile => {
-    const shown = slashed(relative(host.cwd, path))
-    try {
-      const text = new TextDecoder().decode(host.read(path))
-      const { config, problems: mistakes } = readConfig(text, ids)
-      const { locate } = linesOf(text)
-      for (const { range, message } of mistakes) {
-        const { line, column } = locate(range).start
-        problems.push(`${shown}:${line}:${column}: ${message}`)
-      }
-      return configFile(path, folder, config)
-    } catch (error) {
-      problems.push(`The config file ${quote(shown)} cannot be read: ${errorCode(error)}.`)
-      return configFile(path, folder, {})
-    }
-  }
-  const own = (folder: string, root: string): ConfigFile | undefined => {
-    const here = ELSEWHERE.test(slashed(folder)) ? [] : seen.get(folder) ?? NAMES.filter((name) => isFile(join(folder, name), host))
-    const github = folder === root ? NAMES.map((name) => `.github/${name}`).filter((name) => isFile(join(folder, name), host)) : []
-    const [first, second] = [...here, ...github]
-    if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quote(slashed(relative(host.cwd, folder)) || '.')}. Keep one.`)
-    return first === undefined ? undefined : load(join(folder, first), folder)
-  }
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
     const known = chains.get(folder)
     if (known !== undefined) return known
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
-    const file = own(folder, root)
+    const [first, second] = namesIn(folder, root, seen.get(folder), host)
+    if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quote(shownIn(folder, host) || '.')}. Keep one.`)
+    const file = first === undefined ? undefined : load(join(folder, first), folder, ids, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     chains.set(folder, chain)
     return chain
   }
-  const only = typeof choice === 'string' ? [load(resolve(host.cwd, choice), host.cwd)] : choice === false ? [] : undefined
+  const only = typeof choice === 'string' ? [load(resolve(host.cwd, choice), host.cwd, ids, problems, host)] : choice === false ? [] : undefined
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
     saw(folder, entries) {
@@ -71,6 +51,35 @@ export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: 
     },
     problems,
   }
+}
+
+/** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
+function namesIn(folder: string, root: string, seen: readonly string[] | undefined, host: Host): readonly string[] {
+  const present = (names: readonly string[]): readonly string[] => names.filter((name) => isFile(join(folder, name), host))
+  const here = ELSEWHERE.test(slashed(folder)) ? [] : seen ?? present(NAMES)
+  return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
+}
+
+/** Reads a config file whose globs start at `folder`; adds a line to `problems` for each mistake. */
+function load(path: string, folder: string, ids: readonly string[], problems: string[], host: Host): ConfigFile {
+  const shown = shownIn(path, host)
+  try {
+    const text = new TextDecoder().decode(host.read(path))
+    const { config, problems: mistakes } = readConfig(text, ids)
+    const { locate } = linesOf(text)
+    for (const { range, message } of mistakes) {
+      const { line, column } = locate(range).start
+      problems.push(`${shown}:${line}:${column}: ${message}`)
+    }
+    return configFile(path, folder, config)
+  } catch (error) {
+    problems.push(`The config file ${quote(shown)} cannot be read: ${errorCode(error)}.`)
+    return configFile(path, folder, {})
+  }
+}
+
+function shownIn(path: string, host: Host): string {
+  return slashed(relative(host.cwd, path))
 }
 
 function isFile(path: string, host: Host): boolean {
