@@ -44316,7 +44316,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _reporters_github_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47);
 /* harmony import */ var _reporters_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4369);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4647);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5521);
 /* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5955);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8357);
 
@@ -44475,6 +44475,34 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 8587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ names),
+/* harmony export */   V: () => (/* binding */ nearestRule)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8118);
+
+/** Whether a word of a config file or a suppression names a rule, by its id or its group: `skill/bom` or `skill/*`. */
+function names(word, rule) {
+    return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)));
+}
+/** The rule, or the group, that was meant by a word that names none. */
+function nearestRule(word, ids) {
+    const groups = [...new Set(ids.map((id) => `${id.split('/')[0]}/*`))];
+    if (word.endsWith('/*'))
+        return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(word, groups)[0];
+    const [name] = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(word, ids.map(nameOf));
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestOf */ .qw)(word, ids)[0] ?? ids.find((id) => nameOf(id) === name);
+}
+function nameOf(id) {
+    return id.slice(id.indexOf('/') + 1);
+}
+
+
+/***/ }),
+
 /***/ 3992:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44503,6 +44531,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/lint.ts
 var lint = __nccwpck_require__(2554);
+// EXTERNAL MODULE: ./src/position.ts
+var position = __nccwpck_require__(1972);
+// EXTERNAL MODULE: ./src/config/rule-names.ts
+var rule_names = __nccwpck_require__(8587);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
 ;// CONCATENATED MODULE: ./src/config/suppress/example.ts
@@ -44558,10 +44590,13 @@ const unknownRule = {
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
-    check({ rules, range, isRule }, report) {
-        for (const name of rules)
-            if (!isRule(name))
-                report(range, `${(0,message/* quote */.hD)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
+    check({ rules, range, isRule, nearest }, report) {
+        for (const name of rules) {
+            if (isRule(name))
+                continue;
+            const meant = nearest(name);
+            report(range, `${(0,message/* quote */.hD)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,message/* quote */.hD)(meant)}`}.`);
+        }
     },
 };
 
@@ -44594,6 +44629,8 @@ var suppression = __nccwpck_require__(4455);
 
 
 
+
+
 const suppressRules = [noReason, unknownRule, expired, unused];
 const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
 /**
@@ -44601,29 +44638,50 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
 function suppress(text, diagnostics, comments, settings, today, ids) {
-    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
-    const used = suppressions.map(() => new Set());
-    const kept = diagnostics.filter(({ rule, range: [start] }) => {
-        const hits = suppressions.flatMap(({ rules, until, target }, index) => {
-            const word = start >= target[0] && start < target[1] && !isPast(until, today) ? rules.find((name) => (0,suppression/* names */.Dy)(name, rule)) : undefined;
-            return word === undefined ? [] : { index, word };
-        });
-        for (const { index, word } of hits)
-            used[index].add(word);
-        return hits.length === 0;
-    });
-    const found = [];
+    const suppressions = (0,suppression/* readSuppressions */.H)(text, comments);
+    const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
+    const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
+    const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
-    const isRule = (name) => ids.some((id) => (0,suppression/* names */.Dy)(name, id));
-    for (const [index, suppression] of suppressions.entries()) {
-        const judged = { ...suppression, used: used[index], isExpired: isPast(suppression.until, today), readable, isRule };
-        for (const rule of suppressRules) {
-            const report = (0,lint/* reportFor */.M_)(rule, settings, (diagnostic) => found.push(diagnostic));
-            if (report !== undefined)
-                rule.check(judged, report);
-        }
-    }
+    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
+    const nearest = (name) => (0,rule_names/* nearestRule */.V)(name, ids);
+    const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
+    const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
     return [...kept, ...found];
+}
+/** Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the suppressions of a line once: there may be thousands of both. */
+function using(suppressions, text) {
+    const starts = (0,position/* lineStarts */._$)(text);
+    const ofFile = [];
+    const ofLines = new Map();
+    for (const suppression of suppressions.keys()) {
+        const [start, end] = suppression.target;
+        if (start === 0 && end > text.length)
+            ofFile.push(suppression);
+        else if (!ofLines.get(start)?.push(suppression))
+            ofLines.set(start, [suppression]);
+    }
+    const known = new Map();
+    const isHit = (rule, some, key) => {
+        let hit = known.get(key);
+        if (hit !== undefined)
+            return hit;
+        hit = false;
+        for (const suppression of some) {
+            const word = suppression.rules.find((name) => (0,rule_names/* names */.D)(name, rule));
+            if (word === undefined)
+                continue;
+            suppressions.get(suppression).add(word);
+            hit = true;
+        }
+        known.set(key, hit);
+        return hit;
+    };
+    return ({ rule, range: [start] }) => {
+        const line = starts[(0,position/* positionAt */.t$)(text, starts, start).line - 1];
+        const inFile = isHit(rule, ofFile, rule);
+        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile;
+    };
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {
@@ -44637,9 +44695,8 @@ function isPast(until, today) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   Fk: () => (/* binding */ maySuppress),
-/* harmony export */   Hl: () => (/* binding */ readSuppressions)
+/* harmony export */   F: () => (/* binding */ maySuppress),
+/* harmony export */   H: () => (/* binding */ readSuppressions)
 /* harmony export */ });
 /* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1972);
 
@@ -44649,6 +44706,7 @@ const WORD = 'passmuster-ignore';
  * `passmuster-ignore-file` is for the whole file.
  */
 function readSuppressions(text, comments) {
+    const starts = comments.length > 0 ? (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineStarts */ ._$)(text) : [];
     return comments.flatMap((comment) => {
         const match = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/.exec(comment.text);
         if (match === null)
@@ -44656,7 +44714,7 @@ function readSuppressions(text, comments) {
         const [, wholeFile, head = '', reason = ''] = match;
         const words = head.split(/[\s,]+/).filter((word) => word !== '');
         const until = words.find((word) => word.startsWith('until='))?.slice('until='.length);
-        const target = wholeFile === undefined ? targetOf(text, comment.range) : [0, text.length + 1];
+        const target = wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1];
         return { range: comment.range, rules: words.filter((word) => !word.startsWith('until=')), until, reason: reason.trim(), target };
     });
 }
@@ -44664,15 +44722,17 @@ function readSuppressions(text, comments) {
 function maySuppress(text) {
     return text.includes(WORD);
 }
-function targetOf(text, [start, end]) {
-    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+function targetOf(text, starts, [start, end]) {
+    const lineStart = starts[(0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(text, starts, start).line - 1];
     const stop = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(text, end);
-    const alone = text.slice(lineStart, start).trim() === '' && text.slice(end, stop).trim() === '';
-    return alone ? [stop + 1, (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(text, stop + 1) + 1] : [lineStart, stop + 1];
+    return isBlank(text, lineStart, start) && isBlank(text, end, stop) ? [stop + 1, (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(text, stop + 1) + 1] : [lineStart, stop + 1];
 }
-/** Whether a suppression names a rule, by its id or its group. */
-function names(word, rule) {
-    return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)));
+/** A line may hold thousands of comments, so nothing is looked at behind the first character that shows. */
+function isBlank(text, start, end) {
+    for (let at = start; at < end; at++)
+        if (!' \t\r'.includes(text[at]))
+            return false;
+    return true;
 }
 
 
@@ -45399,6 +45459,7 @@ var grammar = __nccwpck_require__(8574);
 const axis = {
     id: 'agent3md/axis',
     severity: { recommended: 'off', strict: 'warning' },
+    fix: 'suggested',
     summary: 'The `axis` of an agent is `skill`',
     why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -45680,6 +45741,7 @@ var fields = __nccwpck_require__(8118);
 const inputType = {
     id: 'agent3md/input-type',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'Inputs are of type string, number, boolean, object or array',
     why: 'A host asks for the value of an input by its type. A `?` behind the type makes the input optional; an input without a type is a string.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -45707,6 +45769,7 @@ const LISTED = `${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}`;
 const keyCase = {
     id: 'agent3md/key-case',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: '`agent`, `tools`, `entry`, `model`, `persona`, `version` are in lower case',
     why: 'Loaders read these keys in lower case only; in any other they are unknown keys, which are ignored.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -45755,6 +45818,7 @@ var agent_3md_text = __nccwpck_require__(1148);
 const lostBackslash = {
     id: 'agent3md/lost-backslash',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'safe',
     summary: 'A backslash in quotes stands before a backslash or the quote',
     why: 'In a quoted value a backslash is dropped and the character behind it is kept, whatever it is: `"\\d"` is read as `d`. Commands with regular expressions break by it.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
@@ -45830,6 +45894,7 @@ const overlappingTriggers = {
 const parse_parse = {
     id: 'agent3md/parse',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'The file is valid 3md',
     why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
@@ -45848,6 +45913,7 @@ const parse_parse = {
 const placeholderSyntax = {
     id: 'agent3md/placeholder-syntax',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'An input stands in a command as `{name}`',
     why: 'A placeholder is one pair of braces around a name and nothing else. `{ x }` and `{my-input}` are passed on as they stand, and `{{x}}` leaves braces around the value.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -45900,6 +45966,7 @@ const planeInFence = {
 const yamlSyntax = {
     id: 'agent3md/yaml-syntax',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'Frontmatter values are plain text, not YAML',
     why: 'The frontmatter looks like YAML and is not: a value is read to the end of its line as it stands, with brackets, marks and comments.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
@@ -45987,6 +46054,7 @@ function quoteInside(text, { quote: mark, range: [start, end] }) {
 const tool = {
     id: 'agent3md/tool',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'A `tool` that is there holds a command',
     why: 'A skill without `tool` is guidance; one with an empty `tool` looks as if a command had been lost.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -46057,6 +46125,7 @@ const triggers = {
 const undeclaredTool = {
     id: 'agent3md/undeclared-tool',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'The frontmatter lists the binary of every command',
     why: 'A host reads `tools` to learn what the agent will run. A command whose binary is not listed makes the list untrue. Without a list nothing is demanded.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -46112,6 +46181,7 @@ const uniqueSkill = {
 const unknownKind = {
     id: 'agent3md/unknown-kind',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: '`kind` is `identity` or `skill`',
     why: 'Only these two words, in lower case, mean anything. A plane of any other kind is a skill, also one that was meant to be the identity.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
@@ -46711,6 +46781,7 @@ var src_fields = __nccwpck_require__(8118);
 const abilityUnknown = {
     id: 'agent/ability-unknown',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
     why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count. In YAML `sh: git` without quotes is a mapping, which a loader may drop: what was to be denied is then allowed.',
     source: SPECIFICATION,
@@ -46918,6 +46989,7 @@ const duplicateSection = {
 const fieldType = {
     id: 'agent/field-type',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'Fields are text, `recommended` and `required` mappings, and what is listed is text',
     why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
     source: SPECIFICATION,
@@ -46997,6 +47069,7 @@ const filename = {
 const frontmatterFirst = {
     id: 'agent/frontmatter-first',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'The YAML block is the first thing in the file',
     why: 'Metadata must be the first block. Below a blank line, a comment, a heading or the opening of a code fence it is text of the agent, and every default applies.',
     source: SPECIFICATION,
@@ -47024,6 +47097,7 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const icon = {
     id: 'agent/icon',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'safe',
     summary: '`icon` is exactly one emoji',
     why: 'Clients show the icon in a space of one character. Anything else is cut, or shown as a box or as letters.',
     source: SPECIFICATION,
@@ -47157,6 +47231,7 @@ const MOST_LISTED = 5;
 const startupTool = {
     id: 'agent/startup-tool',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: '`required.startup` names a tool of `## Tools`',
     why: 'The tool must run before the agent does any work, so without it the agent never starts. Case does not count.',
     source: SPECIFICATION,
@@ -47191,6 +47266,7 @@ const startupTool = {
 const status_status = {
     id: 'agent/status',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: '`status` is active, deprecated or disabled',
     why: 'The status decides whether the agent may run. Another word is refused, or taken for the default `active`. Case does not count.',
     source: SPECIFICATION,
@@ -47438,6 +47514,7 @@ const toolsLanguage = {
 const toolsReturn = {
     id: 'agent/tools-return',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'The code of `## Tools` returns an object of tools',
     why: 'Loaders run the code as the body of a function and take what it returns. An export is a syntax error there, or goes nowhere.',
     source: SPECIFICATION,
@@ -47503,6 +47580,7 @@ const KNOWN = [...agent_fields/* AGENT_FIELDS */.SF, ...agent_fields/* REVISION_
 const unknownField = {
     id: 'agent/unknown-field',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'Every field is one of the Agent File Format',
     why: 'A misspelt field is silently ignored and its default applies. The fields of the format’s published revisions are accepted; case does not count.',
     source: SPECIFICATION,
@@ -47530,6 +47608,7 @@ var semantic_version = __nccwpck_require__(3542);
 const version = {
     id: 'agent/version',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: '`version` is a semantic version',
     why: 'Versions are compared as `major.minor.patch`; the default is `0.1.0`.',
     source: SPECIFICATION,
@@ -54977,6 +55056,7 @@ function deadLink(group, severity, source, good) {
     return {
         id: `${group}/dead-link`,
         severity,
+        fix: 'suggested',
         summary: 'Every relative link leads to a file that exists',
         why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
         source,
@@ -55167,6 +55247,7 @@ const LISTS = new Map([
 const fieldType = {
     id: 'copilot/field-type',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'Every field has the type that GitHub and VS Code document',
     why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the truth value `true`.',
     source: GITHUB,
@@ -55242,6 +55323,7 @@ const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
 const handoffAgent = {
     id: 'copilot/handoff-agent',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: 'Every handoff names an agent of the repository or a built-in one',
     why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
     source: VSCODE,
@@ -55285,6 +55367,7 @@ function isFile(name, { path, header: { files } }) {
 const handoffs = {
     id: 'copilot/handoffs',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
     why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, which is a warning, the next agent is not told what to do.',
     source: VSCODE,
@@ -55409,6 +55492,7 @@ const TARGETS = ['vscode', 'github-copilot'];
 const target = {
     id: 'copilot/target',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: '`target` is `vscode` or `github-copilot`',
     why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
     source: GITHUB,
@@ -55437,6 +55521,7 @@ const FOREIGN = ['agent', 'mode'];
 const unknownField = {
     id: 'copilot/unknown-field',
     severity: { recommended: 'info', strict: 'info' },
+    fix: 'safe',
     summary: 'Every field is one that GitHub or VS Code documents',
     why: 'A field that no client knows is silently ignored. Most often it is misspelt, or left over from another kind of file.',
     source: GITHUB,
@@ -55575,6 +55660,7 @@ var yaml_mistakes = __nccwpck_require__(2372);
 const allowedTools = {
     id: 'skill/allowed-tools',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: '`allowed-tools` is one text with spaces between the tools',
     why: 'Agent Skills define a space-delimited list in one text. Commas and YAML lists work in some clients; in others the tools are not allowed after all.',
     source: 'https://agentskills.io/specification#allowed-tools-field',
@@ -55703,6 +55789,7 @@ const bodyTokens = {
 const bom = {
     id: 'skill/bom',
     severity: { recommended: 'warning', strict: 'error' },
+    fix: 'safe',
     summary: 'No byte order mark precedes the frontmatter',
     why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
     source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
@@ -55986,6 +56073,7 @@ const duplicateName = {
 const field_type_fieldType = {
     id: 'skill/field-type',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: '`name`, `description`, `license` and `compatibility` are text',
     why: 'In YAML 1.2 an unquoted `123` is a number and an unquoted `true` a boolean. A client that expects text refuses the file or shows something else.',
     source: 'https://agentskills.io/specification#frontmatter',
@@ -56021,6 +56109,7 @@ const filename_filename = {
 const frontmatterMissing = {
     id: 'skill/frontmatter-missing',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'The file starts with frontmatter: a `---` line, fields, a `---` line',
     why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
     source: 'https://agentskills.io/specification#skill-md-format',
@@ -56112,6 +56201,7 @@ const metadataMap = {
 const metadataValues = {
     id: 'skill/metadata-values',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'safe',
     summary: 'The values of `metadata` are text',
     why: 'Agent Skills define a map from strings to strings. An unquoted `version: 1.10` is the number 1.1 to YAML.',
     source: 'https://agentskills.io/specification#metadata-field',
@@ -56159,6 +56249,7 @@ const nameAscii = {
 const nameDirectory = {
     id: 'skill/name-directory',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'The name is the name of the skill’s directory',
     why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.',
     source: 'https://agentskills.io/specification#name-field',
@@ -56183,6 +56274,7 @@ const nameDirectory = {
 const nameFormat = {
     id: 'skill/name-format',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'The name is lowercase letters, digits and single hyphens between them',
     why: 'Clients build paths and commands of the name, and refuse capitals, spaces, underscores and stray hyphens.',
     source: 'https://agentskills.io/specification#name-field',
@@ -56229,6 +56321,7 @@ const nameLength = {
 const nameMissing = {
     id: 'skill/name-missing',
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'The frontmatter has a `name`',
     why: 'Agent Skills require it: the model asks for a skill by its name.',
     source: 'https://agentskills.io/specification#name-field',
@@ -56364,6 +56457,7 @@ function bundledMarkdown(targets, { home }) {
 const unknown_field_unknownField = {
     id: 'skill/unknown-field',
     severity: { recommended: 'warning', strict: 'error' },
+    fix: 'safe',
     summary: 'Every field is one of Agent Skills, or of a client',
     why: 'A misspelt field is silently ignored, and skills-ref refuses a field that it does not know. Data of your own belongs into `metadata`.',
     source: 'https://agentskills.io/specification#frontmatter',
@@ -56663,6 +56757,7 @@ var semantic_version = __nccwpck_require__(3542);
 const version = {
     id: 'plane/version',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
     summary: '`version` is a semantic version',
     why: 'Versions are compared as `major.minor.patch`. An unquoted `1.0` is a number to YAML, and `1.10` is 1.1.',
     source: 'https://semver.org/#semantic-versioning-specification-semver',
@@ -56812,6 +56907,7 @@ function frontmatterYaml(group, source, good) {
     return {
         id: `${group}/frontmatter-yaml`,
         severity: { recommended: 'error', strict: 'error' },
+        fix: 'safe',
         summary: 'The frontmatter is a YAML mapping',
         why: 'A client that cannot read the YAML skips the file. Most often an unquoted value holds a `: `, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor.',
         source,
@@ -62340,6 +62436,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./src/config/rule-names.ts
+var rule_names = __nccwpck_require__(8587);
 // EXTERNAL MODULE: ./src/fields.ts
 var src_fields = __nccwpck_require__(8118);
 // EXTERNAL MODULE: ./src/formats/agent-or-copilot.ts
@@ -62562,6 +62660,7 @@ var src_reporters = __nccwpck_require__(2312);
 
 
 
+
 const USAGE = (/* unused pure expression or super */ null && (`Usage: passmuster [options] [paths…]
        passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
 
@@ -62586,6 +62685,8 @@ Rules
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
       --config FILE            take the settings from this file alone
       --no-config              look for no config file
+      --init                   write a config file with comments to start from
+      --print-config PATH      print the settings of one file and what decided each; with --format json as JSON
       --baseline FILE          the findings that are not reported (default: passmuster-baseline.json, if it is there)
       --baseline-write         write all findings of this run to the baseline
       --baseline-prune         take out of the baseline what is not found any more
@@ -62631,6 +62732,8 @@ const FLAGS = {
     'stdin-filename': { type: 'string' },
     config: { type: 'string' },
     'no-config': { type: 'boolean' },
+    init: { type: 'boolean' },
+    'print-config': { type: 'string' },
     baseline: { type: 'string' },
     'baseline-write': { type: 'boolean' },
     'baseline-prune': { type: 'boolean' },
@@ -62662,6 +62765,8 @@ function toCommand(argv, color) {
         return { do: 'help' };
     if (values.version)
         return { do: 'version' };
+    if (values.init)
+        return { do: 'init' };
     const outputs = readOutputs(values.format ?? ['text'], values['output-file']);
     if (values['list-rules'])
         return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') };
@@ -62670,7 +62775,10 @@ function toCommand(argv, color) {
     const mistake = contradiction(values, positionals.length);
     if (mistake !== undefined)
         throw new Error(mistake);
-    return { do: values['list-files'] ? 'list-files' : 'lint', options: toOptions(values, positionals, outputs, color) };
+    const options = toOptions(values, positionals, outputs, color);
+    if (values['print-config'] !== undefined)
+        return { do: 'print-config', path: values['print-config'], options };
+    return { do: values['list-files'] ? 'list-files' : 'lint', options };
 }
 /** What is wrong with flags that are right one by one. */
 function contradiction(values, paths) {
@@ -62681,6 +62789,7 @@ function contradiction(values, paths) {
         [values.stdin && stdinPath === undefined, '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
         [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
         [values['baseline-write'] && values['baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
+        [values['print-config'] !== undefined && paths > 0, '`--print-config` takes one path. Leave the others out.'],
         [values['no-config'] && values.config !== undefined, '`--no-config` and `--config` exclude each other. Leave one out.'],
     ];
     return checks.find(([holds]) => holds)?.[1];
@@ -62755,8 +62864,8 @@ function ruleNamed(id) {
     const ids = rules.map((rule) => rule.id);
     if (ids.includes(id))
         return id;
-    const sameName = ids.filter((other) => other.endsWith(`/${id}`));
-    throw new Error(`${quote(id)} is not a rule. ${didYouMean(sameName[0] ?? id, ids)}See \`passmuster --list-rules\`.`);
+    const nearest = nearestRule(id, ids);
+    throw new Error(`${quote(id)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`);
 }
 function readOutputs(formats, outputFile) {
     const names = Object.keys(reporters);
@@ -62923,6 +63032,7 @@ function errorCode(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ lintRepository),
 /* harmony export */   M_: () => (/* binding */ reportFor),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   u8: () => (/* binding */ lint)
 /* harmony export */ });
 /* harmony import */ var _config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4455);
@@ -62934,14 +63044,10 @@ function lint(source, format, settings) {
     const document = format.parse(source);
     const diagnostics = [];
     for (const rule of format.applicable(document)) {
-        const findings = noFindings();
-        const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings));
-        if (report !== undefined)
-            rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity);
-        for (const diagnostic of limited(findings))
+        for (const diagnostic of findingsOf(rule, settings, (report) => rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)))
             diagnostics.push(diagnostic);
     }
-    const comments = (0,_config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__/* .maySuppress */ .Fk)(source.text) ? format.comments(document) : [];
+    const comments = (0,_config_suppress_suppression_js__WEBPACK_IMPORTED_MODULE_0__/* .maySuppress */ .F)(source.text) ? format.comments(document) : [];
     return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), diagram: format.diagram?.(document, diagnostics), comments };
 }
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
@@ -62957,6 +63063,14 @@ function lintRepository(headers, format, settingsFor, found) {
             for (const diagnostic of limited(own))
                 found(file, diagnostic);
     }
+}
+/** The findings of a rule in one file, which `check` reports; none when the rule is off. */
+function findingsOf(rule, settings, check) {
+    const findings = noFindings();
+    const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings));
+    if (report !== undefined)
+        check(report);
+    return limited(findings);
 }
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 const MOST_FINDINGS = 1000;
@@ -64125,7 +64239,7 @@ function toFix({ title, edits }, { location, region }) {
 
 /***/ }),
 
-/***/ 4647:
+/***/ 5521:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -64136,7 +64250,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   M9: () => (/* binding */ write)
 });
 
-// UNUSED EXPORTS: listFiles, run
+// UNUSED EXPORTS: listFiles, printConfig, run
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
@@ -71840,7 +71954,7 @@ function unwrap(schema) {
 //#endregion
 
 // EXTERNAL MODULE: ./src/fields.ts
-var src_fields = __nccwpck_require__(8118);
+var fields = __nccwpck_require__(8118);
 // EXTERNAL MODULE: ./src/frontmatter.ts
 var frontmatter = __nccwpck_require__(1593);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
@@ -71850,7 +71964,7 @@ const ruleSettings = strictObject({
     severity: optional(severity),
     max: optional(pipe(number(), integer(), minValue(1), description('The limit of a rule that has one.'))),
 });
-const rules = pipe(record(string(), union([severity, ruleSettings])), description('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
+const schema_rules = pipe(record(string(), union([severity, ruleSettings])), description('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
 const globs = array(pipe(string(), minLength(1)));
 const preset = pipe(picklist(['recommended', 'strict']), description('The severities that the rules have by default.'));
 const dialect = pipe(picklist(['agent-skills', 'skills-plane']), description('How SKILL.md is read.'));
@@ -71866,7 +71980,7 @@ const override = strictObject({
     preset: optional(preset),
     dialect: optional(dialect),
     format: optional(pipe(picklist(['skill', 'agent3md', 'agent', 'copilot']), description('What the files are taken for.'))),
-    rules: optional(rules),
+    rules: optional(schema_rules),
 });
 /** What a config file may say. The published JSON schema is made of this. */
 const configSchema = strictObject({
@@ -71876,7 +71990,7 @@ const configSchema = strictObject({
     dialect: optional(dialect),
     ignore: optional(pipe(globs, description('Globs of files and folders that are not checked.'))),
     files: optional(pipe(files, description('Globs of more files of a format.'))),
-    rules: optional(rules),
+    rules: optional(schema_rules),
     overrides: optional(pipe(array(override), description('Settings for some files; a later one wins over an earlier one.'))),
     maxWarnings: optional(pipe(number(), integer(), minValue(0), description('The exit code is 1 above so many warnings.'))),
     failOn: optional(pipe(picklist(['error', 'warning', 'info', 'never']), description('The least severity that makes the exit code 1.'))),
@@ -71893,8 +72007,8 @@ function keysAt(path) {
     return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : [];
 }
 
-// EXTERNAL MODULE: ./src/config/suppress/suppression.ts
-var suppression = __nccwpck_require__(4455);
+// EXTERNAL MODULE: ./src/config/rule-names.ts
+var rule_names = __nccwpck_require__(8587);
 ;// CONCATENATED MODULE: ./src/config/read.ts
 
 
@@ -71902,13 +72016,13 @@ var suppression = __nccwpck_require__(4455);
 
 
 
-/** Reads the text of a config file, YAML or JSON. `ids` are the rules there are. Never throws. */
-function readConfig(text, ids) {
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+function readConfig(text, rules) {
     const { fields, problems } = (0,frontmatter/* parseYaml */.hN)(text);
     if (problems.length > 0)
         return { config: {}, problems, fields };
     const parsed = safeParse(configSchema, plain(fields));
-    const mistakes = parsed.success ? unknownRules(fields, ids) : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+    const mistakes = parsed.success ? wrongRules(fields, rules) : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
     return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
 }
 function plain(data) {
@@ -71953,23 +72067,27 @@ function problemOf(issue, above, fields, text) {
     return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
 }
 function instead(word, choices) {
-    const nearest = (0,src_fields/* nearestOf */.qw)(word, choices);
+    const nearest = (0,fields/* nearestOf */.qw)(word, choices);
     if (nearest.length > 0)
         return `Did you mean ${(0,src_message/* listed */.KE)(nearest.map((choice) => `\`${choice}\``))}?`;
     return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* listed */.KE)(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ');
 }
-/** The rules that a config file names and that there are not, at the top and in overrides. */
-function unknownRules(fields, ids) {
+/** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */
+function wrongRules(fields, rules) {
     const overrides = fields.get('overrides')?.value;
     const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
-    const rules = places.flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : [])).flatMap((value) => (value instanceof Map ? [...value] : []));
-    return rules.flatMap(([name, { key }]) => {
-        if (ids.some((id) => (0,suppression/* names */.Dy)(name, id)))
-            return [];
-        const groups = ids.map((id) => `${id.split('/')[0]}/*`);
-        const nearest = ids.find((id) => id.endsWith(`/${name}`)) ?? (0,src_fields/* nearestOf */.qw)(name, name.endsWith('/*') ? [...new Set(groups)] : ids)[0];
-        return { range: key, message: `${(0,src_message/* quote */.hD)(name)} is not a rule. ${nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`}` };
+    const written = places.flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : [])).flatMap((value) => (value instanceof Map ? [...value] : []));
+    return written.flatMap(([name, { key, value }]) => {
+        const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
+        if (named.length === 0)
+            return { range: key, message: `${(0,src_message/* quote */.hD)(name)} is not a rule. ${didYouMean(name, rules)}` };
+        const max = value instanceof Map ? value.get('max') : undefined;
+        return max === undefined || named.some((rule) => rule.max !== undefined) ? [] : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
     });
+}
+function didYouMean(name, rules) {
+    const nearest = (0,rule_names/* nearestRule */.V)(name, rules.map(({ id }) => id));
+    return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
 }
 
 // EXTERNAL MODULE: ./node_modules/micromatch/index.js
@@ -71981,48 +72099,90 @@ var micromatch_default = /*#__PURE__*/__nccwpck_require__.n(micromatch);
 
 
 /** Compiles the globs of a config file; they start at `folder`. */
-function configFile(path, folder, config) {
-    const ignores = matcher(folder, config.ignore ?? []);
-    const overrides = (config.overrides ?? []).map((part) => ({ part, matches: matcher(folder, part.files) }));
-    const files = Object.entries(config.files ?? {}).map(([format, globs]) => ({ format, matches: matcher(folder, Array.isArray(globs) ? globs : (globs?.only ?? [])) }));
-    return {
-        path, config, ignores,
-        overridesFor: (file) => overrides.filter(({ matches }) => matches(file)).map(({ part }) => part),
-        formatFor: (file) => files.find(({ matches }) => matches(file))?.format,
+function configFile(folder, config, shown) {
+    const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config;
+    const ignores = matcher(folder, ignore);
+    const formats = Object.entries(files).map(([format, globs = []]) => ({ format, matches: matcher(folder, Array.isArray(globs) ? globs : globs.only), place: Array.isArray(globs) ? [format] : [format, 'only'] }));
+    const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }));
+    const file = {
+        config, shown,
+        ignores(path) {
+            const index = ignores(path);
+            return index === -1 ? undefined : { value: ignore[index], file, place: ['ignore', index] };
+        },
+        formatFor(path) {
+            for (const { format, matches, place } of formats) {
+                const index = matches(path);
+                if (index !== -1)
+                    return { value: format, file, place: ['files', ...place, index] };
+            }
+            return undefined;
+        },
+        partsFor: (path) => [
+            { value: { preset, dialect, rules }, file, place: [] },
+            ...parts.flatMap(({ override, matches }, index) => (matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] })),
+        ],
     };
+    return file;
 }
-/** A glob without a slash is for names at any depth, and what matches a folder matches all that lies in it, as in .gitignore. */
+/**
+ * Which of the globs matches a path, -1 for none. A glob without a slash is for names at any depth, and what matches a folder matches
+ * all that lies in it, as in .gitignore.
+ */
 function matcher(folder, globs) {
-    const matchers = globs.flatMap((glob) => {
+    const matchers = globs.map((glob) => {
         const bare = glob.replace(/^\.?\//, '').replace(/\/$/, '');
         const rooted = bare.includes('/') || glob.startsWith('/') ? bare : `**/${bare}`;
         return [rooted, `${rooted}/**`].map((each) => micromatch_default().matcher(each, { dot: true }));
     });
-    return (path) => matchers.length > 0 && (0,find/* isInside */.FK)(path, folder) && matchers.some((matches) => matches((0,find/* slashed */.df)((0,external_node_path_.relative)(folder, path)).replace(/[\n\r\u2028\u2029]/g, ' ')));
+    return (path) => {
+        if (matchers.length === 0 || !(0,find/* isInside */.FK)(path, folder))
+            return -1;
+        const name = (0,find/* slashed */.df)((0,external_node_path_.relative)(folder, path)).replace(/[\n\r\u2028\u2029]/g, ' ');
+        return matchers.findIndex((pair) => pair.some((matches) => matches(name)));
+    };
 }
 /**
  * The settings of one file, by its absolute path: those of the command line, else of the nearest config file, where an override wins
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last; `ids` are the rules there are.
  */
-function settingsOf(path, configs, chosen, ids) {
-    const parts = configs.flatMap((file) => [{ ...file.config, files: [] }, ...file.overridesFor(path)]);
-    const last = (key) => parts.findLast((part) => part[key] !== undefined)?.[key];
-    const rules = new Map();
-    const limits = new Map();
-    for (const part of parts)
-        setRules(part.rules ?? {}, ids, rules, limits);
-    for (const [id, level] of chosen.rules)
-        rules.set(id, level);
+function settings_settingsOf(path, configs, chosen, ids) {
+    const parts = configs.flatMap((file) => file.partsFor(path));
     return {
-        preset: chosen.preset ?? last('preset') ?? 'recommended',
-        dialect: chosen.dialect ?? last('dialect') ?? 'agent-skills',
+        preset: chosen.preset ?? settings_choice('preset', parts)?.value ?? 'recommended',
+        dialect: chosen.dialect ?? settings_choice('dialect', parts)?.value ?? 'agent-skills',
         agentFormat: chosen.agentFormat,
-        format: last('format') ?? formatFor(path, configs),
-        rules, limits,
+        format: settings_choice('format', parts)?.value ?? settings_formatFor(path, configs)?.value,
+        rules: new Map([...decisions('severity', ids, parts), ...chosen.rules]),
+        limits: decisions('max', ids, parts),
     };
 }
+function decisions(key, ids, parts) {
+    const settled = parts.every(({ value }) => value.rules === undefined) ? [] : ids;
+    return new Map(settled.flatMap((id) => {
+        const decided = settings_ruleSetting(key, id, parts);
+        return decided === undefined ? [] : [[id, decided.value]];
+    }));
+}
+/** What decides a setting of a file, of its `parts`: the last one wins. */
+function settings_choice(key, parts) {
+    const part = parts.findLast(({ value }) => value[key] !== undefined);
+    return part && { ...part, value: part.value[key], place: [...part.place, key] };
+}
+/** What decides the severity or the limit of a rule: the last line of the last part that names it. */
+function settings_ruleSetting(key, id, parts) {
+    for (const { value: { rules = {} }, file, place } of parts.toReversed()) {
+        for (const [name, written] of Object.entries(rules).toReversed()) {
+            const settings = typeof written === 'string' ? { severity: written } : written;
+            const value = settings[key];
+            if (value != null && (0,rule_names/* names */.D)(name, id))
+                return { value, file, place: [...place, 'rules', name, ...(typeof written === 'string' ? [] : [key])] };
+        }
+    }
+    return undefined;
+}
 /** The format that config files give a file by its name, the nearest first. */
-function formatFor(path, configs) {
+function settings_formatFor(path, configs) {
     for (const file of configs.toReversed()) {
         const format = file.formatFor(path);
         if (format !== undefined)
@@ -72031,20 +72191,9 @@ function formatFor(path, configs) {
     return undefined;
 }
 /** The formats whose own globs a config file replaces. */
-function replacedFormats(configs) {
+function settings_replacedFormats(configs) {
     return configs.flatMap(({ config }) => Object.entries(config.files ?? {}).filter(([, globs]) => globs !== undefined && !Array.isArray(globs)))
         .flatMap(([format]) => (format === 'skill' ? ['skill', 'plane'] : format));
-}
-function setRules(written, ids, rules, limits) {
-    for (const [name, setting] of Object.entries(written)) {
-        const { severity, max } = typeof setting === 'string' ? { severity: setting, max: undefined } : setting;
-        for (const id of ids.filter((each) => (0,suppression/* names */.Dy)(name, each))) {
-            if (severity !== undefined)
-                rules.set(id, severity);
-            if (max !== undefined)
-                limits.set(id, max);
-        }
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/config/configs.ts
@@ -72059,8 +72208,8 @@ function setRules(written, ids, rules, limits) {
 const NAMES = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json'];
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/;
-/** Opens the config files of a run; `ids` are the rules there are. */
-function openConfigs(choice, ids, host) {
+/** Opens the config files of a run; `rules` are all there are. */
+function configs_openConfigs(choice, rules, host) {
     const problems = [];
     const chains = new Map();
     const seen = new Map();
@@ -72072,12 +72221,12 @@ function openConfigs(choice, ids, host) {
         const [first, second] = namesIn(folder, root, seen.get(folder), host);
         if (second !== undefined)
             problems.push(`There are two config files, ${(0,src_message/* quote */.hD)(first)} and ${(0,src_message/* quote */.hD)(second)}, in ${(0,src_message/* quote */.hD)(shownIn(folder, host) || '.')}. Keep one.`);
-        const file = first === undefined ? undefined : load((0,external_node_path_.join)(folder, first), folder, ids, problems, host);
+        const file = first === undefined ? undefined : load((0,external_node_path_.join)(folder, first), folder, rules, problems, host);
         const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file];
         chains.set(folder, chain);
         return chain;
     };
-    const only = typeof choice === 'string' ? [load((0,external_node_path_.resolve)(host.cwd, choice), host.cwd, ids, problems, host)] : choice === false ? [] : undefined;
+    const only = typeof choice === 'string' ? [load((0,external_node_path_.resolve)(host.cwd, choice), host.cwd, rules, problems, host)] : choice === false ? [] : undefined;
     return {
         of: (folder, root) => only ?? chainOf(folder, root),
         saw(folder, entries) {
@@ -72094,21 +72243,23 @@ function namesIn(folder, root, seen, host) {
     return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here;
 }
 /** Reads a config file whose globs start at `folder`; adds a line to `problems` for each mistake. */
-function load(path, folder, ids, problems, host) {
+function load(path, folder, rules, problems, host) {
     const shown = shownIn(path, host);
     try {
         const text = new TextDecoder().decode(host.read(path));
-        const { config, problems: mistakes } = readConfig(text, ids);
+        const { config, problems: mistakes, fields } = readConfig(text, rules);
         const { locate } = (0,report/* linesOf */.Dx)(text);
-        for (const { range, message } of mistakes) {
+        const placed = (range) => {
             const { line, column } = locate(range).start;
-            problems.push(`${shown}:${line}:${column}: ${message}`);
-        }
-        return configFile(path, folder, config);
+            return `${shown}:${line}:${column}`;
+        };
+        for (const { range, message } of mistakes)
+            problems.push(`${placed(range)}: ${message}`);
+        return configFile(folder, config, (place) => placed(placeOf(place, fields).key));
     }
     catch (error) {
         problems.push(`The config file ${(0,src_message/* quote */.hD)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
-        return configFile(path, folder, {});
+        return configFile(folder, {}, () => shown);
     }
 }
 function shownIn(path, host) {
@@ -72123,10 +72274,45 @@ function isFile(path, host) {
     }
 }
 
-// EXTERNAL MODULE: ./src/formats/file/rules/too-large.ts
-var too_large = __nccwpck_require__(2763);
 // EXTERNAL MODULE: ./src/formats/index.ts + 65 modules
 var formats = __nccwpck_require__(4509);
+;// CONCATENATED MODULE: ./src/config/explain.ts
+
+
+/** The settings that hold for one file, by its absolute path, its path from the root and its text, and what decided each. */
+function explain_explainSettings(file, configs, chosen, rules) {
+    const parts = configs.flatMap((config) => config.partsFor(file.absolute));
+    const settings = settingsOf(file.absolute, configs, chosen, rules.map(({ id }) => id));
+    const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs));
+    const format = checked ? formatOf(file.path, file.text, settings) : undefined;
+    const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0];
+    const own = rules.filter(({ id }) => /^(?:file|suppress)\//.test(id) || [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id));
+    return [
+        ...(ignored === undefined ? [] : [{ setting: 'ignored', value: ignored.value, by: explain_placeOf(ignored) }]),
+        { setting: 'format', value: format?.name ?? 'none', by: whyFormat(file, choice('format', parts) ?? formatFor(file.absolute, configs), chosen, format) },
+        decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
+        decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
+        ...own.flatMap(({ id, severity, max }) => [
+            decision(id, settings.rules.get(id) ?? severity[settings.preset], chosen.rules.has(id) && '--rule', ruleSetting('severity', id, parts), `preset ${settings.preset}`),
+            ...(max === undefined ? [] : [decision(`${id} max`, settings.limits?.get(id) ?? max, false, ruleSetting('max', id, parts), 'default')]),
+        ]),
+    ];
+}
+function decision(setting, value, option, decided, otherwise) {
+    return { setting, value, by: option || (decided === undefined ? otherwise : explain_placeOf(decided)) };
+}
+function explain_placeOf({ file, place }) {
+    return file.shown(place);
+}
+function whyFormat({ path }, decided, { agentFormat }, format) {
+    if (decided !== undefined)
+        return explain_placeOf(decided);
+    const open = format !== undefined && format.dialect === undefined && formatsNamed(path).length > 1;
+    return !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format';
+}
+
+// EXTERNAL MODULE: ./src/formats/file/rules/too-large.ts
+var too_large = __nccwpck_require__(2763);
 // EXTERNAL MODULE: ./src/config/suppress/index.ts + 5 modules
 var suppress = __nccwpck_require__(9800);
 // EXTERNAL MODULE: ./src/formats/file/index.ts + 5 modules
@@ -72153,6 +72339,7 @@ async function judge(found, judging) {
         if (files === undefined)
             filesOfRoot.set(file.root, files = (0,src_read/* filesOf */.R8)(file.root, src_read/* LARGEST_FILE */.K7, judging.host));
         judged.push(await judgeFile(file, files, judging));
+        judging.host.saw?.(judged.length, found.length);
     }
     judgeTogether(judged, judging);
     return judged.toSorted((a, b) => (0,find/* compare */.UD)(a.shown, b.shown)).map((file) => toResult(file, judging));
@@ -72330,6 +72517,7 @@ var src_select = __nccwpck_require__(5955);
 
 
 
+
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 async function run(options, host) {
     const { results, notes, failed, threshold, repairs, input } = await run_check(options, host);
@@ -72355,16 +72543,29 @@ async function listFiles(options, host) {
     const stdout = json ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visible(path)}  ${format}\n`).join('');
     return { stdout, stderr: written([...search.notes, ...search.configs.problems]), exitCode: hasFailed(search, options) ? 2 : 0 };
 }
+/** Prints the settings that hold for one file, which need not be there, and what decided each. */
+function printConfig(path, options, host) {
+    const configs = openConfigs(options.config, rules, host);
+    const found = placeIn(path, host);
+    const absolute = join(found.root, found.path);
+    const reading = readFound(found, LARGEST_FILE, host);
+    const decisions = explainSettings({ absolute, path: found.path, text: 'text' in reading ? reading.text : '' }, configs.of(dirname(absolute), found.root), options, rules);
+    const rows = decisions.map(({ setting, value, by }) => [setting, visible(String(value)), visible(by)]);
+    const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
+    const json = options.outputs.some(({ reporter: name }) => name === 'json');
+    const stdout = json ? `${stringify(decisions)}\n` : rows.map(([setting, value, by]) => `${setting.padEnd(first)}  ${value.padEnd(second)}  ${by}\n`).join('');
+    return { stdout: configs.problems.length > 0 ? '' : stdout, stderr: written(configs.problems), exitCode: configs.problems.length > 0 ? 2 : 0 };
+}
 function written(notes) {
     return notes.map((note) => `passmuster: ${visible(note)}\n`).join('');
 }
 async function searchFor(options, host) {
     const notes = [];
-    const configs = openConfigs(options.config, formats/* ruleIds */.Zl, host);
+    const configs = configs_openConfigs(options.config, formats/* rules */.aO, host);
     const found = options.stdinPath === undefined ? findFiles(options, configs, host, notes) : fromStdin(options.stdinPath, configs, host, notes);
     const settingsFor = ({ root, path }) => {
         const absolute = (0,external_node_path_.join)(root, path);
-        return settingsOf(absolute, configs.of((0,external_node_path_.dirname)(absolute), root), options, formats/* ruleIds */.Zl);
+        return settings_settingsOf(absolute, configs.of((0,external_node_path_.dirname)(absolute), root), options, formats/* ruleIds */.Zl);
     };
     return { found, read: await readerOf(options, settingsFor, host), configs, settingsFor, notes };
 }
@@ -72404,7 +72605,7 @@ function findFiles({ paths, gitignore }, configs, host, notes) {
     const { found, unmatched } = (0,find/* find */.I6)(paths, {
         gitignore, saw: configs.saw,
         isNamed: (path, root) => isNamedBy(configs, root, path),
-        isLeftOut: (path, root) => configs.of((0,external_node_path_.dirname)(path), root).some((file) => file.ignores(path)),
+        isLeftOut: (path, root) => configs.of((0,external_node_path_.dirname)(path), root).some((file) => file.ignores(path) !== undefined),
     }, host);
     for (const { path, reason } of unmatched)
         notes.push(`\`${path}\` leads to no file: ${reason}.`);
@@ -72413,17 +72614,20 @@ function findFiles({ paths, gitignore }, configs, host, notes) {
 function isNamedBy(configs, root, path) {
     const absolute = (0,external_node_path_.join)(root, path);
     const files = configs.of((0,external_node_path_.dirname)(absolute), root);
-    return (0,formats/* isNamed */.ev)(path, replacedFormats(files)) || formatFor(absolute, files) !== undefined;
+    return (0,formats/* isNamed */.ev)(path, settings_replacedFormats(files)) || settings_formatFor(absolute, files) !== undefined;
 }
 function fromStdin(path, configs, host, notes) {
-    const absolute = (0,external_node_path_.resolve)(host.cwd, path);
-    const top = (0,find/* rootOf */.I5)((0,external_node_path_.dirname)(absolute), host);
-    const root = realFolder(top, host);
-    const relativePath = (0,find/* slashed */.df)((0,external_node_path_.relative)(top, absolute));
-    if (isNamedBy(configs, root, relativePath))
-        return [{ root, path: relativePath }];
+    const found = placeIn(path, host);
+    if (isNamedBy(configs, found.root, found.path))
+        return [found];
     notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`);
     return [];
+}
+/** Where a file belongs that nobody has looked for, and that may not be there. */
+function placeIn(path, host) {
+    const absolute = (0,external_node_path_.resolve)(host.cwd, path);
+    const top = (0,find/* rootOf */.I5)((0,external_node_path_.dirname)(absolute), host);
+    return { root: realFolder(top, host), path: (0,find/* slashed */.df)((0,external_node_path_.relative)(top, absolute)) };
 }
 /** The text on standard input may belong into a folder that does not exist yet. */
 function realFolder(folder, host) {

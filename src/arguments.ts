@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearestRule } from './config/rule-names.ts'
 import { nearestOf } from './fields.ts'
 import { agentFormats } from './formats/agent-or-copilot.ts'
 import type { AgentFormat } from './formats/agent-or-copilot.ts'
@@ -17,8 +18,9 @@ export type Command =
   | { readonly do: 'lint' | 'list-files'; readonly options: Options }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
+  | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
   | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
-  | { readonly do: 'version' | 'help' }
+  | { readonly do: 'version' | 'help' | 'init' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
@@ -46,6 +48,8 @@ Rules
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
       --config FILE            take the settings from this file alone
       --no-config              look for no config file
+      --init                   write a config file with comments to start from
+      --print-config PATH      print the settings of one file and what decided each; with --format json as JSON
       --baseline FILE          the findings that are not reported (default: passmuster-baseline.json, if it is there)
       --baseline-write         write all findings of this run to the baseline
       --baseline-prune         take out of the baseline what is not found any more
@@ -92,6 +96,8 @@ const FLAGS = {
   'stdin-filename': { type: 'string' },
   config: { type: 'string' },
   'no-config': { type: 'boolean' },
+  init: { type: 'boolean' },
+  'print-config': { type: 'string' },
   baseline: { type: 'string' },
   'baseline-write': { type: 'boolean' },
   'baseline-prune': { type: 'boolean' },
@@ -121,12 +127,15 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
   if (values.version) return { do: 'version' }
+  if (values.init) return { do: 'init' }
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
   if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
   if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
   const mistake = contradiction(values, positionals.length)
   if (mistake !== undefined) throw new Error(mistake)
-  return { do: values['list-files'] ? 'list-files' : 'lint', options: toOptions(values, positionals, outputs, color) }
+  const options = toOptions(values, positionals, outputs, color)
+  if (values['print-config'] !== undefined) return { do: 'print-config', path: values['print-config'], options }
+  return { do: values['list-files'] ? 'list-files' : 'lint', options }
 }
 
 type Flags = ReturnType<typeof parseFlags>['values']
@@ -140,6 +149,7 @@ function contradiction(values: Flags, paths: number): string | undefined {
     [values.stdin && stdinPath === undefined, '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
     [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
     [values['baseline-write'] && values['baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
+    [values['print-config'] !== undefined && paths > 0, '`--print-config` takes one path. Leave the others out.'],
     [values['no-config'] && values.config !== undefined, '`--no-config` and `--config` exclude each other. Leave one out.'],
   ]
   return checks.find(([holds]) => holds)?.[1]
@@ -212,8 +222,8 @@ export function oneOf<Choice extends string>(flag: string, value: string, choice
 function ruleNamed(id: string): string {
   const ids = rules.map((rule) => rule.id)
   if (ids.includes(id)) return id
-  const sameName = ids.filter((other) => other.endsWith(`/${id}`))
-  throw new Error(`${quote(id)} is not a rule. ${didYouMean(sameName[0] ?? id, ids)}See \`passmuster --list-rules\`.`)
+  const nearest = nearestRule(id, ids)
+  throw new Error(`${quote(id)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`)
 }
 
 function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { parseCommand, USAGE } from './arguments.ts'
+import { init } from './config/init.ts'
 import { explainRule, listRules } from './explain.ts'
 import { machine } from './host.ts'
 import { inspect } from './inspect.ts'
-import { listFiles, run } from './run.ts'
+import { progressOn } from './progress.ts'
+import { listFiles, printConfig, run } from './run.ts'
 import type { Outcome } from './run.ts'
 import { tool } from './tool.ts'
 import { visible } from './visible.ts'
@@ -15,6 +17,9 @@ function wantsColor(): boolean {
   return stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
 }
 
+/** A terminal shows progress; a pipe or a log would keep it. */
+const progress = stderr.isTTY && (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb' ? progressOn((text) => stderr.write(text)) : undefined
+
 async function main(): Promise<Outcome> {
   const command = parseCommand(process.argv.slice(2), wantsColor())
   const print = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
@@ -25,8 +30,10 @@ async function main(): Promise<Outcome> {
     case 'explain': return print(explainRule(command.rule))
     case 'complain': return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
     case 'inspect': return inspect(command.view, command.operands, machine)
+    case 'init': return init(machine)
+    case 'print-config': return printConfig(command.path, command.options, machine)
     case 'list-files': return listFiles(command.options, machine)
-    case 'lint': return run(command.options, machine)
+    case 'lint': return run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
   }
 }
 
@@ -43,7 +50,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 stderr.on('error', () => {})
 
 try {
-  const outcome = await main()
+  const outcome = await main().finally(() => progress?.end())
   // Not process.exit(): it would cut what a pipe has not taken yet.
   process.exitCode = outcome.exitCode
   stderr.write(outcome.stderr)

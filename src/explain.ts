@@ -1,25 +1,39 @@
 import { rules } from './formats/index.ts'
+import { count } from './message.ts'
 import { stringify } from './reporters/json.ts'
 import { ruleUrl } from './tool.ts'
-import type { Entry } from './types.ts'
+import type { Entry, Example, RuleInfo } from './types.ts'
+import { visible } from './visible.ts'
 
 /** All rules with their severities, as a table or as JSON. */
 export function listRules(json: boolean): string {
-  if (json) return `${stringify(rules.map(({ id, severity, summary, source }) => ({ id, severity, summary, source, url: ruleUrl(id) })))}\n`
+  if (json) return `${stringify(rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: ruleUrl(id) })))}\n`
   const width = Math.max(...rules.map(({ id }) => id.length))
   const rows = rules.map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`)
   return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`
 }
 
-/** What one rule demands, why, by which source, with its examples. `id` must be a rule's. */
+/** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
 export function explainRule(id: string): string {
   const rule = rules.find((candidate) => candidate.id === id)!
-  const { summary, why, severity, source, bad, good } = rule
+  const { summary, why, source, bad, good } = rule
   return [
-    `${id}: ${summary}`, '', why, '',
-    `recommended: ${severity.recommended}, strict: ${severity.strict}`, `Source: ${source}`, `Docs: ${ruleUrl(id)}`, '',
-    `Bad (${bad.path}):`, indent(bad.text), '', `Good (${good.path}):`, indent(good.text), '',
+    `${id}: ${summary}`, '', why, '', ...facts(rule), `Source: ${source}`, `Docs: ${ruleUrl(id)}`, '',
+    ...exampleLines('Bad', bad), ...exampleLines('Good', good),
   ].join('\n')
+}
+
+/** The severities of a rule, whether it offers fixes, and the limit that may be set, one a line. */
+export function facts({ severity: { recommended, strict }, fix, max }: RuleInfo): readonly string[] {
+  return [
+    `recommended: ${recommended}, strict: ${strict}`,
+    fix === undefined ? 'no fix' : `${fix} fix: \`${fix === 'safe' ? '--fix' : '--fix-suggestions'}\``,
+    ...(max === undefined ? [] : [`option: \`max\`, by default ${count(max)}`]),
+  ]
+}
+
+function exampleLines(title: string, { path, text, files = {} }: Example): readonly string[] {
+  return Object.entries({ [path]: text, ...files }).flatMap(([name, entry], index) => [`${index === 0 ? title : 'with'} (${visible(name)}):`, indent(entry), ''])
 }
 
 function indent(text: Entry): string {

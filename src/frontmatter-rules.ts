@@ -32,6 +32,7 @@ export function frontmatterYaml(group: string, source: string, good: GoodExample
   return {
     id: `${group}/frontmatter-yaml`,
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
     summary: 'The frontmatter is a YAML mapping',
     why: 'A client that cannot read the YAML skips the file. Most often an unquoted value holds a `: `, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor.',
     source,

@@ -34,6 +34,8 @@ export interface Host {
   readStdin(): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: string): void
+  /** Hears how many of all files are checked. */
+  saw?(done: number, total: number): void
 }
 
 export const machine: Host = {

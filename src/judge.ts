@@ -45,6 +45,7 @@ export async function judge(found: readonly Found[], judging: Judging): Promise<
     let files = filesOfRoot.get(file.root)
     if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, LARGEST_FILE, judging.host))
     judged.push(await judgeFile(file, files, judging))
+    judging.host.saw?.(judged.length, found.length)
   }
   judgeTogether(judged, judging)
   return judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, judging))

@@ -53,6 +53,7 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
   return {
     id: `${group}/dead-link`,
     severity,
+    fix: 'suggested',
     summary: 'Every relative link leads to a file that exists',
     why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
     source,

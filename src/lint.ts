@@ -25,10 +25,7 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   const document = format.parse(source)
   const diagnostics: Diagnostic[] = []
   for (const rule of format.applicable(document)) {
-    const findings = noFindings()
-    const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings))
-    if (report !== undefined) rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
-    for (const diagnostic of limited(findings)) diagnostics.push(diagnostic)
+    for (const diagnostic of findingsOf(rule, settings, (report) => rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity))) diagnostics.push(diagnostic)
   }
   const comments = maySuppress(source.text) ? format.comments(document) : []
   return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), diagram: format.diagram?.(document, diagnostics), comments }
@@ -47,6 +44,14 @@ export function lintRepository(
     })
     for (const [file, own] of findings) for (const diagnostic of limited(own)) found(file, diagnostic)
   }
+}
+
+/** The findings of a rule in one file, which `check` reports; none when the rule is off. */
+export function findingsOf(rule: RuleInfo, settings: Settings, check: (report: Report) => void): readonly Diagnostic[] {
+  const findings = noFindings()
+  const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings))
+  if (report !== undefined) check(report)
+  return limited(findings)
 }
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */

@@ -4,12 +4,13 @@ import type { BaselineChoice } from './config/baseline-file.ts'
 import { openConfigs } from './config/configs.ts'
 import type { ConfigChoice, Configs } from './config/configs.ts'
 import type { Config } from './config/schema.ts'
+import { explainSettings } from './config/explain.ts'
 import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
 import type { Chosen, FileSettings } from './config/settings.ts'
 import { find, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { tooLarge } from './formats/file/rules/too-large.ts'
-import { formatOf, isNamed, ruleIds } from './formats/index.ts'
+import { formatOf, isNamed, ruleIds, rules } from './formats/index.ts'
 import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
 import type { Fixing } from './fix.ts'
@@ -109,6 +110,20 @@ export async function listFiles(options: Options, host: Host): Promise<Outcome> 
   return { stdout, stderr: written([...search.notes, ...search.configs.problems]), exitCode: hasFailed(search, options) ? 2 : 0 }
 }
 
+/** Prints the settings that hold for one file, which need not be there, and what decided each. */
+export function printConfig(path: string, options: Options, host: Host): Outcome {
+  const configs = openConfigs(options.config, rules, host)
+  const found = placeIn(path, host)
+  const absolute = join(found.root, found.path)
+  const reading = readFound(found, LARGEST_FILE, host)
+  const decisions = explainSettings({ absolute, path: found.path, text: 'text' in reading ? reading.text : '' }, configs.of(dirname(absolute), found.root), options, rules)
+  const rows = decisions.map(({ setting, value, by }) => [setting, visible(String(value)), visible(by)] as const)
+  const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const json = options.outputs.some(({ reporter: name }) => name === 'json')
+  const stdout = json ? `${stringify(decisions)}\n` : rows.map(([setting, value, by]) => `${setting.padEnd(first!)}  ${value.padEnd(second!)}  ${by}\n`).join('')
+  return { stdout: configs.problems.length > 0 ? '' : stdout, stderr: written(configs.problems), exitCode: configs.problems.length > 0 ? 2 : 0 }
+}
+
 function written(notes: readonly string[]): string {
   return notes.map((note) => `passmuster: ${visible(note)}\n`).join('')
 }
@@ -124,7 +139,7 @@ interface Searched {
 
 async function searchFor(options: Options, host: Host): Promise<Searched> {
   const notes: string[] = []
-  const configs = openConfigs(options.config, ruleIds, host)
+  const configs = openConfigs(options.config, rules, host)
   const found = options.stdinPath === undefined ? findFiles(options, configs, host, notes) : fromStdin(options.stdinPath, configs, host, notes)
   const settingsFor = ({ root, path }: Found): FileSettings => {
     const absolute = join(root, path)
@@ -172,7 +187,7 @@ function findFiles({ paths, gitignore }: Options, configs: Configs, host: Host, 
   const { found, unmatched } = find(paths, {
     gitignore, saw: configs.saw,
     isNamed: (path, root) => isNamedBy(configs, root, path),
-    isLeftOut: (path, root) => configs.of(dirname(path), root).some((file) => file.ignores(path)),
+    isLeftOut: (path, root) => configs.of(dirname(path), root).some((file) => file.ignores(path) !== undefined),
   }, host)
   for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
   return found
@@ -185,13 +200,17 @@ function isNamedBy(configs: Configs, root: string, path: string): boolean {
 }
 
 function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
-  const absolute = resolve(host.cwd, path)
-  const top = rootOf(dirname(absolute), host)
-  const root = realFolder(top, host)
-  const relativePath = slashed(relative(top, absolute))
-  if (isNamedBy(configs, root, relativePath)) return [{ root, path: relativePath }]
+  const found = placeIn(path, host)
+  if (isNamedBy(configs, found.root, found.path)) return [found]
   notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
   return []
+}
+
+/** Where a file belongs that nobody has looked for, and that may not be there. */
+function placeIn(path: string, host: Host): Found {
+  const absolute = resolve(host.cwd, path)
+  const top = rootOf(dirname(absolute), host)
+  return { root: realFolder(top, host), path: slashed(relative(top, absolute)) }
 }
 
 /** The text on standard input may belong into a folder that does not exist yet. */

@@ -100,6 +100,8 @@ export interface RuleInfo {
   /** `<group>/<name>`: the name is the file's name and the documentation's anchor. */
   readonly id: string
   readonly severity: Readonly<Record<Preset, Level>>
+  /** The safest fix that some of its findings have, if any has one. */
+  readonly fix?: 'safe' | 'suggested'
   /** One line, for tables. */
   readonly summary: string
   /** Markdown, for the documentation. */

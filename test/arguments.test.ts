@@ -9,6 +9,8 @@ const complaint = (...argv: readonly string[]): string => {
 describe('a wrong command line is one line that says the cure', () => {
   test.each([
     [['--frmat', 'json'], '`--frmat` is not an option. Did you mean `--format`? See `passmuster --help`.'],
+    [['--explain', 'body-lenght'], '`body-lenght` is not a rule. Did you mean `skill/body-length`? See `passmuster --list-rules`.'],
+    [['--print-config', 'a', 'b'], '`--print-config` takes one path. Leave the others out.'],
     [['--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
     [['-x'], '`-x` is not an option. See `passmuster --help`.'],
     [['--format'], '`--format` needs a value. See `passmuster --help`.'],
@@ -57,7 +59,7 @@ test('nothing at all checks the working directory', () => {
 })
 
 test.each([
-  [['--help'], { do: 'help' }], [['-h', '--nothing=x'], 'complain'], [['--version'], { do: 'version' }], [['--list-rules'], { do: 'list-rules', json: false }],
+  [['--help'], { do: 'help' }], [['-h', '--nothing=x'], 'complain'], [['--version'], { do: 'version' }], [['--init'], { do: 'init' }], [['--list-rules'], { do: 'list-rules', json: false }],
   [['--list-rules', '-f', 'json'], { do: 'list-rules', json: true }], [['--explain', 'skill/bom'], { do: 'explain', rule: 'skill/bom' }],
 ])('%j', (argv, command) => {
   const parsed = parseCommand(argv, false)

@@ -1,18 +1,32 @@
 import { afterAll, expect, test } from 'vitest'
 import { CASES, readCases, updateCases, UPDATING } from './cases.ts'
 import type { Case } from './cases.ts'
-import { lintOn } from './linting.ts'
+import { rules } from '../src/formats/index.ts'
+import { findings, lintOn, optionsFor } from './linting.ts'
 import type { Finding } from './linting.ts'
 import { memoryHost } from './memory-host.ts'
 
 const cases = readCases()
 const actual = new Map<Case, string>()
+/** The fixes that were seen, by rule. */
+const fixes = new Map<string, 'safe' | 'suggested'>()
+
+function see(findings: readonly Finding[]): void {
+  for (const { rule, fix } of findings) if (fix !== undefined && fixes.get(rule) !== 'safe') fixes.set(rule, fix.safe ? 'safe' : 'suggested')
+}
 
 test.each(cases.map((each) => [`${each.file}: ${each.title}`, each] as const))('%s', async (_, each) => {
   const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...each.files }), each.options)
-  const output = JSON.parse(stdout).diagnostics.map(line).join('') || 'nothing\n'
+  const { diagnostics }: { diagnostics: Finding[] } = JSON.parse(stdout)
+  see(diagnostics)
+  const output = diagnostics.map(line).join('') || 'nothing\n'
   actual.set(each, output)
   if (!UPDATING) expect(output).toBe(each.expected)
+})
+
+test('each rule offers the fixes that it promises', async () => {
+  for (const rule of rules) see(await findings(rule.bad, optionsFor(rule)))
+  expect([...fixes].sort()).toEqual(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, fix]])).sort())
 })
 
 function line({ path, range: { start, end }, severity, rule, message, related = [], fix }: Finding): string {

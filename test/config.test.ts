@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config/read.ts'
 import { configSchema } from '../src/config/schema.ts'
-import { ruleIds } from '../src/formats/index.ts'
+import { rules } from '../src/formats/index.ts'
 import { tool } from '../src/tool.ts'
 
 /** `⟦` and `⟧` mark where the mistake is reported. */
@@ -29,6 +29,8 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write a larger number.'],
   ['rules:\n  skill/body-length: { ⟦most⟧: 5 }\n', '`most` is no setting here. Use `severity` or `max`.'],
   ['rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n', '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.'],
+  ['rules:\n  skill/name-length: { ⟦max⟧: 5 }\n', '`skill/name-length` has no limit. Remove `max`.'],
+  ['overrides:\n  - files: [a]\n    rules:\n      plane/*: { ⟦max⟧: 5 }\n', '`plane/*` has no limit. Remove `max`.'],
   ['overrides:\n  - ⟦preset: strict⟧\n', '`files` is missing here. Add it.'],
   ['overrides: ⟦{}⟧\n', '`{}` is not a value of `overrides`. Write a list.'],
   ['overrides:\n  - files: [a]\n    format: ⟦skil⟧\n', '`skil` is not a value of `format`. Did you mean `skill`?'],
@@ -48,7 +50,7 @@ describe('a mistake in a config file is reported at its place, with the cure', (
   test.each(mistakes)('%j', (marked, message) => {
     const start = marked.indexOf('⟦')
     const end = marked.indexOf('⟧') - 1
-    const { problems } = readConfig(marked.replace('⟦', '').replace('⟧', ''), ruleIds)
+    const { problems } = readConfig(marked.replace('⟦', '').replace('⟧', ''), rules)
     expect(problems).toMatchObject([{ range: [start, end], message }])
   })
 })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { init } from '../src/config/init.ts'
+import { readConfig } from '../src/config/read.ts'
+import { rules } from '../src/formats/index.ts'
+import { printConfig } from '../src/run.ts'
 import type { Options, Outcome } from '../src/run.ts'
-import type { Entry } from '../src/types.ts'
-import { lintOn } from './linting.ts'
+import type { Entry, Level } from '../src/types.ts'
+import { DEFAULTS, lintOn } from './linting.ts'
 import { memoryHost } from './memory-host.ts'
 
 const good = (name: string): string => `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
@@ -119,5 +123,75 @@ describe('a config file that is wrong', () => {
     expect((await outcome('', 'x', { config: 'gone.yaml' })).stderr).toBe('passmuster: The config file `gone.yaml` cannot be read: ENOENT.\n')
     const twice = await run({ 'a/SKILL.md': bad, 'a/passmuster.yaml': '', 'a/passmuster.json': '{}' })
     expect([twice.exitCode, twice.stderr]).toEqual([2, 'passmuster: There are two config files, `passmuster.yaml` and `passmuster.json`, in `a`. Keep one.\n'])
+  })
+})
+
+describe('--init', () => {
+  test('writes a config file that changes nothing, and whose comments are a right one', () => {
+    const written = new Map<string, string>()
+    expect(init(memoryHost({}, written))).toEqual({ stdout: 'Wrote `passmuster.yaml`. All its settings are comments: uncomment what you need.\n', stderr: '', exitCode: 0 })
+    const text = written.get('passmuster.yaml')!
+    expect(readConfig(text, rules)).toMatchObject({ config: {}, problems: [] })
+    const uncommented = text.replace(/^# (?=[\w$]+:|  )/gm, '')
+    const { config, problems } = readConfig(uncommented, rules)
+    expect(problems).toEqual([])
+    expect(Object.keys(config).sort()).toEqual(['dialect', 'failOn', 'files', 'ignore', 'maxWarnings', 'overrides', 'preset', 'root', 'rules'])
+  })
+
+  test('leaves a config file as it is', () => {
+    const written = new Map<string, string>()
+    for (const name of ['passmuster.json', '.github/passmuster.yml']) {
+      expect(init(memoryHost({ [name]: '{}' }, written))).toEqual({ stdout: '', stderr: `passmuster: \`${name}\` is here already. Edit it, or remove it first.\n`, exitCode: 2 })
+    }
+    expect(written.size).toBe(0)
+  })
+
+  test('says what keeps it from writing', () => {
+    const host = { ...memoryHost({}), write: () => { throw Object.assign(new Error(), { code: 'EROFS' }) } }
+    expect(init(host).stderr).toBe('passmuster: `passmuster.yaml` was not written: EROFS.\n')
+  })
+})
+
+describe('--print-config', () => {
+  const files = {
+    '.git/HEAD': '',
+    'passmuster.yaml': 'preset: strict\nrules:\n  skill/*: warning\n  skill/body-length:\n    max: 800\noverrides:\n  - files: [legacy]\n    rules:\n      skill/name-directory: off\nfiles:\n  skill: [prompts/*.md]\nignore:\n  - vendor\n',
+    'legacy/passmuster.yaml': 'preset: recommended\n',
+    'legacy/a/SKILL.md': good('a'),
+    'agents/search.agent.md': '---\ndescription: Searches.\n---\nSearch.\n',
+  }
+  const decisions = (path: string, options: Partial<Options> = {}): ReadonlyMap<string, string> => {
+    const { stdout } = printConfig(path, { ...DEFAULTS, preset: undefined, dialect: undefined, ...options }, memoryHost(files))
+    return new Map((JSON.parse(stdout) as { setting: string; value: string; by: string }[]).map(({ setting, value, by }) => [setting, `${value} by ${by}`]))
+  }
+
+  test('names the line that decided each setting', () => {
+    const found = decisions('legacy/a/SKILL.md')
+    expect(['ignored', 'format', 'preset', 'dialect', 'skill/name-directory', 'skill/name-length', 'skill/body-length', 'skill/body-length max', 'file/encoding', 'plane/name'].map((name) => found.get(name))).toEqual([
+      undefined, 'skill by its name', 'recommended by legacy/passmuster.yaml:1:1', 'agent-skills by default', 'off by passmuster.yaml:9:7', 'warning by passmuster.yaml:3:3',
+      'warning by passmuster.yaml:3:3', '800 by passmuster.yaml:5:5', 'error by preset recommended', undefined,
+    ])
+  })
+
+  test.each([
+    ['vendor/x/SKILL.md', {}, 'ignored', 'vendor by passmuster.yaml:13:5'],
+    ['prompts/x.md', {}, 'format', 'skill by passmuster.yaml:11:11'],
+    ['agents/search.agent.md', {}, 'format', 'copilot by its content'],
+    ['agents/search.agent.md', { agentFormat: 'agent' }, 'format', 'agent by --agent-format'],
+    ['README.md', {}, 'format', 'none by its name'],
+    ['x/SKILL.md', { preset: 'recommended' }, 'preset', 'recommended by --preset'],
+    ['x/SKILL.md', { rules: new Map<string, Level>([['skill/bom', 'off']]) }, 'skill/bom', 'off by --rule'],
+    ['x/SKILL.md', {}, 'file/too-large max', '1048576 by default'],
+    ['x/SKILL.md', { config: false }, 'skill/bom', 'warning by preset recommended'],
+  ] as const)('%s %j: %s is %s', (path, options, setting, decision) => {
+    expect(decisions(path, options).get(setting)).toBe(decision)
+  })
+
+  test('prints a table, or what is wrong with the config', () => {
+    const text = { ...DEFAULTS, preset: undefined, outputs: [{ reporter: 'text', file: undefined }] } as const
+    const { stdout, exitCode } = printConfig('README.md', text, memoryHost(files))
+    expect(exitCode).toBe(0)
+    expect(stdout.split('\n').slice(0, 4)).toEqual(['format                 none          its name', 'preset                 strict        passmuster.yaml:1:1', 'dialect                agent-skills  --dialect', 'file/unreadable        error         preset strict'])
+    expect(printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' }))).toEqual({ stdout: '', stderr: 'passmuster: passmuster.yaml:1:1: `presett` is no setting here. Did you mean `preset`?\n', exitCode: 2 })
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { describeEntry } from '../src/explain.ts'
+import { describeEntry, facts } from '../src/explain.ts'
 import { fileRules } from '../src/formats/file/index.ts'
 import { formats, rules } from '../src/formats/index.ts'
 import { inputs, outputs } from '../src/github/inputs.ts'
@@ -9,7 +9,6 @@ import type { Entry, Example, RuleInfo } from '../src/types.ts'
 import { visible } from '../src/visible.ts'
 import { currentPart } from './current.ts'
 import { findings, lintOn, optionsFor } from './linting.ts'
-import type { Finding } from './linting.ts'
 import { memoryHost } from './memory-host.ts'
 
 const EXAMPLE = {
@@ -23,13 +22,12 @@ const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) =>
 
 async function ruleSection(rule: RuleInfo): Promise<string> {
   const found = await findings(rule.bad, optionsFor(rule))
-  const { recommended, strict } = rule.severity
   return `
 ## ${rule.id.split('/')[1]}
 
 **${rule.summary}.** ${rule.why}
 
-\`${rule.id}\` · recommended: ${recommended} · strict: ${strict} · ${fixable(found)} · [source](${rule.source})
+\`${rule.id}\` · ${facts(rule).join(' · ')} · [source](${rule.source})
 
 Bad:
 
@@ -38,12 +36,6 @@ ${quoted(found.map((finding) => `    ${finding.range.start.line}:${finding.range
 Good:
 
 ${exampleText(rule.good)}`
-}
-
-function fixable(found: readonly Finding[]): string {
-  const fix = found.find((finding) => finding.fix !== undefined)?.fix
-  if (fix === undefined) return 'no fix'
-  return fix.safe ? 'safe fix' : 'suggested fix'
 }
 
 function quoted(lines: string): string {

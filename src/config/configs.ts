@@ -4,7 +4,9 @@ import { errorCode } from '../host.ts'
 import type { Host } from '../host.ts'
 import { quote } from '../message.ts'
 import { linesOf } from '../reporters/report.ts'
-import { readConfig } from './read.ts'
+import { placeOf, readConfig } from './read.ts'
+import type { Limited } from './read.ts'
+import type { Range } from '../types.ts'
 import { configFile } from './settings.ts'
 import type { ConfigFile } from './settings.ts'
 
@@ -27,8 +29,8 @@ export interface Configs {
 /** Where config comes from: `undefined` for the files that are found, a path for that one alone, false for none. */
 export type ConfigChoice = string | false | undefined
 
-/** Opens the config files of a run; `ids` are the rules there are. */
-export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: Host): Configs {
+/** Opens the config files of a run; `rules` are all there are. */
+export function openConfigs(choice: ConfigChoice, rules: readonly Limited[], host: Host): Configs {
   const problems: string[] = []
   const chains = new Map<string, readonly ConfigFile[]>()
   const seen = new Map<string, readonly string[]>()
@@ -38,12 +40,12 @@ export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: 
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
     if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quote(shownIn(folder, host) || '.')}. Keep one.`)
-    const file = first === undefined ? undefined : load(join(folder, first), folder, ids, problems, host)
+    const file = first === undefined ? undefined : load(join(folder, first), folder, rules, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     chains.set(folder, chain)
     return chain
   }
-  const only = typeof choice === 'string' ? [load(resolve(host.cwd, choice), host.cwd, ids, problems, host)] : choice === false ? [] : undefined
+  const only = typeof choice === 'string' ? [load(resolve(host.cwd, choice), host.cwd, rules, problems, host)] : choice === false ? [] : undefined
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
     saw(folder, entries) {
@@ -54,27 +56,28 @@ export function openConfigs(choice: ConfigChoice, ids: readonly string[], host: 
 }
 
 /** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
-function namesIn(folder: string, root: string, seen: readonly string[] | undefined, host: Host): readonly string[] {
+export function namesIn(folder: string, root: string, seen: readonly string[] | undefined, host: Host): readonly string[] {
   const present = (names: readonly string[]): readonly string[] => names.filter((name) => isFile(join(folder, name), host))
   const here = ELSEWHERE.test(slashed(folder)) ? [] : seen ?? present(NAMES)
   return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
 }
 
 /** Reads a config file whose globs start at `folder`; adds a line to `problems` for each mistake. */
-function load(path: string, folder: string, ids: readonly string[], problems: string[], host: Host): ConfigFile {
+function load(path: string, folder: string, rules: readonly Limited[], problems: string[], host: Host): ConfigFile {
   const shown = shownIn(path, host)
   try {
     const text = new TextDecoder().decode(host.read(path))
-    const { config, problems: mistakes } = readConfig(text, ids)
+    const { config, problems: mistakes, fields } = readConfig(text, rules)
     const { locate } = linesOf(text)
-    for (const { range, message } of mistakes) {
+    const placed = (range: Range): string => {
       const { line, column } = locate(range).start
-      problems.push(`${shown}:${line}:${column}: ${message}`)
+      return `${shown}:${line}:${column}`
     }
-    return configFile(path, folder, config)
+    for (const { range, message } of mistakes) problems.push(`${placed(range)}: ${message}`)
+    return configFile(folder, config, (place) => placed(placeOf(place, fields).key))
   } catch (error) {
     problems.push(`The config file ${quote(shown)} cannot be read: ${errorCode(error)}.`)
-    return configFile(path, folder, {})
+    return configFile(folder, {}, () => shown)
   }
 }
 

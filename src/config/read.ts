@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { nearestOf } from '../fields.ts'
 import { parseYaml } from '../frontmatter.ts'
 import { listed, quote } from '../message.ts'
-import type { Data, Field, Range, Value } from '../types.ts'
+import type { Data, Field, Range, RuleInfo, Value } from '../types.ts'
 import type { Problem } from '../yaml-mistakes.ts'
 import { configSchema, keysAt } from './schema.ts'
 import type { Config } from './schema.ts'
-import { names } from './suppress/suppression.ts'
+import { names, nearestRule } from './rule-names.ts'
 
 /** A config file as it was read: what it says and where it says it, or what is wrong with it. */
 export interface ReadConfig {
@@ -16,14 +16,17 @@ export interface ReadConfig {
   readonly fields: ReadonlyMap<string, Field>
 }
 
+/** What a config file may set of a rule. */
+export type Limited = Pick<RuleInfo, 'id' | 'max'>
+
 type Key = string | number
 
-/** Reads the text of a config file, YAML or JSON. `ids` are the rules there are. Never throws. */
-export function readConfig(text: string, ids: readonly string[]): ReadConfig {
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+export function readConfig(text: string, rules: readonly Limited[]): ReadConfig {
   const { fields, problems } = parseYaml(text)
   if (problems.length > 0) return { config: {}, problems, fields }
   const parsed = v.safeParse(configSchema, plain(fields))
-  const mistakes = parsed.success ? unknownRules(fields, ids) : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
+  const mistakes = parsed.success ? wrongRules(fields, rules) : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
   return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields }
 }
 
@@ -73,15 +76,20 @@ function instead(word: string, choices: readonly string[]): string {
   return choices.length === 0 ? 'Remove it.' : `Use ${listed(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ')
 }
 
-/** The rules that a config file names and that there are not, at the top and in overrides. */
-function unknownRules(fields: ReadonlyMap<string, Field>, ids: readonly string[]): readonly Problem[] {
+/** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */
+function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Limited[]): readonly Problem[] {
   const overrides = fields.get('overrides')?.value
   const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
-  const rules = places.flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : [])).flatMap((value) => (value instanceof Map ? [...value] : []))
-  return rules.flatMap(([name, { key }]) => {
-    if (ids.some((id) => names(name, id))) return []
-    const groups = ids.map((id) => `${id.split('/')[0]}/*`)
-    const nearest = ids.find((id) => id.endsWith(`/${name}`)) ?? nearestOf(name, name.endsWith('/*') ? [...new Set(groups)] : ids)[0]
-    return { range: key, message: `${quote(name)} is not a rule. ${nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`}` }
+  const written = places.flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : [])).flatMap((value) => (value instanceof Map ? [...value] : []))
+  return written.flatMap(([name, { key, value }]) => {
+    const named = rules.filter(({ id }) => names(name, id))
+    if (named.length === 0) return { range: key, message: `${quote(name)} is not a rule. ${didYouMean(name, rules)}` }
+    const max: Field | undefined = value instanceof Map ? value.get('max') : undefined
+    return max === undefined || named.some((rule) => rule.max !== undefined) ? [] : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` }
   })
+}
+
+function didYouMean(name: string, rules: readonly Limited[]): string {
+  const nearest = nearestRule(name, rules.map(({ id }) => id))
+  return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`
 }

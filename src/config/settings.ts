@@ -5,18 +5,30 @@ import type { AgentFormat } from '../formats/agent-or-copilot.ts'
 import type { Choices, Dialect } from '../formats/index.ts'
 import type { Settings } from '../lint.ts'
 import type { Level, Preset } from '../types.ts'
+import { names } from './rule-names.ts'
 import type { Config } from './schema.ts'
-import { names } from './suppress/suppression.ts'
+
+/** Where something stands in a config file: the keys and indexes that lead to it. */
+export type Place = readonly (string | number)[]
+
+/** A value and where a config file says it. */
+export interface Decided<Value> {
+  readonly value: Value
+  readonly file: ConfigFile
+  readonly place: Place
+}
 
 /** A config file, ready to be asked about absolute paths below its folder. */
 export interface ConfigFile {
-  readonly path: string
   readonly config: Config
-  ignores(path: string): boolean
-  /** The overrides for a file, in the order of the config file. */
-  overridesFor(path: string): readonly Part[]
-  /** The format that the config file gives a file by its name. */
-  formatFor(path: string): string | undefined
+  /** A place as people read it: `FILE:LINE:COLUMN`. */
+  shown(place: Place): string
+  /** The glob that leaves a file out. */
+  ignores(path: string): Decided<string> | undefined
+  /** The format that a file has by its name. */
+  formatFor(path: string): Decided<string> | undefined
+  /** What holds for a file: the settings at the top, then those of its overrides, in their order. */
+  partsFor(path: string): readonly Decided<Part>[]
 }
 
 /** What the command line says; it wins over every config file. */
@@ -29,29 +41,51 @@ export interface Chosen {
 
 export type FileSettings = Settings & Choices
 
-type Part = NonNullable<Config['overrides']>[number]
-type Rules = NonNullable<Config['rules']>
+type Override = NonNullable<Config['overrides']>[number]
+type Part = Omit<Override, 'files'>
 
 /** Compiles the globs of a config file; they start at `folder`. */
-export function configFile(path: string, folder: string, config: Config): ConfigFile {
-  const ignores = matcher(folder, config.ignore ?? [])
-  const overrides = (config.overrides ?? []).map((part) => ({ part, matches: matcher(folder, part.files) }))
-  const files = Object.entries(config.files ?? {}).map(([format, globs]) => ({ format, matches: matcher(folder, Array.isArray(globs) ? globs : (globs?.only ?? [])) }))
-  return {
-    path, config, ignores,
-    overridesFor: (file) => overrides.filter(({ matches }) => matches(file)).map(({ part }) => part),
-    formatFor: (file) => files.find(({ matches }) => matches(file))?.format,
+export function configFile(folder: string, config: Config, shown: ConfigFile['shown']): ConfigFile {
+  const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config
+  const ignores = matcher(folder, ignore)
+  const formats = Object.entries(files).map(([format, globs = []]) => ({ format, matches: matcher(folder, Array.isArray(globs) ? globs : globs.only), place: Array.isArray(globs) ? [format] : [format, 'only'] }))
+  const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }))
+  const file: ConfigFile = {
+    config, shown,
+    ignores(path) {
+      const index = ignores(path)
+      return index === -1 ? undefined : { value: ignore[index]!, file, place: ['ignore', index] }
+    },
+    formatFor(path) {
+      for (const { format, matches, place } of formats) {
+        const index = matches(path)
+        if (index !== -1) return { value: format, file, place: ['files', ...place, index] }
+      }
+      return undefined
+    },
+    partsFor: (path) => [
+      { value: { preset, dialect, rules }, file, place: [] },
+      ...parts.flatMap(({ override, matches }, index) => (matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] })),
+    ],
   }
+  return file
 }
 
-/** A glob without a slash is for names at any depth, and what matches a folder matches all that lies in it, as in .gitignore. */
-function matcher(folder: string, globs: readonly string[]): (path: string) => boolean {
-  const matchers = globs.flatMap((glob) => {
+/**
+ * Which of the globs matches a path, -1 for none. A glob without a slash is for names at any depth, and what matches a folder matches
+ * all that lies in it, as in .gitignore.
+ */
+function matcher(folder: string, globs: readonly string[]): (path: string) => number {
+  const matchers = globs.map((glob) => {
     const bare = glob.replace(/^\.?\//, '').replace(/\/$/, '')
     const rooted = bare.includes('/') || glob.startsWith('/') ? bare : `**/${bare}`
     return [rooted, `${rooted}/**`].map((each) => micromatch.matcher(each, { dot: true }))
   })
-  return (path) => matchers.length > 0 && isInside(path, folder) && matchers.some((matches) => matches(slashed(relative(folder, path)).replace(/[\n\r\u2028\u2029]/g, ' ')))
+  return (path) => {
+    if (matchers.length === 0 || !isInside(path, folder)) return -1
+    const name = slashed(relative(folder, path)).replace(/[\n\r\u2028\u2029]/g, ' ')
+    return matchers.findIndex((pair) => pair.some((matches) => matches(name)))
+  }
 }
 
 /**
@@ -59,23 +93,50 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => bo
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last; `ids` are the rules there are.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen, ids: readonly string[]): FileSettings {
-  const parts: readonly Partial<Part>[] = configs.flatMap((file) => [{ ...file.config, files: [] }, ...file.overridesFor(path)])
-  const last = <Key extends 'preset' | 'dialect' | 'format'>(key: Key): Part[Key] | undefined => parts.findLast((part) => part[key] !== undefined)?.[key]
-  const rules = new Map<string, Level>()
-  const limits = new Map<string, number>()
-  for (const part of parts) setRules(part.rules ?? {}, ids, rules, limits)
-  for (const [id, level] of chosen.rules) rules.set(id, level)
+  const parts = configs.flatMap((file) => file.partsFor(path))
   return {
-    preset: chosen.preset ?? last('preset') ?? 'recommended',
-    dialect: chosen.dialect ?? last('dialect') ?? 'agent-skills',
+    preset: chosen.preset ?? choice('preset', parts)?.value ?? 'recommended',
+    dialect: chosen.dialect ?? choice('dialect', parts)?.value ?? 'agent-skills',
     agentFormat: chosen.agentFormat,
-    format: last('format') ?? formatFor(path, configs),
-    rules, limits,
+    format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
+    rules: new Map([...decisions('severity', ids, parts), ...chosen.rules]),
+    limits: decisions('max', ids, parts),
   }
 }
 
+function decisions<Key extends 'severity' | 'max'>(key: Key, ids: readonly string[], parts: readonly Decided<Part>[]) {
+  const settled = parts.every(({ value }) => value.rules === undefined) ? [] : ids
+  return new Map(settled.flatMap((id) => {
+    const decided = ruleSetting(key, id, parts)
+    return decided === undefined ? [] : [[id, decided.value] as const]
+  }))
+}
+
+/** What decides a setting of a file, of its `parts`: the last one wins. */
+export function choice<Key extends 'preset' | 'dialect' | 'format'>(key: Key, parts: readonly Decided<Part>[]): Decided<NonNullable<Part[Key]>> | undefined {
+  const part = parts.findLast(({ value }) => value[key] !== undefined)
+  return part && { ...part, value: part.value[key]!, place: [...part.place, key] }
+}
+
+/** What decides the severity or the limit of a rule: the last line of the last part that names it. */
+export function ruleSetting<Key extends 'severity' | 'max'>(key: Key, id: string, parts: readonly Decided<Part>[]): Decided<NonNullable<RuleSettings[Key]>> | undefined {
+  for (const { value: { rules = {} }, file, place } of parts.toReversed()) {
+    for (const [name, written] of Object.entries(rules).toReversed()) {
+      const settings: RuleSettings = typeof written === 'string' ? { severity: written } : written
+      const value = settings[key]
+      if (value != null && names(name, id)) return { value, file, place: [...place, 'rules', name, ...(typeof written === 'string' ? [] : [key])] }
+    }
+  }
+  return undefined
+}
+
+interface RuleSettings {
+  readonly severity?: Level | undefined
+  readonly max?: number | undefined
+}
+
 /** The format that config files give a file by its name, the nearest first. */
-export function formatFor(path: string, configs: readonly ConfigFile[]): string | undefined {
+export function formatFor(path: string, configs: readonly ConfigFile[]): Decided<string> | undefined {
   for (const file of configs.toReversed()) {
     const format = file.formatFor(path)
     if (format !== undefined) return format
@@ -87,14 +148,4 @@ export function formatFor(path: string, configs: readonly ConfigFile[]): string 
 export function replacedFormats(configs: readonly ConfigFile[]): readonly string[] {
   return configs.flatMap(({ config }) => Object.entries(config.files ?? {}).filter(([, globs]) => globs !== undefined && !Array.isArray(globs)))
     .flatMap(([format]) => (format === 'skill' ? ['skill', 'plane'] : format))
-}
-
-function setRules(written: Rules, ids: readonly string[], rules: Map<string, Level>, limits: Map<string, number>): void {
-  for (const [name, setting] of Object.entries(written)) {
-    const { severity, max } = typeof setting === 'string' ? { severity: setting, max: undefined } : setting
-    for (const id of ids.filter((each) => names(name, each))) {
-      if (severity !== undefined) rules.set(id, severity)
-      if (max !== undefined) limits.set(id, max)
-    }
-  }
 }

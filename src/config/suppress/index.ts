@@ -1,11 +1,13 @@
-import { reportFor } from '../../lint.ts'
+import { findingsOf } from '../../lint.ts'
 import type { Settings } from '../../lint.ts'
+import { lineStarts, positionAt } from '../../position.ts'
 import type { Comment, Diagnostic, Report, RuleInfo } from '../../types.ts'
+import { names, nearestRule } from '../rule-names.ts'
 import { expired } from './rules/expired.ts'
 import { noReason } from './rules/no-reason.ts'
 import { unknownRule } from './rules/unknown-rule.ts'
 import { unused } from './rules/unused.ts'
-import { names, readSuppressions } from './suppression.ts'
+import { readSuppressions } from './suppression.ts'
 import type { Suppression } from './suppression.ts'
 
 /** A suppression after the findings of its file were held against it. */
@@ -16,6 +18,8 @@ export interface Used extends Suppression {
   /** Whether the file could be read, so that what is not reported is not there. */
   readonly readable: boolean
   isRule(name: string): boolean
+  /** The rule that is meant by a name that is none. */
+  nearest(name: string): string | undefined
 }
 
 /** A rule about suppressions themselves. */
@@ -33,26 +37,46 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/
  */
 export function suppress(text: string, diagnostics: readonly Diagnostic[], comments: readonly Comment[], settings: Settings, today: string, ids: readonly string[]): readonly Diagnostic[] {
   const suppressions = readSuppressions(text, comments)
-  const used = suppressions.map(() => new Set<string>())
-  const kept = diagnostics.filter(({ rule, range: [start] }) => {
-    const hits = suppressions.flatMap(({ rules, until, target }, index) => {
-      const word = start >= target[0] && start < target[1] && !isPast(until, today) ? rules.find((name) => names(name, rule)) : undefined
-      return word === undefined ? [] : { index, word }
-    })
-    for (const { index, word } of hits) used[index]!.add(word)
-    return hits.length === 0
-  })
-  const found: Diagnostic[] = []
+  const used = new Map(suppressions.map((suppression) => [suppression, new Set<string>()]))
+  const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text)
+  const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic))
   const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule))
   const isRule = (name: string): boolean => ids.some((id) => names(name, id))
-  for (const [index, suppression] of suppressions.entries()) {
-    const judged = { ...suppression, used: used[index]!, isExpired: isPast(suppression.until, today), readable, isRule }
-    for (const rule of suppressRules) {
-      const report = reportFor(rule, settings, (diagnostic) => found.push(diagnostic))
-      if (report !== undefined) rule.check(judged, report)
-    }
-  }
+  const nearest = (name: string): string | undefined => nearestRule(name, ids)
+  const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }))
+  const found = suppressRules.flatMap((rule) => findingsOf(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))))
   return [...kept, ...found]
+}
+
+/** Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the suppressions of a line once: there may be thousands of both. */
+function using(suppressions: ReadonlyMap<Suppression, Set<string>>, text: string): (diagnostic: Diagnostic) => boolean {
+  const starts = lineStarts(text)
+  const ofFile: Suppression[] = []
+  const ofLines = new Map<number, Suppression[]>()
+  for (const suppression of suppressions.keys()) {
+    const [start, end] = suppression.target
+    if (start === 0 && end > text.length) ofFile.push(suppression)
+    else if (!ofLines.get(start)?.push(suppression)) ofLines.set(start, [suppression])
+  }
+  const known = new Map<string, boolean>()
+  const isHit = (rule: string, some: readonly Suppression[], key: string): boolean => {
+    let hit = known.get(key)
+    if (hit !== undefined) return hit
+    hit = false
+    for (const suppression of some) {
+      const word = suppression.rules.find((name) => names(name, rule))
+      if (word === undefined) continue
+      suppressions.get(suppression)!.add(word)
+      hit = true
+    }
+    known.set(key, hit)
+    return hit
+  }
+  return ({ rule, range: [start] }) => {
+    const line = starts[positionAt(text, starts, start).line - 1]!
+    const inFile = isHit(rule, ofFile, rule)
+    return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile
+  }
 }
 
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

@@ -1,4 +1,4 @@
-import { lineEnd } from '../../position.ts'
+import { lineEnd, lineStarts, positionAt } from '../../position.ts'
 import type { Comment, Range } from '../../types.ts'
 
 /** `passmuster-ignore RULES until=DATE: REASON`, as a comment holds it. */
@@ -20,13 +20,14 @@ const WORD = 'passmuster-ignore'
  * `passmuster-ignore-file` is for the whole file.
  */
 export function readSuppressions(text: string, comments: readonly Comment[]): readonly Suppression[] {
+  const starts = comments.length > 0 ? lineStarts(text) : []
   return comments.flatMap((comment) => {
     const match = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/.exec(comment.text)
     if (match === null) return []
     const [, wholeFile, head = '', reason = ''] = match
     const words = head.split(/[\s,]+/).filter((word) => word !== '')
     const until = words.find((word) => word.startsWith('until='))?.slice('until='.length)
-    const target: Range = wholeFile === undefined ? targetOf(text, comment.range) : [0, text.length + 1]
+    const target: Range = wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1]
     return { range: comment.range, rules: words.filter((word) => !word.startsWith('until=')), until, reason: reason.trim(), target }
   })
 }
@@ -36,14 +37,14 @@ export function maySuppress(text: string): boolean {
   return text.includes(WORD)
 }
 
-function targetOf(text: string, [start, end]: Range): Range {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+function targetOf(text: string, starts: readonly number[], [start, end]: Range): Range {
+  const lineStart = starts[positionAt(text, starts, start).line - 1]!
   const stop = lineEnd(text, end)
-  const alone = text.slice(lineStart, start).trim() === '' && text.slice(end, stop).trim() === ''
-  return alone ? [stop + 1, lineEnd(text, stop + 1) + 1] : [lineStart, stop + 1]
+  return isBlank(text, lineStart, start) && isBlank(text, end, stop) ? [stop + 1, lineEnd(text, stop + 1) + 1] : [lineStart, stop + 1]
 }
 
-/** Whether a suppression names a rule, by its id or its group. */
-export function names(word: string, rule: string): boolean {
-  return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)))
+/** A line may hold thousands of comments, so nothing is looked at behind the first character that shows. */
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!' \t\r'.includes(text[at]!)) return false
+  return true
 }

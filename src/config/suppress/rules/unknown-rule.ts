@@ -10,7 +10,11 @@ export const unknownRule: SuppressRule = {
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
-  check({ rules, range, isRule }, report) {
-    for (const name of rules) if (!isRule(name)) report(range, `${quote(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`)
+  check({ rules, range, isRule, nearest }, report) {
+    for (const name of rules) {
+      if (isRule(name)) continue
+      const meant = nearest(name)
+      report(range, `${quote(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${quote(meant)}`}.`)
+    }
   },
 }

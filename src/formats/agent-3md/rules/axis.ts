@@ -7,6 +7,7 @@ import type { Agent3md } from '../parse.ts'
 export const axis: Rule<Agent3md> = {
   id: 'agent3md/axis',
   severity: { recommended: 'off', strict: 'warning' },
+  fix: 'suggested',
   summary: 'The `axis` of an agent is `skill`',
   why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

@@ -7,6 +7,7 @@ import type { Agent3md } from '../parse.ts'
 export const inputType: Rule<Agent3md> = {
   id: 'agent3md/input-type',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: 'Inputs are of type string, number, boolean, object or array',
   why: 'A host asks for the value of an input by its type. A `?` behind the type makes the input optional; an input without a type is a string.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

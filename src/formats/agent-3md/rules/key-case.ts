@@ -6,6 +6,7 @@ import type { Agent3md } from '../parse.ts'
 export const keyCase: Rule<Agent3md> = {
   id: 'agent3md/key-case',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`agent`, `tools`, `entry`, `model`, `persona`, `version` are in lower case',
   why: 'Loaders read these keys in lower case only; in any other they are unknown keys, which are ignored.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

@@ -7,6 +7,7 @@ import { isQuote } from '../text.ts'
 export const lostBackslash: Rule<Agent3md> = {
   id: 'agent3md/lost-backslash',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'safe',
   summary: 'A backslash in quotes stands before a backslash or the quote',
   why: 'In a quoted value a backslash is dropped and the character behind it is kept, whatever it is: `"\\d"` is read as `d`. Commands with regular expressions break by it.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',

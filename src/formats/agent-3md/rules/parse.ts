@@ -5,6 +5,7 @@ import type { Agent3md } from '../parse.ts'
 export const parse: Rule<Agent3md> = {
   id: 'agent3md/parse',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: 'The file is valid 3md',
   why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',

@@ -7,6 +7,7 @@ import type { Agent3md } from '../parse.ts'
 export const placeholderSyntax: Rule<Agent3md> = {
   id: 'agent3md/placeholder-syntax',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'An input stands in a command as `{name}`',
   why: 'A placeholder is one pair of braces around a name and nothing else. `{ x }` and `{my-input}` are passed on as they stand, and `{{x}}` leaves braces around the value.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

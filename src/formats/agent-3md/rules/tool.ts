@@ -6,6 +6,7 @@ import type { Agent3md } from '../parse.ts'
 export const tool: Rule<Agent3md> = {
   id: 'agent3md/tool',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'A `tool` that is there holds a command',
   why: 'A skill without `tool` is guidance; one with an empty `tool` looks as if a command had been lost.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

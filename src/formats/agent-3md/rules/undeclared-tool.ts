@@ -7,6 +7,7 @@ import { yamlComment } from './yaml-syntax.ts'
 export const undeclaredTool: Rule<Agent3md> = {
   id: 'agent3md/undeclared-tool',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'The frontmatter lists the binary of every command',
   why: 'A host reads `tools` to learn what the agent will run. A command whose binary is not listed makes the list untrue. Without a list nothing is demanded.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

@@ -8,6 +8,7 @@ import type { Agent3md } from '../parse.ts'
 export const unknownKind: Rule<Agent3md> = {
   id: 'agent3md/unknown-kind',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`kind` is `identity` or `skill`',
   why: 'Only these two words, in lower case, mean anything. A plane of any other kind is a skill, also one that was meant to be the identity.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',

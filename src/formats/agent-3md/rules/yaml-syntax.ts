@@ -7,6 +7,7 @@ import type { Agent3md } from '../parse.ts'
 export const yamlSyntax: Rule<Agent3md> = {
   id: 'agent3md/yaml-syntax',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'Frontmatter values are plain text, not YAML',
   why: 'The frontmatter looks like YAML and is not: a value is read to the end of its line as it stands, with brackets, marks and comments.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',

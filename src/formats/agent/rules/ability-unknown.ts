@@ -8,6 +8,7 @@ import type { Agent } from '../parse.ts'
 export const abilityUnknown: Rule<Agent> = {
   id: 'agent/ability-unknown',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
   why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count. In YAML `sh: git` without quotes is a mapping, which a loader may drop: what was to be denied is then allowed.',
   source: SPECIFICATION,

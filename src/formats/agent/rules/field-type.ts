@@ -8,6 +8,7 @@ import type { Agent } from '../parse.ts'
 export const fieldType: Rule<Agent> = {
   id: 'agent/field-type',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: 'Fields are text, `recommended` and `required` mappings, and what is listed is text',
   why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
   source: SPECIFICATION,

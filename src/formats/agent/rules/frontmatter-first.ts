@@ -6,6 +6,7 @@ import type { Agent } from '../parse.ts'
 export const frontmatterFirst: Rule<Agent> = {
   id: 'agent/frontmatter-first',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: 'The YAML block is the first thing in the file',
   why: 'Metadata must be the first block. Below a blank line, a comment, a heading or the opening of a code fence it is text of the agent, and every default applies.',
   source: SPECIFICATION,

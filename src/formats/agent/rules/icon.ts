@@ -12,6 +12,7 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 export const icon: Rule<Agent> = {
   id: 'agent/icon',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'safe',
   summary: '`icon` is exactly one emoji',
   why: 'Clients show the icon in a space of one character. Anything else is cut, or shown as a box or as letters.',
   source: SPECIFICATION,

@@ -9,6 +9,7 @@ const MOST_LISTED = 5
 export const startupTool: Rule<Agent> = {
   id: 'agent/startup-tool',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: '`required.startup` names a tool of `## Tools`',
   why: 'The tool must run before the agent does any work, so without it the agent never starts. Case does not count.',
   source: SPECIFICATION,

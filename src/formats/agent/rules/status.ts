@@ -8,6 +8,7 @@ import type { Agent } from '../parse.ts'
 export const status: Rule<Agent> = {
   id: 'agent/status',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: '`status` is active, deprecated or disabled',
   why: 'The status decides whether the agent may run. Another word is refused, or taken for the default `active`. Case does not count.',
   source: SPECIFICATION,

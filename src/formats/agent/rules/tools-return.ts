@@ -6,6 +6,7 @@ import type { Agent } from '../parse.ts'
 export const toolsReturn: Rule<Agent> = {
   id: 'agent/tools-return',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: 'The code of `## Tools` returns an object of tools',
   why: 'Loaders run the code as the body of a function and take what it returns. An export is a syntax error there, or goes nowhere.',
   source: SPECIFICATION,

@@ -9,6 +9,7 @@ const KNOWN = [...AGENT_FIELDS, ...REVISION_FIELDS]
 export const unknownField: Rule<Agent> = {
   id: 'agent/unknown-field',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'Every field is one of the Agent File Format',
   why: 'A misspelt field is silently ignored and its default applies. The fields of the format’s published revisions are accepted; case does not count.',
   source: SPECIFICATION,

@@ -8,6 +8,7 @@ import type { Agent } from '../parse.ts'
 export const version: Rule<Agent> = {
   id: 'agent/version',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`version` is a semantic version',
   why: 'Versions are compared as `major.minor.patch`; the default is `0.1.0`.',
   source: SPECIFICATION,

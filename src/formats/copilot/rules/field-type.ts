@@ -13,6 +13,7 @@ const LISTS: ReadonlyMap<string, string> = new Map([
 export const fieldType: Rule<Copilot> = {
   id: 'copilot/field-type',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: 'Every field has the type that GitHub and VS Code document',
   why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the truth value `true`.',
   source: GITHUB,

@@ -11,6 +11,7 @@ const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'Every handoff names an agent of the repository or a built-in one',
   why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
   source: VSCODE,

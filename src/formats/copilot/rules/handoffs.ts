@@ -7,6 +7,7 @@ import type { Copilot } from '../parse.ts'
 export const handoffs: Rule<Copilot> = {
   id: 'copilot/handoffs',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
   why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, which is a warning, the next agent is not told what to do.',
   source: VSCODE,

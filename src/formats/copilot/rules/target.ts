@@ -9,6 +9,7 @@ const TARGETS = ['vscode', 'github-copilot']
 export const target: Rule<Copilot> = {
   id: 'copilot/target',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: '`target` is `vscode` or `github-copilot`',
   why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
   source: GITHUB,

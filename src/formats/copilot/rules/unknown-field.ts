@@ -12,6 +12,7 @@ const FOREIGN = ['agent', 'mode']
 export const unknownField: Rule<Copilot> = {
   id: 'copilot/unknown-field',
   severity: { recommended: 'info', strict: 'info' },
+  fix: 'safe',
   summary: 'Every field is one that GitHub or VS Code documents',
   why: 'A field that no client knows is silently ignored. Most often it is misspelt, or left over from another kind of file.',
   source: GITHUB,

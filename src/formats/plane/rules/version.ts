@@ -8,6 +8,7 @@ import { completeVersion, isSemanticVersion } from '../../../semantic-version.ts
 export const version: Rule<Skill> = {
   id: 'plane/version',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`version` is a semantic version',
   why: 'Versions are compared as `major.minor.patch`. An unquoted `1.0` is a number to YAML, and `1.10` is 1.1.',
   source: 'https://semver.org/#semantic-versioning-specification-semver',

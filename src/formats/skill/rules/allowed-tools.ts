@@ -8,6 +8,7 @@ import type { Skill } from '../parse.ts'
 export const allowedTools: Rule<Skill> = {
   id: 'skill/allowed-tools',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: '`allowed-tools` is one text with spaces between the tools',
   why: 'Agent Skills define a space-delimited list in one text. Commas and YAML lists work in some clients; in others the tools are not allowed after all.',
   source: 'https://agentskills.io/specification#allowed-tools-field',

@@ -6,6 +6,7 @@ import type { Skill } from '../parse.ts'
 export const bom: Rule<Skill> = {
   id: 'skill/bom',
   severity: { recommended: 'warning', strict: 'error' },
+  fix: 'safe',
   summary: 'No byte order mark precedes the frontmatter',
   why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',

@@ -6,6 +6,7 @@ import type { Skill } from '../parse.ts'
 export const fieldType: Rule<Skill> = {
   id: 'skill/field-type',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: '`name`, `description`, `license` and `compatibility` are text',
   why: 'In YAML 1.2 an unquoted `123` is a number and an unquoted `true` a boolean. A client that expects text refuses the file or shows something else.',
   source: 'https://agentskills.io/specification#frontmatter',

@@ -6,6 +6,7 @@ import type { Skill } from '../parse.ts'
 export const frontmatterMissing: Rule<Skill> = {
   id: 'skill/frontmatter-missing',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: 'The file starts with frontmatter: a `---` line, fields, a `---` line',
   why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
   source: 'https://agentskills.io/specification#skill-md-format',

@@ -7,6 +7,7 @@ import type { Skill } from '../parse.ts'
 export const metadataValues: Rule<Skill> = {
   id: 'skill/metadata-values',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'safe',
   summary: 'The values of `metadata` are text',
   why: 'Agent Skills define a map from strings to strings. An unquoted `version: 1.10` is the number 1.1 to YAML.',
   source: 'https://agentskills.io/specification#metadata-field',

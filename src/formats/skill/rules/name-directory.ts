@@ -7,6 +7,7 @@ import type { Skill } from '../parse.ts'
 export const nameDirectory: Rule<Skill> = {
   id: 'skill/name-directory',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
   why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.',
   source: 'https://agentskills.io/specification#name-field',

@@ -7,6 +7,7 @@ import type { Skill } from '../parse.ts'
 export const nameFormat: Rule<Skill> = {
   id: 'skill/name-format',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
   summary: 'The name is lowercase letters, digits and single hyphens between them',
   why: 'Clients build paths and commands of the name, and refuse capitals, spaces, underscores and stray hyphens.',
   source: 'https://agentskills.io/specification#name-field',

@@ -8,6 +8,7 @@ import type { Skill } from '../parse.ts'
 export const nameMissing: Rule<Skill> = {
   id: 'skill/name-missing',
   severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
   summary: 'The frontmatter has a `name`',
   why: 'Agent Skills require it: the model asks for a skill by its name.',
   source: 'https://agentskills.io/specification#name-field',

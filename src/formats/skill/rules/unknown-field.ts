@@ -7,6 +7,7 @@ import type { Skill } from '../parse.ts'
 export const unknownField: Rule<Skill> = {
   id: 'skill/unknown-field',
   severity: { recommended: 'warning', strict: 'error' },
+  fix: 'safe',
   summary: 'Every field is one of Agent Skills, or of a client',
   why: 'A misspelt field is silently ignored, and skills-ref refuses a field that it does not know. Data of your own belongs into `metadata`.',
   source: 'https://agentskills.io/specification#frontmatter',

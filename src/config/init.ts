@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { errorCode } from '../host.ts'
+import type { Host } from '../host.ts'
+import type { Outcome } from '../run.ts'
+import { tool } from '../tool.ts'
+import { namesIn } from './configs.ts'
+
+const NAME = 'passmuster.yaml'
+
+/** A config file that says what may be set; it changes nothing until a line is uncommented. */
+export const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
+# What holds for the files below this folder; see ${tool.homepage}#configuration.
+
+# The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
+# preset: strict
+
+# How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
+# dialect: skills-plane
+
+# What is not checked. A glob without a slash is for names at any depth.
+# ignore:
+#   - vendor
+#   - /docs/examples
+
+# More files of a format: skill, agent3md, agent or copilot. \`skill: { only: [...] }\` replaces its own globs.
+# files:
+#   skill:
+#     - prompts/*.md
+
+# error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
+# rules:
+#   skill/*: warning
+#   skill/body-tokens: off
+#   skill/body-length:
+#     max: 800
+
+# Settings for some files; a later one wins.
+# overrides:
+#   - files:
+#       - legacy
+#     preset: recommended
+#     rules:
+#       skill/name-directory: info
+
+# What makes the exit code 1 besides errors.
+# failOn: warning
+# maxWarnings: 20
+
+# Whether config files further up are left out.
+# root: true
+`
+
+/** Writes a config file to start from into the working directory, unless there is one. */
+export function init(host: Host): Outcome {
+  const [present] = namesIn(host.cwd, host.cwd, undefined, host)
+  if (present !== undefined) return complaint(`\`${present}\` is here already. Edit it, or remove it first.`)
+  try {
+    host.write(join(host.cwd, NAME), STARTING_CONFIG)
+  } catch (error) {
+    return complaint(`\`${NAME}\` was not written: ${errorCode(error)}.`)
+  }
+  return { stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`, stderr: '', exitCode: 0 }
+}
+
+function complaint(message: string): Outcome {
+  return { stdout: '', stderr: `passmuster: ${message}\n`, exitCode: 2 }
+}
