@@ -10,6 +10,11 @@ export function quote(text: string, longest = LONGEST_QUOTE): string {
   return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``
 }
 
+/** A path in backticks for a message, on one line and whole: a reader copies it. */
+export function quotePath(path: string): string {
+  return quote(path, Infinity)
+}
+
 /** A number as a reader expects it: 1,068. */
 export function count(number: number): string {
   return number.toLocaleString('en-US')

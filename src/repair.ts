@@ -7,7 +7,7 @@ import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
-import { quote } from './message.ts'
+import { quotePath } from './message.ts'
 import { decode } from './read.ts'
 import { visible } from './visible.ts'
 
@@ -63,11 +63,11 @@ export function writeRepairs(repairs: readonly Repair[], host: Host): readonly s
     try {
       const real = host.realpath(placeOf(found))
       const now = decode(host.read(real), Infinity)
-      if (now.state !== 'text' || now.text !== before) return `${quote(shown)} was changed meanwhile, so it was not fixed. Run again.`
+      if (now.state !== 'text' || now.text !== before) return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
       host.write(real, after)
       return []
     } catch (error) {
-      return `${quote(shown)} was not fixed: ${errorCode(error)}.`
+      return `${quotePath(shown)} was not fixed: ${errorCode(error)}.`
     }
   })
 }

@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { slashed } from '../find.ts'
 import { errorCode } from '../host.ts'
 import type { Host } from '../host.ts'
-import { count, plural, quote } from '../message.ts'
+import { count, plural, quote, quotePath } from '../message.ts'
 import type { Result } from '../reporters/report.ts'
 import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
 import type { BaselineEntry, StaleEntry } from './baseline.ts'
@@ -26,7 +26,7 @@ const USUAL_NAME = 'passmuster-baseline.json'
 /** Leaves out the findings that the baseline knows; it is read, and written where that was asked for. */
 export function holdAgainst(results: readonly Result[], { file, update }: BaselineChoice, host: Host): Held {
   const path = resolve(host.cwd, file ?? USUAL_NAME)
-  const shown = quote(slashed(relative(host.cwd, path)))
+  const shown = quotePath(slashed(relative(host.cwd, path)))
   try {
     if (file === undefined && update === undefined && !exists(path, host)) return { results, notes: [], failed: false }
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
@@ -45,7 +45,7 @@ function notesOf(before: readonly Result[], after: readonly Result[], shown: str
   const known = findings(before) - findings(after)
   const summary = entries.length === 0 && known === 0 ? [] : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
   const gone = stale.map(({ path, rule, count: counted, found }) => (
-    `The baseline counts ${count(counted)} of ${quote(rule)} in ${quote(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`
+    `The baseline counts ${count(counted)} of ${quote(rule)} in ${quotePath(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`
   ))
   return [...summary, ...gone]
 }

@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { slashed } from '../find.ts'
 import { errorCode } from '../host.ts'
 import type { Host } from '../host.ts'
-import { quote } from '../message.ts'
+import { quote, quotePath } from '../message.ts'
 import { linesOf } from '../reporters/report.ts'
 import { placeOf, readConfig } from './read.ts'
 import type { Limited } from './read.ts'
@@ -39,7 +39,7 @@ export function openConfigs(choice: ConfigChoice, rules: readonly Limited[], hos
     if (known !== undefined) return known
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
-    if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quote(shownIn(folder, host) || '.')}. Keep one.`)
+    if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`)
     const file = first === undefined ? undefined : load(join(folder, first), folder, rules, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     chains.set(folder, chain)
@@ -76,7 +76,7 @@ function load(path: string, folder: string, rules: readonly Limited[], problems:
     for (const { range, message } of mistakes) problems.push(`${placed(range)}: ${message}`)
     return configFile(folder, config, (place) => placed(placeOf(place, fields).key))
   } catch (error) {
-    problems.push(`The config file ${quote(shown)} cannot be read: ${errorCode(error)}.`)
+    problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
     return configFile(folder, {}, () => shown)
   }
 }
