@@ -44316,7 +44316,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _reporters_github_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47);
 /* harmony import */ var _reporters_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4369);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6374);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5521);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6745);
 /* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5955);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8357);
 
@@ -45114,6 +45114,43 @@ function readIgnoreFile(path, host) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 8367:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ joinEdits),
+/* harmony export */   y: () => (/* binding */ applyFixes)
+/* harmony export */ });
+/**
+ * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later one is left for
+ * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
+ */
+function applyFixes(text, diagnostics, fixing) {
+    const fixes = diagnostics.flatMap(({ fix }) => (fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : []));
+    const parts = [];
+    let at = 0;
+    let touched = -1;
+    let applied = 0;
+    const edits = fixes.flatMap((fix) => joinEdits(text, fix) ?? []);
+    for (const { range: [start, end], text: replacement } of edits.sort((a, b) => a.range[0] - b.range[0])) {
+        if (start <= touched)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+        touched = end;
+        applied++;
+    }
+    return { text: parts.join('') + text.slice(at), applied };
+}
+/** The edits of a fix as one edit that spans them, with the text between them kept; undefined where there is none. */
+function joinEdits(text, { edits }) {
+    const [first, ...others] = edits.toSorted((a, b) => a.range[0] - b.range[0]);
+    return first && others.reduce((joined, { range: [start, end], text: replacement }) => ({ range: [joined.range[0], end], text: joined.text + text.slice(joined.range[1], start) + replacement }), first);
 }
 
 
@@ -62650,8 +62687,8 @@ function visibleLines(text) {
 
 // EXTERNAL MODULE: ./src/message.ts
 var message = __nccwpck_require__(9568);
-// EXTERNAL MODULE: ./src/reporters/index.ts + 1 modules
-var src_reporters = __nccwpck_require__(2312);
+// EXTERNAL MODULE: ./src/reporters/index.ts + 3 modules
+var src_reporters = __nccwpck_require__(9316);
 ;// CONCATENATED MODULE: ./src/arguments.ts
 
 
@@ -62672,7 +62709,7 @@ Commands, for one agent without errors
   graph FILE.3md               print the links between its planes, for Mermaid
 
 Reports
-  -f, --format FORMAT[:FILE]   text, json, sarif, github or markdown; repeatable (default: text)
+  -f, --format FORMAT[:FILE]   text, json, sarif, github, markdown, junit or rdjson; repeatable (default: text)
   -o, --output-file FILE       where the report goes that has no file of its own
   -q, --quiet                  report errors only
       --fail-on SEVERITY       error, warning, info or never: what makes the exit code 1 (default: error)
@@ -63500,6 +63537,7 @@ function unescape(target) {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WG: () => (/* binding */ quotePath),
 /* harmony export */   ZA: () => (/* binding */ suggest),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   vm: () => (/* binding */ safely)
@@ -63512,6 +63550,10 @@ function quote(text, longest = LONGEST_QUOTE) {
     const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.slice(0, 8 * longest).replace(/\s+/gu, ' ').replaceAll('`', "'").trim());
     const characters = [...line.slice(0, 2 * longest + 2)];
     return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``;
+}
+/** A path in backticks for a message, on one line and whole: a reader copies it. */
+function quotePath(path) {
+    return quote(path, Infinity);
 }
 /** A number as a reader expects it: 1,068. */
 function count(number) {
@@ -63793,7 +63835,7 @@ function property(text) {
 
 /***/ }),
 
-/***/ 2312:
+/***/ 9316:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -63806,16 +63848,128 @@ __nccwpck_require__.d(__webpack_exports__, {
 var github = __nccwpck_require__(47);
 // EXTERNAL MODULE: ./src/reporters/json.ts
 var json = __nccwpck_require__(4310);
-// EXTERNAL MODULE: ./src/reporters/markdown.ts
-var markdown = __nccwpck_require__(4369);
-// EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
-var sarif = __nccwpck_require__(3750);
-// EXTERNAL MODULE: ./src/message.ts
-var message = __nccwpck_require__(9568);
+// EXTERNAL MODULE: ./src/tool.ts + 1 modules
+var tool = __nccwpck_require__(3134);
 // EXTERNAL MODULE: ./src/visible.ts
 var visible = __nccwpck_require__(8357);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var reporters_report = __nccwpck_require__(6374);
+;// CONCATENATED MODULE: ./src/reporters/junit.ts
+
+
+
+/**
+ * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
+ * warnings are failures. An info passes, with what it says as the output of its case.
+ */
+function junit({ results }) {
+    const lines = new Map(results.map(({ path, text }) => [path, (0,reporters_report/* linesOf */.Dx)(text ?? '')]));
+    const suites = results.map((result) => suite(result, lines));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: tool/* tool */.z.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`;
+}
+/** No finding is an error: that would be a test that could not run. */
+function totals(results) {
+    const { errors, warnings } = (0,reporters_report/* summarize */.eh)(results);
+    const tests = results.reduce((sum, { diagnostics }) => sum + Math.max(1, diagnostics.length), 0);
+    return { tests, failures: errors + warnings, errors: 0, time: 0 };
+}
+function suite(result, lines) {
+    const { path, diagnostics } = result;
+    // Jenkins takes what follows the last dot for the name of a class.
+    const classname = path.replace(/(?<=[^/])\.[^./]*$/, '');
+    const names = caseNames(diagnostics);
+    const cases = diagnostics.map((diagnostic, index) => (`<testcase ${attributes({ name: names[index], classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`));
+    const passed = `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`;
+    return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`;
+}
+/** The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name, and lines move. */
+function caseNames(diagnostics) {
+    const seen = new Map();
+    return diagnostics.map(({ rule }) => {
+        const number = (seen.get(rule) ?? 0) + 1;
+        seen.set(rule, number);
+        return number === 1 ? rule : `${rule} (${number})`;
+    });
+}
+function outcome(diagnostic, path, lines) {
+    const { severity, message } = diagnostic;
+    const text = xml(description(diagnostic, path, lines));
+    if (severity === 'info')
+        return `<system-out>${text}</system-out>`;
+    return `<failure ${attributes({ type: severity, message })}>${text}</failure>`;
+}
+/** The place and message of a finding, the other places that it speaks of, its cure and its documentation, a line each. */
+function description({ rule, severity, message, range, related = [], fix }, path, lines) {
+    return [
+        `${placeOf(path, range, lines)} ${severity}: ${message}`,
+        ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
+        ...(fix === undefined ? [] : [`${fix.safe ? 'fix' : 'suggestion'}: ${fix.title}`]),
+        (0,tool/* ruleUrl */.Q)(rule),
+    ];
+}
+function placeOf(path, range, lines) {
+    const { line, column } = lines.get(path).locate(range).start;
+    return `${path}:${line}:${column}`;
+}
+function attributes(values) {
+    return Object.entries(values).map(([name, value]) => `${name}="${xml([String(value)])}"`).join(' ');
+}
+/** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */
+function xml(lines) {
+    const text = lines.map((line) => (0,visible/* visible */.R)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
+    return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./src/reporters/markdown.ts
+var markdown = __nccwpck_require__(4369);
+// EXTERNAL MODULE: ./src/fix.ts
+var src_fix = __nccwpck_require__(8367);
+;// CONCATENATED MODULE: ./src/reporters/rdjson.ts
+
+
+
+
+const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' };
+/** The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory, columns count bytes of UTF-8. */
+function rdjson({ results }) {
+    const [worst] = (0,reporters_report/* bySeverity */.Np)(results);
+    const report = {
+        source: { name: tool/* tool */.z.name, url: tool/* tool */.z.homepage },
+        severity: worst && SEVERITIES[worst.diagnostic.severity],
+        diagnostics: results.flatMap(diagnosticsOf),
+    };
+    return `${(0,json/* stringify */.A)(report)}\n`;
+}
+function diagnosticsOf({ path, text = '', diagnostics }) {
+    const locate = byteLocator(text);
+    // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole report.
+    return diagnostics.map((diagnostic) => ({
+        message: diagnostic.message.toWellFormed(),
+        location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
+        severity: SEVERITIES[diagnostic.severity],
+        code: { value: diagnostic.rule, url: (0,tool/* ruleUrl */.Q)(diagnostic.rule) },
+        suggestions: suggestionsOf(diagnostic, text, locate),
+    }));
+}
+/** Each suggestion is applied on its own, so all edits of a fix are one. */
+function suggestionsOf({ fix }, text, locate) {
+    const edit = fix && (0,src_fix/* joinEdits */.w)(text, fix);
+    return edit && [{ range: locate(edit.range), text: edit.text }];
+}
+/** Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive. */
+function byteLocator(text) {
+    const { locate, read } = (0,reporters_report/* linesOf */.Dx)(text);
+    const inBytes = ({ line, offset }) => ({ line, column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1 });
+    return (range) => {
+        const { start, end } = locate(range);
+        return { start: inBytes(start), end: inBytes(end) };
+    };
+}
+
+// EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
+var sarif = __nccwpck_require__(3750);
+// EXTERNAL MODULE: ./src/message.ts
+var message = __nccwpck_require__(9568);
 ;// CONCATENATED MODULE: ./src/reporters/text.ts
 
 
@@ -63893,7 +64047,9 @@ function summaryLine({ results, hidden }, paint) {
 
 
 
-const reporters = { text: text_text, json: json/* json */.P, sarif: sarif/* sarif */.I, github: github/* github */.M, markdown: markdown/* markdown */.wD };
+
+
+const reporters = { text: text_text, json: json/* json */.P, sarif: sarif/* sarif */.I, github: github/* github */.M, markdown: markdown/* markdown */.wD, junit: junit, rdjson: rdjson };
 
 
 /***/ }),
@@ -64239,7 +64395,7 @@ function toFix({ title, edits }, { location, region }) {
 
 /***/ }),
 
-/***/ 5521:
+/***/ 6745:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -64336,7 +64492,7 @@ const USUAL_NAME = 'passmuster-baseline.json';
 /** Leaves out the findings that the baseline knows; it is read, and written where that was asked for. */
 function holdAgainst(results, { file, update }, host) {
     const path = (0,external_node_path_.resolve)(host.cwd, file ?? USUAL_NAME);
-    const shown = (0,src_message/* quote */.hD)((0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, path)));
+    const shown = (0,src_message/* quotePath */.WG)((0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, path)));
     try {
         if (file === undefined && update === undefined && !exists(path, host))
             return { results, notes: [], failed: false };
@@ -64357,7 +64513,7 @@ function holdAgainst(results, { file, update }, host) {
 function notesOf(before, after, shown, entries, stale) {
     const known = findings(before) - findings(after);
     const summary = entries.length === 0 && known === 0 ? [] : [`${(0,src_message/* plural */.LS)(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`];
-    const gone = stale.map(({ path, rule, count: counted, found }) => (`The baseline counts ${(0,src_message/* count */.U9)(counted)} of ${(0,src_message/* quote */.hD)(rule)} in ${(0,src_message/* quote */.hD)(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,src_message/* count */.U9)(found)} are`} left. Take out the rest with \`--baseline-prune\`.`));
+    const gone = stale.map(({ path, rule, count: counted, found }) => (`The baseline counts ${(0,src_message/* count */.U9)(counted)} of ${(0,src_message/* quote */.hD)(rule)} in ${(0,src_message/* quotePath */.WG)(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,src_message/* count */.U9)(found)} are`} left. Take out the rest with \`--baseline-prune\`.`));
     return [...summary, ...gone];
 }
 function findings(results) {
@@ -72220,7 +72376,7 @@ function configs_openConfigs(choice, rules, host) {
         const above = folder === root || (0,external_node_path_.dirname)(folder) === folder ? [] : chainOf((0,external_node_path_.dirname)(folder), root);
         const [first, second] = namesIn(folder, root, seen.get(folder), host);
         if (second !== undefined)
-            problems.push(`There are two config files, ${(0,src_message/* quote */.hD)(first)} and ${(0,src_message/* quote */.hD)(second)}, in ${(0,src_message/* quote */.hD)(shownIn(folder, host) || '.')}. Keep one.`);
+            problems.push(`There are two config files, ${(0,src_message/* quote */.hD)(first)} and ${(0,src_message/* quote */.hD)(second)}, in ${(0,src_message/* quotePath */.WG)(shownIn(folder, host) || '.')}. Keep one.`);
         const file = first === undefined ? undefined : load((0,external_node_path_.join)(folder, first), folder, rules, problems, host);
         const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file];
         chains.set(folder, chain);
@@ -72258,7 +72414,7 @@ function load(path, folder, rules, problems, host) {
         return configFile(folder, config, (place) => placed(placeOf(place, fields).key));
     }
     catch (error) {
-        problems.push(`The config file ${(0,src_message/* quote */.hD)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
+        problems.push(`The config file ${(0,src_message/* quotePath */.WG)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
         return configFile(folder, {}, () => shown);
     }
 }
@@ -72396,33 +72552,8 @@ function toResult({ found: { path: uri }, settings, shown: path, format, text, d
     return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(report/* byPlace */.hz), tokens, diagram };
 }
 
-;// CONCATENATED MODULE: ./src/fix.ts
-/**
- * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later one is left for
- * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
- */
-function applyFixes(text, diagnostics, fixing) {
-    const fixes = diagnostics.flatMap(({ fix }) => (fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : []));
-    const parts = [];
-    let at = 0;
-    let touched = -1;
-    let applied = 0;
-    for (const edits of fixes.map(inOrder).sort((a, b) => a[0].range[0] - b[0].range[0])) {
-        if (edits[0].range[0] <= touched)
-            continue;
-        for (const { range: [start, end], text: replacement } of edits) {
-            parts.push(text.slice(at, start), replacement);
-            at = end;
-        }
-        touched = at;
-        applied++;
-    }
-    return { text: parts.join('') + text.slice(at), applied };
-}
-function inOrder({ edits }) {
-    return edits.toSorted((a, b) => a.range[0] - b.range[0]);
-}
-
+// EXTERNAL MODULE: ./src/fix.ts
+var fix = __nccwpck_require__(8367);
 ;// CONCATENATED MODULE: ./src/repair.ts
 
 
@@ -72444,7 +72575,7 @@ async function repair(found, judging, fixing) {
         const results = await judge(pending, { ...judging, read });
         pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
             const file = byPath.get(shown);
-            const { text: after } = applyFixes(text, diagnostics, fixing);
+            const { text: after } = (0,fix/* applyFixes */.y)(text, diagnostics, fixing);
             if (after === text)
                 return [];
             repairs.set(repair_placeOf(file), { found: file, shown, before: repairs.get(repair_placeOf(file))?.before ?? text, after });
@@ -72473,12 +72604,12 @@ function repair_writeRepairs(repairs, host) {
             const real = host.realpath(repair_placeOf(found));
             const now = decode(host.read(real), Infinity);
             if (now.state !== 'text' || now.text !== before)
-                return `${quote(shown)} was changed meanwhile, so it was not fixed. Run again.`;
+                return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`;
             host.write(real, after);
             return [];
         }
         catch (error) {
-            return `${quote(shown)} was not fixed: ${errorCode(error)}.`;
+            return `${quotePath(shown)} was not fixed: ${errorCode(error)}.`;
         }
     });
 }
@@ -72490,8 +72621,8 @@ function repair_diffOf(repairs) {
     }).join('');
 }
 
-// EXTERNAL MODULE: ./src/reporters/index.ts + 1 modules
-var reporters = __nccwpck_require__(2312);
+// EXTERNAL MODULE: ./src/reporters/index.ts + 3 modules
+var reporters = __nccwpck_require__(9316);
 // EXTERNAL MODULE: ./src/reporters/json.ts
 var json = __nccwpck_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules

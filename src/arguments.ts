@@ -35,7 +35,7 @@ Commands, for one agent without errors
   graph FILE.3md               print the links between its planes, for Mermaid
 
 Reports
-  -f, --format FORMAT[:FILE]   text, json, sarif, github or markdown; repeatable (default: text)
+  -f, --format FORMAT[:FILE]   text, json, sarif, github, markdown, junit or rdjson; repeatable (default: text)
   -o, --output-file FILE       where the report goes that has no file of its own
   -q, --quiet                  report errors only
       --fail-on SEVERITY       error, warning, info or never: what makes the exit code 1 (default: error)

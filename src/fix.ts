@@ -19,18 +19,21 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[], fix
   let at = 0
   let touched = -1
   let applied = 0
-  for (const edits of fixes.map(inOrder).sort((a, b) => a[0]!.range[0] - b[0]!.range[0])) {
-    if (edits[0]!.range[0] <= touched) continue
-    for (const { range: [start, end], text: replacement } of edits) {
-      parts.push(text.slice(at, start), replacement)
-      at = end
-    }
-    touched = at
+  const edits = fixes.flatMap((fix) => joinEdits(text, fix) ?? [])
+  for (const { range: [start, end], text: replacement } of edits.sort((a, b) => a.range[0] - b.range[0])) {
+    if (start <= touched) continue
+    parts.push(text.slice(at, start), replacement)
+    at = end
+    touched = end
     applied++
   }
   return { text: parts.join('') + text.slice(at), applied }
 }
 
-function inOrder({ edits }: Fix): readonly Edit[] {
-  return edits.toSorted((a, b) => a.range[0] - b.range[0])
+/** The edits of a fix as one edit that spans them, with the text between them kept; undefined where there is none. */
+export function joinEdits(text: string, { edits }: Fix): Edit | undefined {
+  const [first, ...others] = edits.toSorted((a, b) => a.range[0] - b.range[0])
+  return first && others.reduce((joined, { range: [start, end], text: replacement }) => (
+    { range: [joined.range[0], end], text: joined.text + text.slice(joined.range[1], start) + replacement }
+  ), first)
 }

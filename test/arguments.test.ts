@@ -15,7 +15,7 @@ describe('a wrong command line is one line that says the cure', () => {
     [['-x'], '`-x` is not an option. See `passmuster --help`.'],
     [['--format'], '`--format` needs a value. See `passmuster --help`.'],
     [['--quiet=yes'], '`--quiet` takes no value. See `passmuster --help`.'],
-    [['-f', 'jsn'], '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json, sarif, github or markdown.'],
+    [['-f', 'jsn'], '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json, sarif, github, markdown, junit or rdjson.'],
     [['-f', 'json', '-f', 'text'], 'Two reports go to standard output. Give each a file of its own: `--format json:FILE`.'],
     [['-o', 'x', '-f', 'json', '-f', 'sarif'], 'Two reports go to `x`. Give each a file of its own: `--format json:FILE`.'],
     [['--rule', 'skill/bom=off=error'], '`off=error` is not a value of `--rule`. Use error, warning, info or off.'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyFixes } from '../src/fix.ts'
+import { applyFixes, joinEdits } from '../src/fix.ts'
 import type { Diagnostic, Edit } from '../src/types.ts'
 
 function diagnostic(safe: boolean, ...edits: readonly (readonly [start: number, end: number, text: string])[]): Diagnostic {
@@ -21,5 +21,17 @@ describe('applying fixes', () => {
     ['at both ends', [diagnostic(true, [0, 1, '']), diagnostic(true, [10, 10, '!'])], 'safe', '123456789!', 2],
   ] as const)('%s', (_, diagnostics, fixing, text, applied) => {
     expect(applyFixes('0123456789', diagnostics, fixing)).toEqual({ text, applied })
+  })
+})
+
+describe('joining the edits of a fix', () => {
+  test.each([
+    ['none', [], undefined],
+    ['one', [[2, 4, 'ab']], { range: [2, 4], text: 'ab' }],
+    ['several, in any order', [[8, 8, '>'], [2, 4, 'ab'], [5, 7, '']], { range: [2, 8], text: 'ab47>' }],
+    ['two that touch', [[2, 4, 'ab'], [4, 5, 'c']], { range: [2, 5], text: 'abc' }],
+    ['an insertion before a replacement', [[2, 2, '<'], [2, 4, 'ab']], { range: [2, 4], text: '<ab' }],
+  ] as const)('%s', (_, edits, joined) => {
+    expect(joinEdits('0123456789', diagnostic(true, ...edits).fix!)).toEqual(joined)
   })
 })

@@ -1,6 +1,7 @@
+import type { Result } from '../src/reporters/report.ts'
 import { run } from '../src/run.ts'
 import type { Options, Outcome } from '../src/run.ts'
-import type { Example, RuleInfo } from '../src/types.ts'
+import type { Diagnostic, Example, RuleInfo } from '../src/types.ts'
 import type { Host } from '../src/host.ts'
 import { exampleHost } from './memory-host.ts'
 
@@ -44,3 +45,8 @@ export function optionsFor(rule: RuleInfo): Partial<Options> {
   }
 }
 
+/** What a reporter gets of one file, with these findings. */
+export function resultOf(diagnostics: readonly Partial<Diagnostic>[], text = 'name: pdf\n', path = 'SKILL.md'): Result {
+  const all = diagnostics.map((each) => ({ rule: 'skill/name-format', severity: 'error' as const, message: 'Bad. Mend it.', range: [6, 9] as const, ...each }))
+  return { path, uri: path, format: 'skill', text, diagnostics: all, tokens: undefined, diagram: undefined }
+}

@@ -7,9 +7,7 @@ import { lineHashes } from '../src/reporters/fingerprint.ts'
 import { annotate } from '../src/reporters/github.ts'
 import { reporters } from '../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../src/reporters/markdown.ts'
-import type { Result } from '../src/reporters/report.ts'
-import type { Diagnostic } from '../src/types.ts'
-import { lintOn, optionsFor } from './linting.ts'
+import { lintOn, optionsFor, resultOf as result } from './linting.ts'
 import { exampleHost, memoryHost } from './memory-host.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -26,11 +24,6 @@ const skills = {
 
 async function report(reporter: keyof typeof reporters, files: Parameters<typeof memoryHost>[0] = skills): Promise<string> {
   return (await lintOn(memoryHost(files), { outputs: [{ reporter, file: undefined }] })).stdout
-}
-
-function result(diagnostics: Partial<Diagnostic>[], text = 'name: pdf\n', path = 'SKILL.md'): Result {
-  const all = diagnostics.map((each) => ({ rule: 'skill/name-format', severity: 'error' as const, message: 'Bad. Mend it.', range: [6, 9] as const, ...each }))
-  return { path, uri: path, format: 'skill', text, diagnostics: all, tokens: undefined, diagram: undefined }
 }
 
 describe('every rule’s bad example', () => {

@@ -1,0 +1,76 @@
+import { ruleUrl, tool } from '../tool.ts'
+import type { Diagnostic, Range } from '../types.ts'
+import { visible } from '../visible.ts'
+import { linesOf, summarize } from './report.ts'
+import type { Lines, RunReport, Result } from './report.ts'
+
+/**
+ * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
+ * warnings are failures. An info passes, with what it says as the output of its case.
+ */
+export function junit({ results }: RunReport): string {
+  const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
+  const suites = results.map((result) => suite(result, lines))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: tool.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`
+}
+
+/** No finding is an error: that would be a test that could not run. */
+function totals(results: readonly Result[]): Readonly<Record<string, number>> {
+  const { errors, warnings } = summarize(results)
+  const tests = results.reduce((sum, { diagnostics }) => sum + Math.max(1, diagnostics.length), 0)
+  return { tests, failures: errors + warnings, errors: 0, time: 0 }
+}
+
+function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
+  const { path, diagnostics } = result
+  // Jenkins takes what follows the last dot for the name of a class.
+  const classname = path.replace(/(?<=[^/])\.[^./]*$/, '')
+  const names = caseNames(diagnostics)
+  const cases = diagnostics.map((diagnostic, index) => (
+    `<testcase ${attributes({ name: names[index]!, classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`
+  ))
+  const passed = `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`
+  return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`
+}
+
+/** The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name, and lines move. */
+function caseNames(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const seen = new Map<string, number>()
+  return diagnostics.map(({ rule }) => {
+    const number = (seen.get(rule) ?? 0) + 1
+    seen.set(rule, number)
+    return number === 1 ? rule : `${rule} (${number})`
+  })
+}
+
+function outcome(diagnostic: Diagnostic, path: string, lines: ReadonlyMap<string, Lines>): string {
+  const { severity, message } = diagnostic
+  const text = xml(description(diagnostic, path, lines))
+  if (severity === 'info') return `<system-out>${text}</system-out>`
+  return `<failure ${attributes({ type: severity, message })}>${text}</failure>`
+}
+
+/** The place and message of a finding, the other places that it speaks of, its cure and its documentation, a line each. */
+function description({ rule, severity, message, range, related = [], fix }: Diagnostic, path: string, lines: ReadonlyMap<string, Lines>): readonly string[] {
+  return [
+    `${placeOf(path, range, lines)} ${severity}: ${message}`,
+    ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
+    ...(fix === undefined ? [] : [`${fix.safe ? 'fix' : 'suggestion'}: ${fix.title}`]),
+    ruleUrl(rule),
+  ]
+}
+
+function placeOf(path: string, range: Range, lines: ReadonlyMap<string, Lines>): string {
+  const { line, column } = lines.get(path)!.locate(range).start
+  return `${path}:${line}:${column}`
+}
+
+function attributes(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).map(([name, value]) => `${name}="${xml([String(value)])}"`).join(' ')
+}
+
+/** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */
+function xml(lines: readonly string[]): string {
+  const text = lines.map((line) => visible(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n')
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,50 @@
+import { joinEdits } from '../fix.ts'
+import type { Position } from '../position.ts'
+import { ruleUrl, tool } from '../tool.ts'
+import type { Diagnostic, Range } from '../types.ts'
+import { stringify } from './json.ts'
+import { bySeverity, linesOf } from './report.ts'
+import type { RunReport, Result } from './report.ts'
+
+const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
+
+/** The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory, columns count bytes of UTF-8. */
+export function rdjson({ results }: RunReport): string {
+  const [worst] = bySeverity(results)
+  const report = {
+    source: { name: tool.name, url: tool.homepage },
+    severity: worst && SEVERITIES[worst.diagnostic.severity],
+    diagnostics: results.flatMap(diagnosticsOf),
+  }
+  return `${stringify(report)}\n`
+}
+
+function diagnosticsOf({ path, text = '', diagnostics }: Result): object[] {
+  const locate = byteLocator(text)
+  // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole report.
+  return diagnostics.map((diagnostic) => ({
+    message: diagnostic.message.toWellFormed(),
+    location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
+    severity: SEVERITIES[diagnostic.severity],
+    code: { value: diagnostic.rule, url: ruleUrl(diagnostic.rule) },
+    suggestions: suggestionsOf(diagnostic, text, locate),
+  }))
+}
+
+/** Each suggestion is applied on its own, so all edits of a fix are one. */
+function suggestionsOf({ fix }: Diagnostic, text: string, locate: ByteLocator): object[] | undefined {
+  const edit = fix && joinEdits(text, fix)
+  return edit && [{ range: locate(edit.range), text: edit.text }]
+}
+
+type ByteLocator = (range: Range) => object
+
+/** Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive. */
+function byteLocator(text: string): ByteLocator {
+  const { locate, read } = linesOf(text)
+  const inBytes = ({ line, offset }: Position): object => ({ line, column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1 })
+  return (range) => {
+    const { start, end } = locate(range)
+    return { start: inBytes(start), end: inBytes(end) }
+  }
+}
