@@ -1,0 +1,102 @@
+import { find } from '../src/find.ts'
+import type { Found } from '../src/find.ts'
+import { formatOf, formats, isNamed } from '../src/formats/index.ts'
+import { machine } from '../src/host.ts'
+import { lint } from '../src/lint.ts'
+import { plural } from '../src/message.ts'
+import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/read.ts'
+import { reporters } from '../src/reporters/index.ts'
+import type { Document, Format, Report, Rule, Source } from '../src/types.ts'
+import { readArguments, USAGE } from './arguments.ts'
+import { median, milliseconds, table } from './figures.ts'
+import { originals } from './originals.ts'
+import { folderOf, trees } from './trees.ts'
+
+const SLOWEST = 10
+const SETTINGS = { preset: 'recommended', rules: new Map() } as const
+const CHOICES = { dialect: 'agent-skills', agentFormat: undefined } as const
+
+/** What each part took in one pass, in milliseconds, by the part's name. */
+type Spent = Map<string, number>
+
+function timed<T>(spent: Spent, part: string, work: () => T): T {
+  const start = performance.now()
+  const result = work()
+  spent.set(part, (spent.get(part) ?? 0) + performance.now() - start)
+  return result
+}
+
+/** One pass over a folder, a part after the other; nothing is kept between passes. */
+async function pass(folder: string): Promise<{ readonly spent: Spent; readonly files: ReadonlyMap<string, number> }> {
+  const spent: Spent = new Map()
+  const { found } = timed(spent, 'scan', () => find([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine))
+  const sources = timed(spent, 'read', () => sourcesOf(found))
+  const formatted = timed(spent, 'format', () => sources.map((source) => ({ source, format: formatOf(source.path, source.text, CHOICES)! })))
+  const files = new Map([['', sources.length]])
+  for (const format of formats) {
+    const own = await Promise.all(formatted.filter((file) => file.format === format).map(async ({ source }) => (await format.prepare?.(source)) ?? source))
+    if (own.length > 0) judge(format, own, spent)
+    files.set(format.name, own.length)
+  }
+  // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked to.
+  const results = formatted.map(({ source, format }) => ({ ...lint(source, format, SETTINGS), path: source.path, uri: source.path, format: format.name, text: source.text }))
+  timed(spent, 'report', () => reporters.text({ results, hidden: 0, color: false }))
+  return { spent, files }
+}
+
+function sourcesOf(found: readonly Found[]): readonly Source[] {
+  const files = filesOf(found[0]!.root, LARGEST_FILE, machine)
+  return found.flatMap((file) => {
+    const reading = readFound(file, LARGEST_FILE, machine)
+    return 'text' in reading ? [{ path: file.path, text: reading.text, directory: directoryOf(file), files }] : []
+  })
+}
+
+/** Parses all files of a format, then asks one rule after the other about all of them. */
+function judge(format: Format, sources: readonly Source[], spent: Spent): void {
+  const { name } = format
+  const documents = timed(spent, `parse ${name}`, () => sources.map((source) => format.parse(source)))
+  const byRule = new Map(format.rules.map((rule): [Rule<Document>, Document[]] => [rule, []]))
+  const applicable = timed(spent, `rules ${name}`, () => documents.map((document) => format.applicable(document)))
+  for (const [index, rules] of applicable.entries()) for (const rule of rules) byRule.get(rule)!.push(documents[index]!)
+  const report: Report = () => {}
+  const ruled = (id: string, work: () => void): void => timed(spent, `rules ${name}`, () => timed(spent, `rule ${name} ${id}`, work))
+  for (const [rule, own] of byRule) ruled(rule.id, () => own.forEach((document) => rule.check(document, report, rule.max ?? Infinity)))
+  const headers = timed(spent, `rest ${name}`, () => documents.map((document) => {
+    format.tokens?.(document)
+    format.comments(document)
+    return { root: '', path: document.source.path, header: format.header(document) }
+  }))
+  for (const rule of format.repositoryRules) ruled(rule.id, () => rule.checkAll(headers, () => {}))
+}
+
+async function main(): Promise<void> {
+  const choices = readArguments(process.argv.slice(2))
+  if (choices === undefined) return void process.stdout.write(USAGE)
+  const { title, files: all } = originals(choices.corpus)
+  const tree = trees(all, title, choices.small).get('mixed')!
+  const folder = folderOf('mixed', tree, all)
+  const { files } = await pass(folder)
+  const passes: Spent[] = []
+  while (passes.length < choices.runs) passes.push((await pass(folder)).spent)
+  const spent = new Map([...passes[0]!.keys()].map((part) => [part, median(passes.map((each) => each.get(part) ?? 0))]))
+  const row = (part: string, format: string): string[] => {
+    const took = spent.get(`${part} ${format}`.trim()) ?? 0
+    return [`${part} ${format}`.trim(), String(files.get(format)), milliseconds(took), `${((1000 * took) / files.get(format)!).toFixed(1)} µs`]
+  }
+  const parts = formats.filter(({ name }) => files.get(name)! > 0).flatMap(({ name }) => ['parse', 'rules', 'rest'].map((part) => row(part, name)))
+  const rules = [...spent].flatMap(([part, took]) => {
+    const [kind, format = '', id = ''] = part.split(' ')
+    return kind === 'rule' ? [{ id: `${id} (${format})`, micro: (1000 * took) / files.get(format)! }] : []
+  }).sort((a, b) => b.micro - a.micro).slice(0, SLOWEST)
+  process.stdout.write(`Warm, medians of ${plural(choices.runs, 'round')} over ${plural(files.get('')!, 'file')}\n\n`)
+  process.stdout.write(`${table(['part', 'files', 'all', 'a file'], [row('scan', ''), row('read', ''), row('format', ''), ...parts, row('report', '')])}\n`)
+  process.stdout.write(table(['slowest rules', 'a file'], rules.map(({ id, micro }) => [id, `${micro.toFixed(1)} µs`])))
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+}
