@@ -1,11 +1,13 @@
 import { find } from '../src/find.ts'
 import type { Found } from '../src/find.ts'
-import { formatOf, formats, isNamed } from '../src/formats/index.ts'
+import { formats } from '../src/formats/index.ts'
+import { formatOf } from '../src/formats/load.ts'
+import { isNamed } from '../src/formats/names.ts'
 import { machine } from '../src/host.ts'
 import { lint } from '../src/lint.ts'
 import { plural } from '../src/message.ts'
 import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/read.ts'
-import { reporters } from '../src/reporters/index.ts'
+import { text } from '../src/reporters/text.ts'
 import type { Document, Format, Report, Rule, Source } from '../src/types.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { median, milliseconds, table } from './figures.ts'
@@ -31,7 +33,7 @@ async function pass(folder: string): Promise<{ readonly spent: Spent; readonly f
   const spent: Spent = new Map()
   const { found } = timed(spent, 'scan', () => find([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine))
   const sources = timed(spent, 'read', () => sourcesOf(found))
-  const formatted = timed(spent, 'format', () => sources.map((source) => ({ source, format: formatOf(source.path, source.text, CHOICES)! })))
+  const formatted = await timed(spent, 'format', () => Promise.all(sources.map(async (source) => ({ source, format: (await formatOf(source.path, source.text, CHOICES))! }))))
   const files = new Map([['', sources.length]])
   for (const format of formats) {
     const own = await Promise.all(formatted.filter((file) => file.format === format).map(async ({ source }) => (await format.prepare?.(source)) ?? source))
@@ -40,7 +42,7 @@ async function pass(folder: string): Promise<{ readonly spent: Spent; readonly f
   }
   // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked to.
   const results = formatted.map(({ source, format }) => ({ ...lint(source, format, SETTINGS), path: source.path, uri: source.path, format: format.name, text: source.text }))
-  timed(spent, 'report', () => reporters.text({ results, hidden: 0, color: false }))
+  timed(spent, 'report', () => text({ results, hidden: 0, color: false }))
   return { spent, files }
 }
 
@@ -94,9 +96,7 @@ async function main(): Promise<void> {
   process.stdout.write(table(['slowest rules', 'a file'], rules.map(({ id, micro }) => [id, `${micro.toFixed(1)} µs`])))
 }
 
-try {
-  await main()
-} catch (error) {
+main().catch((error: unknown) => {
   process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2
-}
+})

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const run: Run = { inputs, event: readEvent(process.env, readPayload()), host: hostOf(inputs), sent: { warning: 0, info: 0 } }
   const { results, notes, failed, threshold } = await check(inputs.options, run.host)
   const { reported, note } = await narrow(results, run)
-  const { complete } = write(reported, inputs.options, run.host, notes)
+  const { complete } = await write(reported, inputs.options, run.host, notes)
   const verdict = exceeds(reported, threshold)
   const broken = failed || !complete
   process.stdout.write(await report(reported, verdict || broken, run))
@@ -84,7 +84,7 @@ async function narrow(results: readonly Result[], run: Run): Promise<{ reported:
 }
 
 async function readPullRequest({ inputs, event }: Run): Promise<Change> {
-  const { connect, listChanges } = await import(/* webpackMode: "eager" */ './github/api.ts')
+  const { connect, listChanges } = await import('./github/api.ts')
   return readChange(await listChanges(connect(inputs.token), event))
 }
 
@@ -102,7 +102,7 @@ async function report(results: readonly Result[], failed: boolean, run: Run): Pr
 
 async function sendCheck(results: readonly Result[], failed: boolean, { inputs, event, sent }: Run): Promise<boolean> {
   try {
-    const { connect, sendCheckRun } = await import(/* webpackMode: "eager" */ './github/api.ts')
+    const { connect, sendCheckRun } = await import('./github/api.ts')
     await sendCheckRun(connect(inputs.token), event, checkRun(results, failed))
     return true
   } catch (error) {
@@ -154,8 +154,4 @@ function setOutputs(results: readonly Result[], complete: boolean, { inputs: { o
   for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
 }
 
-try {
-  await main()
-} catch (error) {
-  core.setFailed(visible(error instanceof Error ? error.message : String(error)))
-}
+main().catch((error: unknown) => core.setFailed(visible(error instanceof Error ? error.message : String(error))))

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util'
 import { nearestRule } from './config/rule-names.ts'
 import { nearestOf } from './fields.ts'
-import { agentFormats } from './formats/agent-or-copilot.ts'
-import type { AgentFormat } from './formats/agent-or-copilot.ts'
-import { dialects, rules } from './formats/index.ts'
-import type { Dialect } from './formats/index.ts'
-import { views } from './inspect.ts'
-import type { ViewName } from './inspect.ts'
+import { agentFormats, dialects } from './formats/names.ts'
+import type { AgentFormat, Dialect } from './formats/names.ts'
 import { plural, quote } from './message.ts'
-import { reporters } from './reporters/index.ts'
-import type { ReporterName } from './reporters/index.ts'
+import { reporterNames } from './reporters/index.ts'
 import type { Options, Output } from './run.ts'
 import type { Level, Preset } from './types.ts'
 
@@ -23,6 +18,11 @@ export type Command =
   | { readonly do: 'version' | 'help' | 'init' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
+
+/** The ways to look at one agent, and what each is asked for. */
+const VIEWS = { manifest: ['FILE'], route: ['FILE.3md', 'REQUEST'], graph: ['FILE.3md'] } as const
+
+export type ViewName = keyof typeof VIEWS
 
 export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
@@ -113,16 +113,16 @@ const FLAGS = {
 } as const
 
 /** Reads the command line; `color` says whether standard output shows colours. Never throws. */
-export function parseCommand(argv: readonly string[], color: boolean): Command {
+export async function parseCommand(argv: readonly string[], color: boolean): Promise<Command> {
   try {
-    return toCommand(argv, color)
+    return await toCommand(argv, color)
   } catch (error) {
     return { do: 'complain', message: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function toCommand(argv: readonly string[], color: boolean): Command {
-  const view = (Object.keys(views) as ViewName[]).find((name) => name === argv[0])
+async function toCommand(argv: readonly string[], color: boolean): Promise<Command> {
+  const view = (Object.keys(VIEWS) as ViewName[]).find((name) => name === argv[0])
   if (view !== undefined) return toInspection(view, argv.slice(1))
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
@@ -130,15 +130,15 @@ function toCommand(argv: readonly string[], color: boolean): Command {
   if (values.init) return { do: 'init' }
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
   if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
-  if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
+  if (values.explain !== undefined) return { do: 'explain', rule: (await rulesNamed([values.explain]))[0]! }
   const mistake = contradiction(values, positionals.length)
   if (mistake !== undefined) throw new Error(mistake)
-  const options = toOptions(values, positionals, outputs, color)
+  const options = { ...toOptions(values, positionals, outputs, color), rules: await readRules(values.rule ?? []) }
   if (values['print-config'] !== undefined) return { do: 'print-config', path: values['print-config'], options }
   return { do: values['list-files'] ? 'list-files' : 'lint', options }
 }
 
-type Flags = ReturnType<typeof parseFlags>['values']
+type Flags = ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>>['values']
 
 /** What is wrong with flags that are right one by one. */
 function contradiction(values: Flags, paths: number): string | undefined {
@@ -155,7 +155,7 @@ function contradiction(values: Flags, paths: number): string | undefined {
   return checks.find(([holds]) => holds)?.[1]
 }
 
-function toOptions(values: Flags, paths: readonly string[], outputs: readonly Output[], color: boolean): Options {
+function toOptions(values: Flags, paths: readonly string[], outputs: readonly Output[], color: boolean): Omit<Options, 'rules'> {
   const choose = <Choice extends string>(flag: 'preset' | 'dialect' | 'agent-format' | 'fail-on', choices: readonly Choice[]): Choice | undefined => {
     const value = values[flag]
     return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
@@ -166,7 +166,6 @@ function toOptions(values: Flags, paths: readonly string[], outputs: readonly Ou
     preset: choose<Preset>('preset', PRESETS),
     dialect: choose<Dialect>('dialect', dialects),
     agentFormat: choose<AgentFormat>('agent-format', agentFormats),
-    rules: readRules(values.rule ?? []),
     gitignore: !values['no-gitignore'],
     inlineConfig: !values['no-inline-config'],
     outputs,
@@ -188,12 +187,14 @@ function toInspection(view: ViewName, argv: readonly string[]): Command {
   if (values.help) return { do: 'help' }
   const [flag] = Object.keys(values)
   if (flag !== undefined) throw new Error(`\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`)
-  const { operands } = views[view]
+  const operands = VIEWS[view]
   if (positionals.length === operands.length) return { do: 'inspect', view, operands: positionals }
   throw new Error(`\`passmuster ${view}\` takes ${plural(operands.length, 'operand')}, not ${positionals.length}. Write \`passmuster ${view} ${operands.join(' ')}\`.`)
 }
 
-function parseFlags(argv: readonly string[]) {
+function parseFlags(argv: readonly string[]): { values: Flags; positionals: readonly string[] } {
+  // Node's parser takes as long to load as a skill takes to check.
+  if (!argv.some((word) => word.startsWith('-'))) return { values: {}, positionals: argv }
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
@@ -219,18 +220,19 @@ export function oneOf<Choice extends string>(flag: string, value: string, choice
   throw new Error(`${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`)
 }
 
-function ruleNamed(id: string): string {
-  const ids = rules.map((rule) => rule.id)
-  if (ids.includes(id)) return id
-  const nearest = nearestRule(id, ids)
-  throw new Error(`${quote(id)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`)
+/** The rules of these names; throws one line for the first that is none. */
+async function rulesNamed(names: readonly string[]): Promise<readonly string[]> {
+  const { ruleIds } = await import('./formats/index.ts')
+  const wrong = names.find((name) => !ruleIds.includes(name))
+  if (wrong === undefined) return names
+  const nearest = nearestRule(wrong, ruleIds)
+  throw new Error(`${quote(wrong)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`)
 }
 
 function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
-  const names = Object.keys(reporters) as ReporterName[]
   const outputs = formats.map((format) => {
     const colon = format.indexOf(':')
-    const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), names)
+    const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), reporterNames)
     const file = colon === -1 ? outputFile : format.slice(colon + 1)
     if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
     return { reporter, file }
@@ -241,13 +243,14 @@ function readOutputs(formats: readonly string[], outputFile: string | undefined)
   return outputs
 }
 
-function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
-  return new Map(assignments.map((assignment) => {
-    const [id = '', ...levels] = assignment.split('=')
-    const level = levels.join('=')
-    if (level === '') throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
-    return [ruleNamed(id), oneOf<Level>('--rule', level, [...SEVERITIES, 'off'])]
+async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
+  const levels = new Map(assignments.map((assignment) => {
+    const [id = '', ...rest] = assignment.split('=')
+    if (rest.join('=') === '') throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
+    return [id, oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])]
   }))
+  if (levels.size > 0) await rulesNamed([...levels.keys()])
+  return levels
 }
 
 /** A whole number, or infinity where none is given; throws one line that names the flag. */

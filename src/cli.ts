@@ -1,60 +1,54 @@
 #!/usr/bin/env node
 import { parseCommand, USAGE } from './arguments.ts'
-import { init } from './config/init.ts'
-import { explainRule, listRules } from './explain.ts'
 import { machine } from './host.ts'
-import { inspect } from './inspect.ts'
 import { progressOn } from './progress.ts'
-import { listFiles, printConfig, run } from './run.ts'
+import { run } from './run.ts'
 import type { Outcome } from './run.ts'
+import { isTerminal, print } from './terminal.ts'
 import { tool } from './tool.ts'
 import { visible } from './visible.ts'
 
-const { env, stdout, stderr } = process
+const { env } = process
 
 function wantsColor(): boolean {
   if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '') return env['FORCE_COLOR'] !== '0'
-  return stdout.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
+  return (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb' && isTerminal(1)
 }
 
 /** A terminal shows progress; a pipe or a log would keep it. */
-const progress = stderr.isTTY && (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb' ? progressOn((text) => stderr.write(text)) : undefined
+const progress = (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb' && isTerminal(2) ? progressOn((text) => print(2, text)) : undefined
 
 async function main(): Promise<Outcome> {
-  const command = parseCommand(process.argv.slice(2), wantsColor())
-  const print = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
+  const command = await parseCommand(process.argv.slice(2), wantsColor())
+  const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
-    case 'help': return print(USAGE)
-    case 'version': return print(`${tool.version}\n`)
-    case 'list-rules': return print(listRules(command.json))
-    case 'explain': return print(explainRule(command.rule))
+    case 'help': return plain(USAGE)
+    case 'version': return plain(`${tool.version}\n`)
+    case 'list-rules': return plain((await import('./explain.ts')).listRules(command.json))
+    case 'explain': return plain((await import('./explain.ts')).explainRule(command.rule))
     case 'complain': return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
-    case 'inspect': return inspect(command.view, command.operands, machine)
-    case 'init': return init(machine)
-    case 'print-config': return printConfig(command.path, command.options, machine)
-    case 'list-files': return listFiles(command.options, machine)
+    case 'inspect': return (await import('./inspect.ts')).inspect(command.view, command.operands, machine)
+    case 'init': return (await import('./config/init.ts')).init(machine)
+    case 'print-config': return (await import('./show.ts')).printConfig(command.path, command.options, machine)
+    case 'list-files': return (await import('./show.ts')).listFiles(command.options, machine)
     case 'lint': return run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
   }
 }
 
+function finish({ exitCode, stdout, stderr }: Outcome): void {
+  // Not process.exit(): it would cut what a pipe has not taken yet.
+  process.exitCode = exitCode
+  print(2, stderr)
+  print(1, stdout)
+}
+
 function fail(error: unknown): void {
   process.exitCode = 2
-  stderr.write(`passmuster: The run ended early: ${visible(error instanceof Error ? error.message : String(error))}.\n`)
+  try {
+    print(2, `passmuster: The run ended early: ${visible(error instanceof Error ? error.message : String(error))}.\n`)
+  } catch {
+    // Where nothing can be said, the exit code says it.
+  }
 }
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') fail(error)
-})
-// Where nothing can be said, the exit code says it.
-stderr.on('error', () => {})
-
-try {
-  const outcome = await main().finally(() => progress?.end())
-  // Not process.exit(): it would cut what a pipe has not taken yet.
-  process.exitCode = outcome.exitCode
-  stderr.write(outcome.stderr)
-  stdout.write(outcome.stdout)
-} catch (error) {
-  fail(error)
-}
+main().finally(() => progress?.end()).then(finish).catch(fail)

@@ -1,10 +1,9 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import fastGlob from 'fast-glob'
-import ignore from 'ignore'
+import type { Options as GlobOptions } from 'fast-glob'
 import type { Ignore } from 'ignore'
-import micromatch from 'micromatch'
 import { errorCode } from './host.ts'
 import type { DirectoryEntry, Host } from './host.ts'
+import packages from './load/packages.cjs'
 
 /** A path that the run must speak of: a file to lint, or one that cannot be. */
 export interface Found {
@@ -105,13 +104,13 @@ function search(path: string, scan: Scan): string | undefined {
   const kind = entryKind(absolute, host)
   if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
   if (kind !== undefined) return searchFile(absolute, scan)
-  if (!fastGlob.isDynamicPattern(path)) return 'it does not exist'
-  const { base } = micromatch.scan(slashed(path))
+  if (!packages.fastGlob().isDynamicPattern(path)) return 'it does not exist'
+  const { base } = packages.micromatch().scan(slashed(path))
   const folder = resolve(host.cwd, base)
   if (entryKind(folder, host) !== 'directory') return `\`${base}\` is no folder`
   const rest = slashed(path).slice(base.length).replace(/^\//, '')
   // In braces `**/` would not stand for no folder at all.
-  const matchers = [rest, `${rest}/**`].map((each) => micromatch.matcher(each, { dot: true }))
+  const matchers = [rest, `${rest}/**`].map((each) => packages.micromatch().matcher(each, { dot: true }))
   return walk(folder, (shown) => matchers.some((matches) => matches(slashed(relative(folder, shown)))), scan) ? undefined : 'it matches no file to check'
 }
 
@@ -178,13 +177,9 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
   for (const at of queue) {
     const { base, shown } = at
     if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || isIgnored(base, true, root, scan)) continue
-    const entries = fastGlob.globSync('**/*', {
-      cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false,
-      fs: { readdirSync: lister(at, queue, scan) } as unknown as NonNullable<fastGlob.Options['fs']>,
-    })
-    for (const entry of entries) {
-      const path = withBreaks(entry)
-      if (!scan.options.isNamed(slashed(relative(root, join(base, path))), root) || accepts?.(join(shown, path)) === false) continue
+    const list = lister(at, queue, scan)
+    for (const path of (accepts === undefined ? listed : globbed)(base, list)) {
+      if (!scan.options.isNamed(fromRoot(join(base, path), root), root) || accepts?.(join(shown, path)) === false) continue
       matched = true
       add(root, join(base, path), scan)
     }
@@ -192,12 +187,14 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
   return matched
 }
 
+export type List = (folder: string) => readonly DirectoryEntry[]
+
 /**
- * A listing of folders for fast-glob that leaves out what is ignored, notes what cannot be read, and puts the
- * folders behind symbolic links on the queue instead of following them.
+ * A listing of folders that leaves out what is ignored, notes what cannot be read, and puts the folders behind symbolic links
+ * on the queue instead of following them.
  */
-function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => DirectoryEntry[] {
-  const { host } = scan
+function lister(at: Walk, queue: Walk[], scan: Scan): List {
+  const { host, options } = scan
   const { root } = at
   const enqueue = (path: string): void => {
     const base = host.realpath(path)
@@ -205,8 +202,7 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
     const known = at.accepts === undefined ? queue.some((walk) => isInside(base, walk.base)) : queue.some((walk) => walk.base === base)
     if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
   }
-  return (directory) => {
-    const folder = resolve(withBreaks(directory))
+  return (folder) => {
     let entries: DirectoryEntry[]
     try {
       entries = host.list(folder)
@@ -214,19 +210,52 @@ function lister(at: Walk, queue: Walk[], scan: Scan): (directory: string) => Dir
       put(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
       return []
     }
-    scan.options.saw?.(folder, entries.map(({ name }) => name))
-    const kept = entries.filter((entry) => {
-      const path = join(folder, entry.name)
-      const named = scan.options.isNamed(slashed(relative(root, path)), root)
-      if (!named && !entry.isDirectory() && !entry.isSymbolicLink()) return false
-      if (isIgnored(path, entry.isDirectory(), root, scan)) return false
-      if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory') return named || entry.isDirectory()
+    options.saw?.(folder, entries.map(({ name }) => name))
+    return entries.filter((entry) => {
+      const path = under(folder, entry.name)
+      const directory = entry.isDirectory()
+      const named = directory || options.isNamed(fromRoot(path, root), root)
+      if (!named && !entry.isSymbolicLink()) return false
+      if (isIgnored(path, directory, root, scan)) return false
+      if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory') return named
       enqueue(path)
       return false
     })
-    for (const entry of kept) if (/[\n\r\u2028\u2029]/.test(entry.name)) entry.name = withoutBreaks(entry.name)
-    return kept
   }
+}
+
+function under(folder: string, name: string): string {
+  return folder.endsWith(sep) ? folder + name : folder + sep + name
+}
+
+/** The path of what lies below a root, with `/`. */
+function fromRoot(path: string, root: string): string {
+  return slashed(path.slice(root.endsWith(sep) ? root.length : root.length + 1))
+}
+
+/** All that a listing leaves below a folder, by its path from there: what fast-glob finds for `**\/*`, at a fraction of its cost an entry. */
+export function listed(base: string, list: List): readonly string[] {
+  const paths: string[] = []
+  const folders = ['']
+  for (const folder of folders) {
+    for (const entry of list(folder === '' ? base : join(base, folder))) {
+      const path = folder === '' ? entry.name : under(folder, entry.name)
+      paths.push(path)
+      if (entry.isDirectory()) folders.push(path)
+    }
+  }
+  return paths
+}
+
+/** What fast-glob finds below a folder, by its path from there. */
+export function globbed(base: string, list: List): readonly string[] {
+  const readdirSync = (folder: string): readonly DirectoryEntry[] => {
+    const entries = list(resolve(withBreaks(folder)))
+    for (const entry of entries) entry.name = withoutBreaks(entry.name)
+    return entries
+  }
+  const fs = { readdirSync } as unknown as NonNullable<GlobOptions['fs']>
+  return packages.fastGlob().globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs }).map(withBreaks)
 }
 
 /** fast-glob leaves out names with line breaks, which no wildcard stands for; it gets them with private-use characters instead. */
@@ -246,7 +275,7 @@ function isIgnored(path: string, directory: boolean, root: string, scan: Scan): 
   if (path === root) return false
   if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, root) === true) return true
   for (const { folder, rules } of layersOf(dirname(path), root, scan).toReversed()) {
-    const { ignored, unignored } = rules.test(slashed(relative(folder, path)) + (directory ? '/' : ''))
+    const { ignored, unignored } = rules.test(fromRoot(path, folder) + (directory ? '/' : ''))
     if (ignored || unignored) return ignored
   }
   return false
@@ -258,7 +287,7 @@ function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
   if (known !== undefined) return known
   const above = folder === root ? [] : layersOf(dirname(folder), root, scan)
   const own = readIgnoreFile(join(folder, '.gitignore'), scan.host)
-  const layers = own === undefined ? above : [...above, { folder, rules: ignore().add(own) }]
+  const layers = own === undefined ? above : [...above, { folder, rules: packages.ignore()().add(own) }]
   scan.layers.set(folder, layers)
   return layers
 }

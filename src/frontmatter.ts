@@ -1,6 +1,7 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Node, Pair, YAMLMap } from 'yaml'
+import packages from './load/packages.cjs'
 import { quote } from './message.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import type { Comment, Data, Field, Range, Value } from './types.ts'
 import { explainError, TOO_DEEP } from './yaml-mistakes.ts'
@@ -45,9 +46,18 @@ const FURTHEST_PROPERTY = 256
  */
 export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
-  const none = { fields: NO_FIELDS, problems: [], exotic: [] }
-  return split.state === 'closed' ? { ...split, ...readYaml(text.slice(0, split.content[1]), split.content) } : { ...split, ...none, state: split.state }
+  const rest = { fields: NO_FIELDS, problems: [], exotic: [] }
+  if (split.state !== 'closed') return { ...split, ...rest, state: split.state }
+  const fields = readPlainYaml(text, split.content)
+  return fields === undefined ? { ...split, ...readFully(text, split.content) } : { ...split, ...rest, fields, state: 'read' }
 }
+
+/** Reads the frontmatter that lies in `content`, whatever YAML it is. */
+export function readFully(text: string, content: Range): YamlReading {
+  return readYaml(text.slice(0, content[1]), content)
+}
+
+type YamlReading = Pick<Frontmatter, 'state' | 'fields' | 'problems' | 'exotic'>
 
 /** Where the frontmatter of a text stands, whatever it holds. */
 export function splitFrontmatter(text: string): Split {
@@ -108,7 +118,8 @@ export function parseYaml(text: string): Pick<Frontmatter, 'fields' | 'problems'
 }
 
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
-function readYaml(yaml: string, content: Range): Pick<Frontmatter, 'state' | 'fields' | 'problems' | 'exotic'> {
+function readYaml(yaml: string, content: Range): YamlReading {
+  const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
   const broken = (problems: readonly Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
   const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
   const error = document.errors[0]
@@ -135,6 +146,7 @@ interface Reader {
 }
 
 function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number): ReadonlyMap<string, Field> {
+  const { isScalar } = packages.yaml()
   const fields = new Map<string, Field>()
   for (const pair of map.items as Pair<Node, Node | null>[]) {
     const key = trimmed(reader.yaml, pair.key.range ?? map.range!)
@@ -155,7 +167,7 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
 function readValue(node: Node | null, at: number, reader: Reader, depth: number): Value {
   if (node === null || !node.range) return { value: null, range: [at, at] }
   const range = trimmed(reader.yaml, node.range)
-  if (isAlias(node)) {
+  if (packages.yaml().isAlias(node)) {
     reader.exotic.push({ range, what: 'alias' })
     const target = reader.anchors.get(node.source)
     if (target !== undefined) return { value: target.value, range }
@@ -173,6 +185,7 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
 }
 
 function readData(node: Node, range: Range, reader: Reader, depth: number): Data {
+  const { isMap, isScalar, isSeq } = packages.yaml()
   if (isMap<Node, Node | null>(node)) return readMap(node, reader, depth)
   if (isSeq(node)) return (node.items as (Node | null)[]).map((item) => readValue(item, range[0], reader, depth + 1))
   const value: unknown = isScalar(node) ? node.value : null
@@ -180,6 +193,7 @@ function readData(node: Node, range: Range, reader: Reader, depth: number): Data
 }
 
 function noteExotic(node: Node, range: Range, reader: Reader): void {
+  const { isMap, isSeq } = packages.yaml()
   const before = Math.max(range[0] - FURTHEST_PROPERTY, 0)
   const properties = reader.yaml.slice(before, range[0])
   const place = (mark: string): Range => {

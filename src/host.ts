@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import { buffer } from 'node:stream/consumers'
 
 export interface Stat {
   readonly size: number
@@ -47,7 +45,7 @@ export const machine: Host = {
   realpath: (path) => fs.realpathSync.native(path),
   readlink: (path) => fs.readlinkSync(path),
   read: (path) => fs.readFileSync(path),
-  readStdin: () => buffer(process.stdin),
+  readStdin: async () => (await import('node:stream/consumers')).buffer(process.stdin),
   write: writeWhole,
 }
 
@@ -55,7 +53,7 @@ function writeWhole(path: string, text: string): void {
   const present = fs.statSync(path, { throwIfNoEntry: false })
   // A pipe or a device takes what is written to it; a rename would put a file in its place.
   if (path.startsWith('/dev/') || present?.isFile() === false) return fs.writeFileSync(path, text)
-  const temporary = `${path}.${randomUUID()}.tmp`
+  const temporary = `${path}.${crypto.randomUUID()}.tmp`
   try {
     fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
     fs.renameSync(temporary, path)

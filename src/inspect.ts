@@ -1,11 +1,13 @@
 import { join, relative } from 'node:path'
+import type { ViewName } from './arguments.ts'
 import { find, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
 import { agent as agentFile } from './formats/agent/index.ts'
 import { agentManifest } from './formats/agent/manifest.ts'
 import type { Agent } from './formats/agent/parse.ts'
-import { formatOf, formatsNamed } from './formats/index.ts'
+import { formatOf } from './formats/load.ts'
+import { formatsNamed } from './formats/names.ts'
 import { graphOf } from './formats/agent-3md/graph.ts'
 import { agent3md } from './formats/agent-3md/index.ts'
 import { manifestOf } from './formats/agent-3md/manifest.ts'
@@ -23,30 +25,25 @@ import type { Diagnostic, Format, Report, RuleInfo, Source } from './types.ts'
 import { visible } from './visible.ts'
 
 interface View {
-  /** What the command line names, the file first. */
-  readonly operands: readonly string[]
   print(agent: Agent3md, request: string): string
   /** The view of an agent of the Agent File Format, where there is one. */
   printAgent?(agent: Agent): string
 }
 
-/** The ways to look at one agent. */
-export const views = {
-  manifest: { operands: ['FILE'], print: (agent) => `${stringify(manifestOf(agent))}\n`, printAgent: (agent) => `${stringify(agentManifest(agent))}\n` },
-  route: { operands: ['FILE.3md', 'REQUEST'], print: printRoute },
-  graph: { operands: ['FILE.3md'], print: (agent) => visibleLines(graphOf(agent)) },
-} satisfies Readonly<Record<string, View>>
-
-export type ViewName = keyof typeof views
+const views: Readonly<Record<ViewName, View>> = {
+  manifest: { print: (agent) => `${stringify(manifestOf(agent))}\n`, printAgent: (agent) => `${stringify(agentManifest(agent))}\n` },
+  route: { print: printRoute },
+  graph: { print: (agent) => visibleLines(graphOf(agent)) },
+}
 
 // A loader knows no settings: what it refuses is refused here.
 const SETTINGS: Settings = { preset: 'recommended', rules: new Map() }
 
 /** Prints a view of the agent in one file. A file with errors, or that is no agent, is refused with exit code 1, a path to none or to several with 2. */
 export async function inspect(view: ViewName, [path = '', request = '']: readonly string[], host: Host): Promise<Outcome> {
-  const { print, printAgent }: View = views[view]
+  const { print, printAgent } = views[view]
   const viewed = (format: Format | undefined): boolean => format === agent3md || (format === agentFile && printAgent !== undefined)
-  const { found, unmatched } = find([path], { gitignore: false, isNamed: (name) => formatsNamed(name).some(viewed) }, host)
+  const { found, unmatched } = find([path], { gitignore: false, isNamed: (name) => formatsNamed(name).some((each) => each === agent3md.name || (each === agentFile.name && printAgent !== undefined)) }, host)
   const [file] = found
   if (file === undefined || found.length > 1) {
     const reason = unmatched[0] === undefined ? `leads to ${plural(found.length, 'file')}. Name one` : `leads to no file: ${unmatched[0].reason}`
@@ -71,7 +68,8 @@ async function judge(found: Found, host: Host): Promise<{ readonly source: Sourc
   const text = 'text' in reading ? reading.text : ''
   const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) }
   if (fileRules.some((rule) => rule.refuses(reading, collect(rule)))) return { source: plain, format: undefined, errors: diagnostics }
-  const format = formatOf(found.path, text, { dialect: 'agent-skills', agentFormat: undefined })!
+  const format = await formatOf(found.path, text, { dialect: 'agent-skills', agentFormat: undefined })
+  if (format === undefined) return { source: plain, format, errors: [] }
   const source = await format.prepare?.(plain) ?? plain
   return { source, format, errors: lint(source, format, SETTINGS).diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace) }
 }

@@ -1,10 +1,9 @@
 import { join, relative } from 'node:path'
 import type { FileSettings } from './config/settings.ts'
-import { suppress } from './config/suppress/index.ts'
 import { compare, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
-import { formatOf, formats, ruleIds } from './formats/index.ts'
+import { formatOf } from './formats/load.ts'
 import type { Host } from './host.ts'
 import { lint, lintRepository, reportFor } from './lint.ts'
 import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
@@ -48,7 +47,7 @@ export async function judge(found: readonly Found[], judging: Judging): Promise<
     judging.host.saw?.(judged.length, found.length)
   }
   judgeTogether(judged, judging)
-  return judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, judging))
+  return Promise.all(judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, judging)))
 }
 
 /** What people read. */
@@ -61,7 +60,7 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, host }
   const settings = settingsFor(found)
   const reading = read(found)
   const text = 'text' in reading ? reading.text : undefined
-  const format = formatOf(path, text ?? '', settings)
+  const format = await formatOf(path, text ?? '', settings)
   const diagnostics: Diagnostic[] = []
   const refused = fileRules.some((rule) => rule.refuses(reading, reportFor(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
   const common = { found, settings, shown: shownPath(found, host.cwd), format }
@@ -84,7 +83,7 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
     const reading = read(file.found)
     file.text = 'text' in reading ? reading.text : ''
   }
-  for (const format of formats) {
+  for (const format of new Set(judged.flatMap((file) => file.format ?? []))) {
     const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
     lintRepository(headers, format, (header) => byHeader.get(header)!.settings, (header, diagnostic) => {
       const file = byHeader.get(header)!
@@ -99,7 +98,13 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
   }
 }
 
-function toResult({ found: { path: uri }, settings, shown: path, format, text, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Result {
-  const reported = inlineConfig && text !== undefined && comments.length > 0 ? suppress(text, diagnostics, comments, settings, host.today, ruleIds) : diagnostics
+async function toResult({ found: { path: uri }, settings, shown: path, format, text, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Promise<Result> {
+  const reported = inlineConfig && text !== undefined && comments.length > 0 ? await withoutSuppressed(text, diagnostics, comments, settings, host.today) : diagnostics
   return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens, diagram }
+}
+
+/** Few files have a suppression, and only they need to know all rules. */
+async function withoutSuppressed(text: string, diagnostics: readonly Diagnostic[], comments: readonly Comment[], settings: FileSettings, today: string): Promise<readonly Diagnostic[]> {
+  const [{ suppress }, { ruleIds }] = await Promise.all([import('./config/suppress/index.ts'), import('./formats/index.ts')])
+  return suppress(text, diagnostics, comments, settings, today, ruleIds)
 }

@@ -31,7 +31,7 @@ export function readFound({ root, path, refusal }: Found, limit: number, host: H
 /** Bytes as text. What is not UTF-8 is text up to the first bad byte; `byte` is that byte's place. */
 export function decode(bytes: Uint8Array, limit: number): Reading {
   if (bytes.length > limit) return { state: 'too-large', size: bytes.length, limit }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
   if (isUtf8(bytes)) return { state: 'text', text }
   let byte = 0
   let offset = 0

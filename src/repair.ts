@@ -1,4 +1,3 @@
-import { createTwoFilesPatch } from 'diff'
 import { join } from 'node:path'
 import type { Found } from './find.ts'
 import { applyFixes } from './fix.ts'
@@ -7,7 +6,7 @@ import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
-import { quotePath } from './message.ts'
+import { plural, quotePath } from './message.ts'
 import { decode } from './read.ts'
 import { visible } from './visible.ts'
 
@@ -57,9 +56,9 @@ function readRepaired(read: Judging['read'], repairs: ReadonlyMap<string, Repair
   }
 }
 
-/** Writes the repaired files; one line for each that could not be. A file that somebody else changed meanwhile stays as it is. */
-export function writeRepairs(repairs: readonly Repair[], host: Host): readonly string[] {
-  return repairs.flatMap(({ found, shown, before, after }) => {
+/** Writes the repaired files, and says of each that could not be why not. A file that somebody else changed meanwhile stays as it is. */
+export function writeRepairs(repairs: readonly Repair[], host: Host): { readonly notes: readonly string[]; readonly complete: boolean } {
+  const problems = repairs.flatMap(({ found, shown, before, after }) => {
     try {
       const real = host.realpath(placeOf(found))
       const now = decode(host.read(real), Infinity)
@@ -70,10 +69,13 @@ export function writeRepairs(repairs: readonly Repair[], host: Host): readonly s
       return `${quotePath(shown)} was not fixed: ${errorCode(error)}.`
     }
   })
+  const done = repairs.length - problems.length
+  return { notes: [...(done > 0 ? [`Fixed ${plural(done, 'file')}.`] : []), ...problems], complete: problems.length === 0 }
 }
 
 /** What the repairs would change, as a unified diff. */
-export function diffOf(repairs: readonly Repair[]): string {
+export async function diffOf(repairs: readonly Repair[]): Promise<string> {
+  const { createTwoFilesPatch } = await import('diff')
   return repairs.map(({ shown, before, after }) => {
     const path = visible(shown)
     return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 }).replace(/^=+\n/, '')

@@ -36,8 +36,8 @@ describe('.pre-commit-hooks.yaml', () => {
     expect(all).toMatchObject({ id: 'passmuster-all', language: 'node', pass_filenames: false, always_run: true })
   })
 
-  test('runs command lines that passmuster understands', () => {
-    for (const { entry } of hooks) expect(parseCommand([...entry.split(' ').slice(1), 'SKILL.md'], false).do).toBe('lint')
+  test('runs command lines that passmuster understands', async () => {
+    for (const { entry } of hooks) expect((await parseCommand([...entry.split(' ').slice(1), 'SKILL.md'], false)).do).toBe('lint')
   })
 
   test('is given the files of every format, wherever they lie', () => {

@@ -32,8 +32,8 @@ Text.
 Text.
 `
 
-function view(argv: readonly string[], files: Readonly<Record<string, Entry>> = { 'agent.3md': AGENT }) {
-  const command = parseCommand(argv, false)
+async function view(argv: readonly string[], files: Readonly<Record<string, Entry>> = { 'agent.3md': AGENT }) {
+  const command = await parseCommand(argv, false)
   if (command.do !== 'inspect') throw new Error(JSON.stringify(command))
   return inspect(command.view, command.operands, memoryHost({ '.git/HEAD': '', ...files }))
 }
@@ -126,14 +126,14 @@ describe('refusals', () => {
     [['route', 'a.3md'], '`passmuster route` takes 2 operands, not 1. Write `passmuster route FILE.3md REQUEST`.'],
     [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no options. Leave out `--quiet`.'],
     [['route', 'a.3md', '--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
-  ])('%j', (argv, message) => {
-    expect(parseCommand(argv, false)).toEqual({ do: 'complain', message })
+  ])('%j', async (argv, message) => {
+    expect(await parseCommand(argv, false)).toEqual({ do: 'complain', message })
   })
 
-  test('only the first argument is a command', () => {
-    expect(parseCommand(['./a', 'manifest'], false)).toMatchObject({ do: 'lint', options: { paths: ['./a', 'manifest'] } })
-    expect(parseCommand(['graph', '--help'], false)).toEqual({ do: 'help' })
-    expect(parseCommand(['route', 'a.3md', '--', '-x'], false)).toMatchObject({ do: 'inspect', operands: ['a.3md', '-x'] })
+  test('only the first argument is a command', async () => {
+    expect(await parseCommand(['./a', 'manifest'], false)).toMatchObject({ do: 'lint', options: { paths: ['./a', 'manifest'] } })
+    expect(await parseCommand(['graph', '--help'], false)).toEqual({ do: 'help' })
+    expect(await parseCommand(['route', 'a.3md', '--', '-x'], false)).toMatchObject({ do: 'inspect', operands: ['a.3md', '-x'] })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agentOrCopilot } from '../src/formats/agent-or-copilot.ts'
-import { formatOf } from '../src/formats/index.ts'
-import { listFiles } from '../src/run.ts'
+import { formatOf } from '../src/formats/load.ts'
+import { listFiles } from '../src/show.ts'
 import { DEFAULTS, lintOn } from './linting.ts'
 import { memoryHost } from './memory-host.ts'
 
@@ -66,8 +66,8 @@ test.each([
   ['agents/a.agent.md', 'agent', 'agent'], ['agents/a.agent.md', undefined, 'copilot'], ['.github/agents/a.agent.md', 'agent', 'agent'],
   ['.github/agents/a.md', 'agent', 'copilot'], ['.github/agents/README.md', undefined, undefined], ['.github/agents/x/a.md', undefined, undefined],
   ['a.chatmode.md', undefined, 'copilot'], ['agents/A.Agent.md', undefined, 'copilot'], ['skills/a/SKILL.md', 'copilot', 'skill'],
-] as const)('%s forced to %s is %s', (path, agentFormat, name) => {
-  expect(formatOf(path, '', { dialect: 'agent-skills', agentFormat })?.name).toBe(name)
+] as const)('%s forced to %s is %s', async (path, agentFormat, name) => {
+  expect((await formatOf(path, '', { dialect: 'agent-skills', agentFormat }))?.name).toBe(name)
 })
 
 const files = { '.git/HEAD': '', 'agents/a_b.agent.md': yaml('title: x'), 'agents/b.agent.md': yaml('name: x', 'description: Reads.'), 'c.chatmode.md': yaml('description: Reads.') }

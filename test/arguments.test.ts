@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseCommand } from '../src/arguments.ts'
 
-const complaint = (...argv: readonly string[]): string => {
-  const command = parseCommand(argv, false)
+const complaint = async (...argv: readonly string[]): Promise<string> => {
+  const command = await parseCommand(argv, false)
   return command.do === 'complain' ? command.message : `(${command.do})`
 }
 
@@ -36,15 +36,15 @@ describe('a wrong command line is one line that says the cure', () => {
     [['--stdin', '--stdin-filename', 'SKILL.md', 'skills'], '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [['--stdin', '--stdin-filename', 'SKILL.md', '--context'], '`--context` is for paths. Leave it out with `--stdin`.'],
     [['--stdin-filename', 'SKILL.md'], '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.'],
-  ])('%j', (argv, message) => {
-    expect(complaint(...argv)).toBe(message)
+  ])('%j', async (argv, message) => {
+    expect(await complaint(...argv)).toBe(message)
   })
 })
 
-test('everything at once', () => {
+test('everything at once', async () => {
   const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane', '--agent-format', 'copilot',
     '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--baseline', 'b.json', '--baseline-prune', '--fix-suggestions', '--fix-dry-run', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
-  expect(parseCommand(argv, true)).toEqual({
+  expect(await parseCommand(argv, true)).toEqual({
     do: 'lint',
     options: {
       paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml', baseline: { file: 'b.json', update: 'prune' }, fix: { fixing: 'suggested', dryRun: true },
@@ -54,15 +54,15 @@ test('everything at once', () => {
   })
 })
 
-test('nothing at all checks the working directory', () => {
-  expect(parseCommand([], false)).toMatchObject({ do: 'lint', options: { paths: ['.'], preset: undefined, failOn: undefined, maxWarnings: undefined, config: undefined } })
+test('nothing at all checks the working directory', async () => {
+  expect(await parseCommand([], false)).toMatchObject({ do: 'lint', options: { paths: ['.'], preset: undefined, failOn: undefined, maxWarnings: undefined, config: undefined } })
 })
 
 test.each([
   [['--help'], { do: 'help' }], [['-h', '--nothing=x'], 'complain'], [['--version'], { do: 'version' }], [['--init'], { do: 'init' }], [['--list-rules'], { do: 'list-rules', json: false }],
   [['--list-rules', '-f', 'json'], { do: 'list-rules', json: true }], [['--explain', 'skill/bom'], { do: 'explain', rule: 'skill/bom' }],
-])('%j', (argv, command) => {
-  const parsed = parseCommand(argv, false)
+])('%j', async (argv, command) => {
+  const parsed = await parseCommand(argv, false)
   if (typeof command === 'string') expect(parsed.do).toBe(command)
   else expect(parsed).toEqual(command)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { init } from '../src/config/init.ts'
 import { readConfig } from '../src/config/read.ts'
 import { rules } from '../src/formats/index.ts'
-import { printConfig } from '../src/run.ts'
+import { printConfig } from '../src/show.ts'
 import type { Options, Outcome } from '../src/run.ts'
 import type { Entry, Level } from '../src/types.ts'
 import { DEFAULTS, lintOn } from './linting.ts'
@@ -160,13 +160,13 @@ describe('--print-config', () => {
     'legacy/a/SKILL.md': good('a'),
     'agents/search.agent.md': '---\ndescription: Searches.\n---\nSearch.\n',
   }
-  const decisions = (path: string, options: Partial<Options> = {}): ReadonlyMap<string, string> => {
-    const { stdout } = printConfig(path, { ...DEFAULTS, preset: undefined, dialect: undefined, ...options }, memoryHost(files))
+  const decisions = async (path: string, options: Partial<Options> = {}): Promise<ReadonlyMap<string, string>> => {
+    const { stdout } = await printConfig(path, { ...DEFAULTS, preset: undefined, dialect: undefined, ...options }, memoryHost(files))
     return new Map((JSON.parse(stdout) as { setting: string; value: string; by: string }[]).map(({ setting, value, by }) => [setting, `${value} by ${by}`]))
   }
 
-  test('names the line that decided each setting', () => {
-    const found = decisions('legacy/a/SKILL.md')
+  test('names the line that decided each setting', async () => {
+    const found = await decisions('legacy/a/SKILL.md')
     expect(['ignored', 'format', 'preset', 'dialect', 'skill/name-directory', 'skill/name-length', 'skill/body-length', 'skill/body-length max', 'file/encoding', 'plane/name'].map((name) => found.get(name))).toEqual([
       undefined, 'skill by its name', 'recommended by legacy/passmuster.yaml:1:1', 'agent-skills by default', 'off by passmuster.yaml:9:7', 'warning by passmuster.yaml:3:3',
       'warning by passmuster.yaml:3:3', '800 by passmuster.yaml:5:5', 'error by preset recommended', undefined,
@@ -183,15 +183,15 @@ describe('--print-config', () => {
     ['x/SKILL.md', { rules: new Map<string, Level>([['skill/bom', 'off']]) }, 'skill/bom', 'off by --rule'],
     ['x/SKILL.md', {}, 'file/too-large max', '1048576 by default'],
     ['x/SKILL.md', { config: false }, 'skill/bom', 'warning by preset recommended'],
-  ] as const)('%s %j: %s is %s', (path, options, setting, decision) => {
-    expect(decisions(path, options).get(setting)).toBe(decision)
+  ] as const)('%s %j: %s is %s', async (path, options, setting, decision) => {
+    expect((await decisions(path, options)).get(setting)).toBe(decision)
   })
 
-  test('prints a table, or what is wrong with the config', () => {
+  test('prints a table, or what is wrong with the config', async () => {
     const text = { ...DEFAULTS, preset: undefined, outputs: [{ reporter: 'text', file: undefined }] } as const
-    const { stdout, exitCode } = printConfig('README.md', text, memoryHost(files))
+    const { stdout, exitCode } = await printConfig('README.md', text, memoryHost(files))
     expect(exitCode).toBe(0)
     expect(stdout.split('\n').slice(0, 4)).toEqual(['format                 none          its name', 'preset                 strict        passmuster.yaml:1:1', 'dialect                agent-skills  --dialect', 'file/unreadable        error         preset strict'])
-    expect(printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' }))).toEqual({ stdout: '', stderr: 'passmuster: passmuster.yaml:1:1: `presett` is no setting here. Did you mean `preset`?\n', exitCode: 2 })
+    expect(await printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' }))).toEqual({ stdout: '', stderr: 'passmuster: passmuster.yaml:1:1: `presett` is no setting here. Did you mean `preset`?\n', exitCode: 2 })
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { find } from '../src/find.ts'
-import { isNamed } from '../src/formats/index.ts'
+import { isNamed } from '../src/formats/names.ts'
 import { machine } from '../src/host.ts'
 
 let root: string

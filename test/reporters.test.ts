@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { rules } from '../src/formats/index.ts'
 import { lineHashes } from '../src/reporters/fingerprint.ts'
 import { annotate } from '../src/reporters/github.ts'
-import { reporters } from '../src/reporters/index.ts'
+import { reporters } from './all-reporters.ts'
+import type { ReporterName } from '../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../src/reporters/markdown.ts'
 import { lintOn, optionsFor, resultOf as result } from './linting.ts'
 import { exampleHost, memoryHost } from './memory-host.ts'
@@ -22,7 +23,7 @@ const skills = {
   'skills/word/SKILL.md': '---\nname: word\ndescription: Reads files. Use when: asked\n---\nRead it.\n',
 }
 
-async function report(reporter: keyof typeof reporters, files: Parameters<typeof memoryHost>[0] = skills): Promise<string> {
+async function report(reporter: ReporterName, files: Parameters<typeof memoryHost>[0] = skills): Promise<string> {
   return (await lintOn(memoryHost(files), { outputs: [{ reporter, file: undefined }] })).stdout
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { formatOf, rules } from '../src/formats/index.ts'
-import type { Choices } from '../src/formats/index.ts'
+import { rules } from '../src/formats/index.ts'
+import { formatOf } from '../src/formats/load.ts'
+import type { Choices } from '../src/formats/names.ts'
 import { lint } from '../src/lint.ts'
 import type { Source } from '../src/types.ts'
 import { readCases } from './cases.ts'
@@ -12,7 +13,7 @@ const LONGEST = 4000
 
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
 async function lintPrefixes(path: string, text: string, { dialect = 'agent-skills', agentFormat }: Partial<Choices>): Promise<void> {
-  const format = formatOf(path, text, { dialect, agentFormat })
+  const format = await formatOf(path, text, { dialect, agentFormat })
   if (format === undefined) return
   const whole: Source = { path, text, directory: 'pdf', files: nowhere }
   const prepared = await format.prepare?.(whole) ?? whole
@@ -46,8 +47,8 @@ describe('every prefix of every example', () => {
   })
 })
 
-test('two hundred thousand duplicate keys are no more than findings', () => {
+test('two hundred thousand duplicate keys are no more than findings', async () => {
   const text = `---\nname: pdf\n${'a: b\n'.repeat(200_000)}---\nRead it.\n`
-  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined })!, { preset: 'recommended', rules: new Map() })
+  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!, { preset: 'recommended', rules: new Map() })
   expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
 })

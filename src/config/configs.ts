@@ -1,13 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { slashed } from '../find.ts'
-import { errorCode } from '../host.ts'
 import type { Host } from '../host.ts'
 import { quote, quotePath } from '../message.ts'
-import { linesOf } from '../reporters/report.ts'
-import { placeOf, readConfig } from './read.ts'
-import type { Limited } from './read.ts'
-import type { Range } from '../types.ts'
-import { configFile } from './settings.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
@@ -24,34 +18,43 @@ export interface Configs {
   saw(folder: string, entries: readonly string[]): void
   /** One line for each mistake found so far. */
   readonly problems: readonly string[]
+  /** Whether there is any. */
+  readonly met: boolean
 }
 
 /** Where config comes from: `undefined` for the files that are found, a path for that one alone, false for none. */
 export type ConfigChoice = string | false | undefined
 
-/** Opens the config files of a run; `rules` are all there are. */
-export function openConfigs(choice: ConfigChoice, rules: readonly Limited[], host: Host): Configs {
+/** What reads a config file whose globs start at `folder`, and adds a line to `problems` for each mistake. */
+export type Loader = (path: string, folder: string, problems: string[], host: Host) => ConfigFile
+
+/** Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells whether this one has. */
+export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
   const problems: string[] = []
   const chains = new Map<string, readonly ConfigFile[]>()
   const seen = new Map<string, readonly string[]>()
+  let met = typeof choice === 'string'
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
     const known = chains.get(folder)
     if (known !== undefined) return known
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
+    met ||= first !== undefined
     if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`)
-    const file = first === undefined ? undefined : load(join(folder, first), folder, rules, problems, host)
+    const file = first === undefined ? undefined : load?.(join(folder, first), folder, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     chains.set(folder, chain)
     return chain
   }
-  const only = typeof choice === 'string' ? [load(resolve(host.cwd, choice), host.cwd, rules, problems, host)] : choice === false ? [] : undefined
+  const named = typeof choice === 'string' ? load?.(resolve(host.cwd, choice), host.cwd, problems, host) : undefined
+  const only = choice === undefined ? undefined : named === undefined ? [] : [named]
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
     saw(folder, entries) {
       if (only === undefined && !chains.has(folder)) seen.set(folder, NAMES.filter((name) => entries.includes(name)))
     },
     problems,
+    get met() { return met },
   }
 }
 
@@ -62,26 +65,7 @@ export function namesIn(folder: string, root: string, seen: readonly string[] | 
   return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
 }
 
-/** Reads a config file whose globs start at `folder`; adds a line to `problems` for each mistake. */
-function load(path: string, folder: string, rules: readonly Limited[], problems: string[], host: Host): ConfigFile {
-  const shown = shownIn(path, host)
-  try {
-    const text = new TextDecoder().decode(host.read(path))
-    const { config, problems: mistakes, fields } = readConfig(text, rules)
-    const { locate } = linesOf(text)
-    const placed = (range: Range): string => {
-      const { line, column } = locate(range).start
-      return `${shown}:${line}:${column}`
-    }
-    for (const { range, message } of mistakes) problems.push(`${placed(range)}: ${message}`)
-    return configFile(folder, config, (place) => placed(placeOf(place, fields).key))
-  } catch (error) {
-    problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
-    return configFile(folder, {}, () => shown)
-  }
-}
-
-function shownIn(path: string, host: Host): string {
+export function shownIn(path: string, host: Host): string {
   return slashed(relative(host.cwd, path))
 }
 

@@ -1,5 +1,7 @@
-import { formatOf, formatsNamed, isNamed } from '../formats/index.ts'
-import type { Format, RuleInfo } from '../types.ts'
+import { rules } from '../formats/index.ts'
+import { formatOf } from '../formats/load.ts'
+import { formatsNamed, isNamed } from '../formats/names.ts'
+import type { Format } from '../types.ts'
 import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 import type { Chosen, ConfigFile, Decided } from './settings.ts'
 
@@ -11,11 +13,11 @@ export interface Decision {
 }
 
 /** The settings that hold for one file, by its absolute path, its path from the root and its text, and what decided each. */
-export function explainSettings(file: { readonly absolute: string; readonly path: string; readonly text: string }, configs: readonly ConfigFile[], chosen: Chosen, rules: readonly RuleInfo[]): readonly Decision[] {
+export async function explainSettings(file: { readonly absolute: string; readonly path: string; readonly text: string }, configs: readonly ConfigFile[], chosen: Chosen): Promise<readonly Decision[]> {
   const parts = configs.flatMap((config) => config.partsFor(file.absolute))
-  const settings = settingsOf(file.absolute, configs, chosen, rules.map(({ id }) => id))
+  const settings = settingsOf(file.absolute, configs, chosen)
   const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs))
-  const format = checked ? formatOf(file.path, file.text, settings) : undefined
+  const format = checked ? await formatOf(file.path, file.text, settings) : undefined
   const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
   const own = rules.filter(({ id }) => /^(?:file|suppress)\//.test(id) || [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id))
   return [

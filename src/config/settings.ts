@@ -1,9 +1,8 @@
 import { relative } from 'node:path'
-import micromatch from 'micromatch'
 import { isInside, slashed } from '../find.ts'
-import type { AgentFormat } from '../formats/agent-or-copilot.ts'
-import type { Choices, Dialect } from '../formats/index.ts'
+import type { AgentFormat, Choices, Dialect } from '../formats/names.ts'
 import type { Settings } from '../lint.ts'
+import packages from '../load/packages.cjs'
 import type { Level, Preset } from '../types.ts'
 import { names } from './rule-names.ts'
 import type { Config } from './schema.ts'
@@ -21,6 +20,8 @@ export interface Decided<Value> {
 /** A config file, ready to be asked about absolute paths below its folder. */
 export interface ConfigFile {
   readonly config: Config
+  /** The rules that it may name: all that there are. */
+  readonly ids: readonly string[]
   /** A place as people read it: `FILE:LINE:COLUMN`. */
   shown(place: Place): string
   /** The glob that leaves a file out. */
@@ -45,13 +46,13 @@ type Override = NonNullable<Config['overrides']>[number]
 type Part = Omit<Override, 'files'>
 
 /** Compiles the globs of a config file; they start at `folder`. */
-export function configFile(folder: string, config: Config, shown: ConfigFile['shown']): ConfigFile {
+export function configFile(folder: string, config: Config, ids: readonly string[], shown: ConfigFile['shown']): ConfigFile {
   const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config
   const ignores = matcher(folder, ignore)
   const formats = Object.entries(files).map(([format, globs = []]) => ({ format, matches: matcher(folder, Array.isArray(globs) ? globs : globs.only), place: Array.isArray(globs) ? [format] : [format, 'only'] }))
   const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }))
   const file: ConfigFile = {
-    config, shown,
+    config, ids, shown,
     ignores(path) {
       const index = ignores(path)
       return index === -1 ? undefined : { value: ignore[index]!, file, place: ['ignore', index] }
@@ -79,7 +80,7 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => nu
   const matchers = globs.map((glob) => {
     const bare = glob.replace(/^\.?\//, '').replace(/\/$/, '')
     const rooted = bare.includes('/') || glob.startsWith('/') ? bare : `**/${bare}`
-    return [rooted, `${rooted}/**`].map((each) => micromatch.matcher(each, { dot: true }))
+    return [rooted, `${rooted}/**`].map((each) => packages.micromatch().matcher(each, { dot: true }))
   })
   return (path) => {
     if (matchers.length === 0 || !isInside(path, folder)) return -1
@@ -90,10 +91,11 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => nu
 
 /**
  * The settings of one file, by its absolute path: those of the command line, else of the nearest config file, where an override wins
- * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last; `ids` are the rules there are.
+ * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
  */
-export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen, ids: readonly string[]): FileSettings {
+export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
   const parts = configs.flatMap((file) => file.partsFor(path))
+  const ids = configs[0]?.ids ?? []
   return {
     preset: chosen.preset ?? choice('preset', parts)?.value ?? 'recommended',
     dialect: chosen.dialect ?? choice('dialect', parts)?.value ?? 'agent-skills',

@@ -3,11 +3,7 @@ import type { Split } from '../frontmatter.ts'
 import { scanMarkdown } from '../markdown.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced.ts'
-
-/** The two formats that share the suffix `.agent.md`. */
-export const agentFormats = ['agent', 'copilot'] as const
-
-export type AgentFormat = (typeof agentFormats)[number]
+import type { AgentFormat } from './names.ts'
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i
 const COPILOT_KEYS = new Set((

@@ -1,5 +1,5 @@
 import { oneOf, PRESETS, readCount, SEVERITIES } from '../arguments.ts'
-import { dialects } from '../formats/index.ts'
+import { dialects } from '../formats/names.ts'
 import type { Options } from '../run.ts'
 
 /** An input or output as action.yml and the README describe it. */

@@ -1,12 +1,22 @@
-import { github } from './github.ts'
 import { json } from './json.ts'
-import { junit } from './junit.ts'
-import { markdown } from './markdown.ts'
-import { rdjson } from './rdjson.ts'
 import type { Reporter } from './report.ts'
-import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
-export const reporters = { text, json, sarif, github, markdown, junit, rdjson } satisfies Readonly<Record<string, Reporter>>
+const loaders = {
+  text: () => Promise.resolve(text),
+  json: () => Promise.resolve(json),
+  sarif: async () => (await import('./sarif.ts')).sarif,
+  github: async () => (await import('./github.ts')).github,
+  markdown: async () => (await import('./markdown.ts')).markdown,
+  junit: async () => (await import('./junit.ts')).junit,
+  rdjson: async () => (await import('./rdjson.ts')).rdjson,
+} satisfies Readonly<Record<string, () => Promise<Reporter>>>
 
-export type ReporterName = keyof typeof reporters
+export type ReporterName = keyof typeof loaders
+
+export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
+
+/** The reporter of a name; most runs need one only. */
+export function loadReporter(name: ReporterName): Promise<Reporter> {
+  return loaders[name]()
+}

@@ -56,6 +56,9 @@ export function linesOf(text: string): Lines {
   }
 }
 
+/** What code scanning takes of one SARIF run. Source: GitHub, SARIF support for code scanning, limits. */
+export const MOST_RESULTS = 25_000
+
 /** The most severe first. */
 export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 

@@ -4,11 +4,8 @@ import { tool, ruleUrl } from '../tool.ts'
 import type { Fix, Range, RuleInfo } from '../types.ts'
 import { lineHashes } from './fingerprint.ts'
 import { stringify } from './json.ts'
-import { bySeverity, linesOf } from './report.ts'
+import { bySeverity, linesOf, MOST_RESULTS } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
-
-/** What code scanning takes of one run. Source: GitHub, SARIF support for code scanning, limits. */
-export const MOST_RESULTS = 25_000
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const

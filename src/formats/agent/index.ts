@@ -64,6 +64,6 @@ export const agent: Format<Agent, undefined> = {
 /** The parser is loaded only for files that have tools: no other file needs it. */
 async function withJavaScript(source: Source): Promise<AgentSource> {
   if (!hasTools(source.text)) return source
-  const { javascript } = await import(/* webpackMode: "eager" */ './javascript.ts')
+  const { javascript } = await import('./javascript.ts')
   return { ...source, javascript }
 }

@@ -13,6 +13,8 @@ export function slugOf(name: string): string {
 /** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */
 export function nameFault(name: string): string | undefined {
   const normal = normalizeName(name)
+  // As most are, and without the tables of all scripts.
+  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(normal)) return undefined
   const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
   if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { parseFrontmatter } from '../../../frontmatter.ts'
+import { splitFrontmatter } from '../../../frontmatter.ts'
 import { relativeTargets } from '../../../links.ts'
 import type { Target } from '../../../links.ts'
 import { scanMarkdown } from '../../../markdown.ts'
@@ -38,7 +38,7 @@ export const referenceChain: Rule<Skill> = {
 function linksOf(path: string, skill: Skill): readonly Target[] {
   const { files } = skill.source
   const text = files.read(path) ?? ''
-  return bundledMarkdown(relativeTargets(scanMarkdown(text, parseFrontmatter(text).body), path, files), skill)
+  return bundledMarkdown(relativeTargets(scanMarkdown(text, splitFrontmatter(text).body), path, files), skill)
 }
 
 /** The targets that are Markdown files of the skill itself, SKILL.md left out. */

@@ -1,0 +1,199 @@
+"use strict";
+exports.id = 778;
+exports.ids = [778];
+exports.modules = {
+
+/***/ 2778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadConfig: () => (/* binding */ loadConfig)
+});
+
+// EXTERNAL MODULE: ./src/formats/index.ts
+var formats = __webpack_require__(6792);
+// EXTERNAL MODULE: ./src/host.ts + 1 modules
+var src_host = __webpack_require__(2465);
+// EXTERNAL MODULE: ./src/message.ts
+var src_message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/reporters/report.ts
+var report = __webpack_require__(6374);
+// EXTERNAL MODULE: ./src/config/configs.ts
+var configs = __webpack_require__(3017);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./src/fields.ts
+var fields = __webpack_require__(8118);
+// EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
+var frontmatter = __webpack_require__(5465);
+;// CONCATENATED MODULE: ./src/config/schema.ts
+
+const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
+const ruleSettings = dist/* strictObject */.rej({
+    severity: dist/* optional */.lqM(severity),
+    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
+});
+const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
+const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)));
+const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
+const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
+const formatFiles = dist/* strictObject */.rej({ only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')) });
+const files = dist/* strictObject */.rej({
+    skill: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+    agent3md: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+    agent: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+    copilot: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+});
+const override = dist/* strictObject */.rej({
+    files: globs,
+    preset: dist/* optional */.lqM(preset),
+    dialect: dist/* optional */.lqM(dialect),
+    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['skill', 'agent3md', 'agent', 'copilot']), dist/* description */.h_('What the files are taken for.'))),
+    rules: dist/* optional */.lqM(rules),
+});
+/** What a config file may say. The published JSON schema is made of this. */
+const configSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
+    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether config files further up are left out.'))),
+    preset: dist/* optional */.lqM(preset),
+    dialect: dist/* optional */.lqM(dialect),
+    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders that are not checked.'))),
+    files: dist/* optional */.lqM(dist/* pipe */.FsL(files, dist/* description */.h_('Globs of more files of a format.'))),
+    rules: dist/* optional */.lqM(rules),
+    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files; a later one wins over an earlier one.'))),
+    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 above so many warnings.'))),
+    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The least severity that makes the exit code 1.'))),
+});
+/** The keys that may stand at a place of a config file; none where any key may. */
+function keysAt(path) {
+    const [first, ...rest] = path;
+    if (first === undefined)
+        return Object.keys(configSchema.entries);
+    if (first === 'files')
+        return Object.keys(rest.length === 0 ? files.entries : formatFiles.entries);
+    if (first === 'overrides' && rest.length === 1)
+        return Object.keys(override.entries);
+    return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : [];
+}
+
+// EXTERNAL MODULE: ./src/config/rule-names.ts
+var rule_names = __webpack_require__(8587);
+;// CONCATENATED MODULE: ./src/config/read.ts
+
+
+
+
+
+
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+function readConfig(text, rules) {
+    const { fields, problems } = (0,frontmatter/* parseYaml */.hN)(text);
+    if (problems.length > 0)
+        return { config: {}, problems, fields };
+    const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
+    const mistakes = parsed.success ? wrongRules(fields, rules) : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+    return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
+}
+function plain(data) {
+    if (data instanceof Map)
+        return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]));
+    return Array.isArray(data) ? data.map((item) => plain(item.value)) : data;
+}
+/** Where a key of a config file and its value stand; the nearest place above where they do not. */
+function placeOf(path, fields) {
+    let data = fields;
+    let place = { key: [0, 0], value: [0, 0] };
+    for (const key of path) {
+        const next = data instanceof Map ? data.get(String(key)) : Array.isArray(data) ? data[Number(key)] : undefined;
+        if (next === undefined)
+            return place;
+        place = { key: 'key' in next ? next.key : next.range, value: next.range };
+        data = next.value;
+    }
+    return place;
+}
+const EXPECTED = {
+    array: 'a list', strict_object: 'a mapping', record: 'a mapping', boolean: 'true or false', string: 'text', number: 'a number',
+    integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', union: 'a list of globs, or `only:` with one',
+};
+function problemOf(issue, above, fields, text) {
+    const path = [...above, ...(issue.path ?? []).map(({ key }) => key)];
+    // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
+    const inner = issue.issues?.find((other) => other.path !== undefined) ?? issue.issues?.find((other) => other.type === 'picklist');
+    if (inner !== undefined)
+        return problemOf(inner, path, fields, text);
+    const last = path.at(-1) ?? 'the file';
+    const place = placeOf(path, fields);
+    const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice);
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+        return { range: place.key, message: `${(0,src_message/* quote */.hD)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}` };
+    if (issue.type === 'strict_object' && choices.length === 1)
+        return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
+    const written = text.slice(...place.value);
+    const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
+    const message = written === '' ? `${name} has no value.` : `${(0,src_message/* quote */.hD)(written)} is not a value of ${name}.`;
+    const cure = choices.length > 0 ? instead(written.replace(/["']/g, ''), choices) : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
+    return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
+}
+function instead(word, choices) {
+    const nearest = (0,fields/* nearestOf */.qw)(word, choices);
+    if (nearest.length > 0)
+        return `Did you mean ${(0,src_message/* listed */.KE)(nearest.map((choice) => `\`${choice}\``))}?`;
+    return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* listed */.KE)(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ');
+}
+/** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */
+function wrongRules(fields, rules) {
+    const overrides = fields.get('overrides')?.value;
+    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
+    const written = places.flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : [])).flatMap((value) => (value instanceof Map ? [...value] : []));
+    return written.flatMap(([name, { key, value }]) => {
+        const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
+        if (named.length === 0)
+            return { range: key, message: `${(0,src_message/* quote */.hD)(name)} is not a rule. ${didYouMean(name, rules)}` };
+        const max = value instanceof Map ? value.get('max') : undefined;
+        return max === undefined || named.some((rule) => rule.max !== undefined) ? [] : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
+    });
+}
+function didYouMean(name, rules) {
+    const nearest = (0,rule_names/* nearestRule */.V)(name, rules.map(({ id }) => id));
+    return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
+}
+
+// EXTERNAL MODULE: ./src/config/settings.ts
+var settings = __webpack_require__(4661);
+;// CONCATENATED MODULE: ./src/config/file.ts
+
+
+
+
+
+
+
+const ids = formats.rules.map(({ id }) => id);
+const loadConfig = (path, folder, problems, host) => {
+    const shown = (0,configs/* shownIn */.fz)(path, host);
+    try {
+        const text = new TextDecoder().decode(host.read(path));
+        const { config, problems: mistakes, fields } = readConfig(text, formats.rules);
+        const { locate } = (0,report/* linesOf */.Dx)(text);
+        const placed = (range) => {
+            const { line, column } = locate(range).start;
+            return `${shown}:${line}:${column}`;
+        };
+        for (const { range, message } of mistakes)
+            problems.push(`${placed(range)}: ${message}`);
+        return (0,settings/* configFile */.Ze)(folder, config, ids, (place) => placed(placeOf(place, fields).key));
+    }
+    catch (error) {
+        problems.push(`The config file ${(0,src_message/* quotePath */.WG)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
+        return (0,settings/* configFile */.Ze)(folder, {}, ids, () => shown);
+    }
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,85 @@
+"use strict";
+exports.id = 962;
+exports.ids = [962];
+exports.modules = {
+
+/***/ 962:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   junit: () => (/* binding */ junit)
+/* harmony export */ });
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8357);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6374);
+
+
+
+/**
+ * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
+ * warnings are failures. An info passes, with what it says as the output of its case.
+ */
+function junit({ results }) {
+    const lines = new Map(results.map(({ path, text }) => [path, (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text ?? '')]));
+    const suites = results.map((result) => suite(result, lines));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_js__WEBPACK_IMPORTED_MODULE_0__/* .tool */ .z.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`;
+}
+/** No finding is an error: that would be a test that could not run. */
+function totals(results) {
+    const { errors, warnings } = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(results);
+    const tests = results.reduce((sum, { diagnostics }) => sum + Math.max(1, diagnostics.length), 0);
+    return { tests, failures: errors + warnings, errors: 0, time: 0 };
+}
+function suite(result, lines) {
+    const { path, diagnostics } = result;
+    // Jenkins takes what follows the last dot for the name of a class.
+    const classname = path.replace(/(?<=[^/])\.[^./]*$/, '');
+    const names = caseNames(diagnostics);
+    const cases = diagnostics.map((diagnostic, index) => (`<testcase ${attributes({ name: names[index], classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`));
+    const passed = `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`;
+    return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`;
+}
+/** The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name, and lines move. */
+function caseNames(diagnostics) {
+    const seen = new Map();
+    return diagnostics.map(({ rule }) => {
+        const number = (seen.get(rule) ?? 0) + 1;
+        seen.set(rule, number);
+        return number === 1 ? rule : `${rule} (${number})`;
+    });
+}
+function outcome(diagnostic, path, lines) {
+    const { severity, message } = diagnostic;
+    const text = xml(description(diagnostic, path, lines));
+    if (severity === 'info')
+        return `<system-out>${text}</system-out>`;
+    return `<failure ${attributes({ type: severity, message })}>${text}</failure>`;
+}
+/** The place and message of a finding, the other places that it speaks of, its cure and its documentation, a line each. */
+function description({ rule, severity, message, range, related = [], fix }, path, lines) {
+    return [
+        `${placeOf(path, range, lines)} ${severity}: ${message}`,
+        ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
+        ...(fix === undefined ? [] : [`${fix.safe ? 'fix' : 'suggestion'}: ${fix.title}`]),
+        (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleUrl */ .Q)(rule),
+    ];
+}
+function placeOf(path, range, lines) {
+    const { line, column } = lines.get(path).locate(range).start;
+    return `${path}:${line}:${column}`;
+}
+function attributes(values) {
+    return Object.entries(values).map(([name, value]) => `${name}="${xml([String(value)])}"`).join(' ');
+}
+/** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */
+function xml(lines) {
+    const text = lines.map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
+    return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,29 @@
+import { rules } from '../formats/index.ts'
+import { errorCode } from '../host.ts'
+import { quotePath } from '../message.ts'
+import { linesOf } from '../reporters/report.ts'
+import type { Range } from '../types.ts'
+import { shownIn } from './configs.ts'
+import type { Loader } from './configs.ts'
+import { placeOf, readConfig } from './read.ts'
+import { configFile } from './settings.ts'
+
+const ids = rules.map(({ id }) => id)
+
+export const loadConfig: Loader = (path, folder, problems, host) => {
+  const shown = shownIn(path, host)
+  try {
+    const text = new TextDecoder().decode(host.read(path))
+    const { config, problems: mistakes, fields } = readConfig(text, rules)
+    const { locate } = linesOf(text)
+    const placed = (range: Range): string => {
+      const { line, column } = locate(range).start
+      return `${shown}:${line}:${column}`
+    }
+    for (const { range, message } of mistakes) problems.push(`${placed(range)}: ${message}`)
+    return configFile(folder, config, ids, (place) => placed(placeOf(place, fields).key))
+  } catch (error) {
+    problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
+    return configFile(folder, {}, ids, () => shown)
+  }
+}

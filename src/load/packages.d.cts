@@ -1,0 +1,8 @@
+/** Packages that many runs do not need: each is loaded when it is first asked for. */
+declare const packages: {
+  readonly fastGlob: () => typeof import('fast-glob')
+  readonly ignore: () => typeof import('ignore')
+  readonly micromatch: () => typeof import('micromatch')
+  readonly yaml: () => typeof import('yaml')
+}
+export = packages

@@ -1,0 +1,113 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { openConfigs } from './config/configs.ts'
+import type { Configs } from './config/configs.ts'
+import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
+import type { ConfigFile, FileSettings } from './config/settings.ts'
+import { find, rootOf, slashed } from './find.ts'
+import type { Found } from './find.ts'
+import { tooLarge } from './formats/file/rules/too-large.ts'
+import { isNamed } from './formats/names.ts'
+import { errorCode } from './host.ts'
+import type { Host } from './host.ts'
+import { decode, LARGEST_FILE, readFound } from './read.ts'
+import type { Reading } from './read.ts'
+import type { Options } from './run.ts'
+
+/** What a run looks at, and how. */
+export interface Searched {
+  readonly found: readonly Found[]
+  /** What the findings depend on: with `--context` all that the working directory holds, else `found`. */
+  readonly around: readonly Found[]
+  readonly read: (found: Found) => Reading
+  /** The config files that apply in the working directory, the nearest last. */
+  readonly here: readonly ConfigFile[]
+  readonly settingsFor: (found: Found) => FileSettings
+  /** One line for each path that led to no file. */
+  readonly unmatched: readonly string[]
+  /** One line for each mistake in a config file. */
+  readonly problems: readonly string[]
+}
+
+/** Finds the files of a run and the settings of each. */
+export async function searchFor(options: Options, host: Host): Promise<Searched> {
+  const configs = openConfigs(options.config, host)
+  const looked = look(options, configs, host)
+  if (!configs.met) return { ...looked, read: await readerOf(options, looked.settingsFor, host) }
+  const { loadConfig } = await import('./config/file.ts')
+  const again = look(options, openConfigs(options.config, host, loadConfig), host)
+  return { ...again, read: await readerOf(options, again.settingsFor, host) }
+}
+
+function look(options: Options, configs: Configs, host: Host): Omit<Searched, 'read'> {
+  const unmatched: string[] = []
+  const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
+  const found = options.stdinPath === undefined ? findFiles(options, configs, host, unmatched) : fromStdin(options.stdinPath, configs, host, unmatched)
+  const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : found
+  return { found, around, here, settingsFor: settingsBy(options, configs), unmatched, problems: configs.problems }
+}
+
+/** The settings of files; those for which the same holds share one object. */
+function settingsBy(options: Options, configs: Configs): Searched['settingsFor'] {
+  const known = new Map<readonly ConfigFile[], Map<string, FileSettings>>()
+  return ({ root, path }) => {
+    const absolute = join(root, path)
+    const files = configs.of(dirname(absolute), root)
+    const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
+    known.set(files, ofFiles)
+    const key = files.length === 0 ? '' : [formatFor(absolute, files)?.value, ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.')))].join(' ')
+    const settings = ofFiles.get(key) ?? settingsOf(absolute, files, options)
+    ofFiles.set(key, settings)
+    return settings
+  }
+}
+
+function findFiles({ paths, gitignore }: Options, configs: Configs, host: Host, notes: string[]): readonly Found[] {
+  const { found, unmatched } = find(paths, {
+    gitignore, saw: configs.saw,
+    isNamed: (path, root) => isNamedBy(configs, root, path),
+    isLeftOut: (path, root) => configs.of(dirname(path), root).some((file) => file.ignores(path) !== undefined),
+  }, host)
+  for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
+  return found
+}
+
+function isNamedBy(configs: Configs, root: string, path: string): boolean {
+  const absolute = join(root, path)
+  const files = configs.of(dirname(absolute), root)
+  return isNamed(path, replacedFormats(files)) || formatFor(absolute, files) !== undefined
+}
+
+function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
+  const found = placeIn(path, host)
+  if (isNamedBy(configs, found.root, found.path)) return [found]
+  notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
+  return []
+}
+
+/** Where a file belongs that nobody has looked for, and that may not be there. */
+export function placeIn(path: string, host: Host): Found {
+  const absolute = resolve(host.cwd, path)
+  const top = rootOf(dirname(absolute), host)
+  return { root: realFolder(top, host), path: slashed(relative(top, absolute)) }
+}
+
+/** The text on standard input may belong into a folder that does not exist yet. */
+function realFolder(folder: string, host: Host): string {
+  try {
+    return host.realpath(folder)
+  } catch {
+    return folder
+  }
+}
+
+/** What reads a file; the one on standard input is read once, and no file is looked at. */
+async function readerOf({ stdinPath }: Options, settingsFor: Searched['settingsFor'], host: Host): Promise<Searched['read']> {
+  const limitFor = (found: Found): number => settingsFor(found).limits?.get(tooLarge.id) ?? LARGEST_FILE
+  if (stdinPath === undefined) return (found) => readFound(found, limitFor(found), host)
+  try {
+    const input = await host.readStdin()
+    return (found) => decode(input, limitFor(found))
+  } catch (error) {
+    return () => ({ state: 'unreadable', reason: errorCode(error) })
+  }
+}

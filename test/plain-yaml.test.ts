@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { readFully, splitFrontmatter } from '../src/frontmatter.ts'
+import { readPlainYaml } from '../src/plain-yaml.ts'
+import { randomOf } from './random.ts'
+
+/** Whether the short way takes a header; where it does, it must give what the parser gives. */
+function isPlain(text: string): boolean {
+  const { content, state } = splitFrontmatter(text)
+  const fields = state === 'closed' ? readPlainYaml(text, content) : undefined
+  if (fields === undefined) return false
+  expect({ text, state: 'read', fields, problems: [], exotic: [] }).toEqual({ text, ...readFully(text, content) })
+  return true
+}
+
+const GENERATED = 20_000
+const KEYS = ['name', 'description', 'license', 'metadata', 'a', 'b', 'x-y', 'true', 'Null', 'n', 'e1', '1', '_a', '"q"', '- a', '? k']
+const VALUES = [
+  'text', 'Reads PDF files. Use when asked.', '"quoted"', "'it''s'", '"a\\n"', '"open', "'open", '', ' ', '~', 'null', 'True', 'no', '12', '1.5', '-3', '+1 (555) 1', '.5', '0x1F', '1e3', '.inf', '...', '---',
+  '2026-01-02', '12:30', 'a: b', 'a:b', 'a:', ':a', 'a #b', 'a#b', '# c', '"q" # c', '"q" x', "'a' 'b'", '|', '>-', '[a, b]', '{a: b}', '&a x', '*a', '!t x', '%a', '@a', '`a`', '- a', '-a', '?a', ', a', 'ü 😀', '\u00a0a', 'a\u00a0', '\ufeffa', '\u2028', '\u0085', 'a\tb', 'a \t', '\u0007', '\ud800', '=', '<<', 'a\\b', "it's", 'say "x"', '""', "''", '__proto__',
+]
+const INDENTS = ['', '', '', '', '  ', '  ', '    ', ' ', '\t']
+const BREAKS = ['\n', '\n', '\n', '\n', '\r\n', '\n\n', '\n  \n', '\r', ' \n', '\r\r\n', '\n# c\n']
+
+describe('the short way to read plain frontmatter gives what the parser gives', () => {
+  test(`on ${GENERATED} generated headers`, () => {
+    const random = randomOf(20261120)
+    let plain = 0
+    for (let index = 0; index < GENERATED; index++) {
+      // Most lines are plain, or no header would be.
+      const strange = random.below(3) === 0
+      const lines = Array.from({ length: random.below(6) }, () => {
+        const [key, value] = strange ? [random.of(KEYS), random.of(VALUES)] : [random.of(KEYS.slice(0, 7)), random.of(VALUES.slice(0, 4))]
+        return `${random.of(INDENTS)}${key}:${random.of(['', ' ', ' ', ' ', '  '])}${value}${random.of(strange ? BREAKS : BREAKS.slice(0, 6))}`
+      })
+      if (isPlain(`${random.of(['', '', '\ufeff'])}---${random.of(['\n', '\r\n'])}${lines.join('')}---\n`)) plain++
+    }
+    // Neither is tested where the other never is.
+    expect(plain).toBeGreaterThan(GENERATED / 10)
+    expect(plain).toBeLessThan(GENERATED / 2)
+  })
+
+  const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url))
+  test.skipIf(!existsSync(corpus))('on the real files of ../shared/corpus, of which it reads most', () => {
+    const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
+    const withHeader = files.map((path) => readFileSync(join(corpus, path), 'utf8')).filter((text) => splitFrontmatter(text).state === 'closed')
+    const plain = withHeader.filter(isPlain).length
+    expect(plain / withHeader.length).toBeGreaterThan(0.6)
+  })
+})
