@@ -67,9 +67,14 @@ function readCaseFile(folder: URL, file: string): readonly Case[] {
   return cases
 }
 
-/** `crlf`, `bom` and `no-final-newline` in the info string; `\u{…}` in path and text stands for the character. */
+/**
+ * `crlf`, `bom`, `no-final-newline` and `lines=COUNT`, up to which the last line is repeated, in the info string; `\u{…}` in path and text
+ * stands for the character.
+ */
 function encode(content: string, info: string): string {
   let text = unescape(content)
+  const missing = Number(/\blines=(\d+)/.exec(info)?.[1] ?? 0) - (text.split('\n').length - 1)
+  if (missing > 0) text += `${text.split('\n').at(-2)}\n`.repeat(missing)
   if (/\bno-final-newline\b/.test(info)) text = text.replace(/\n$/, '')
   if (/\bcrlf\b/.test(info)) text = text.replaceAll('\n', '\r\n')
   return /\bbom\b/.test(info) ? `\ufeff${text}` : text

@@ -1455,7 +1455,7 @@ function evaluate(node, evaluation, depth = 0) {
         case 'ArrowFunctionExpression': return { kind: 'function', range: rangeOf(node) };
         case 'ArrayExpression': return { kind: 'list', range: rangeOf(node), items: node.elements };
         case 'ObjectExpression': return readObject(node, evaluation, depth + 1);
-        case 'Identifier': return named(node.name, evaluation, depth + 1);
+        case 'Identifier': return isUndefined(node, evaluation) ? { kind: 'plain', range: rangeOf(node), value: undefined } : named(node.name, evaluation, depth + 1);
         case 'MemberExpression': return member(node, evaluation, depth + 1);
         case 'CallExpression': return called(node, evaluation, depth + 1);
         default: return undefined;
@@ -1471,8 +1471,9 @@ function toValue(node, evaluation, depth = 0) {
     if (found === undefined || found.kind === 'function')
         return undefined;
     const { range } = found;
+    // JSON, which data are for, leaves out what is undefined.
     if (found.kind === 'plain')
-        return { value: found.value, range };
+        return found.value === undefined ? undefined : { value: found.value, range };
     if (found.kind === 'list') {
         const items = found.items.map((item) => (item === null || item.type === 'SpreadElement' ? undefined : toValue(item, evaluation, depth + 1)));
         return items.every((item) => item !== undefined) ? { value: items, range } : undefined;
@@ -1497,6 +1498,9 @@ function toJson(data) {
         return object;
     }
     return Array.isArray(data) ? data.map(({ value }) => toJson(value)) : data;
+}
+function isUndefined({ name }, { outline: { bindings } }) {
+    return name === 'undefined' && !bindings.has(name);
 }
 function literal(value, range) {
     const plain = value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -1581,7 +1585,13 @@ function assigned({ arguments: [, ...sources] }, entries, evaluation, depth) {
 function member(node, evaluation, depth) {
     const name = propertyName(node);
     const object = name === undefined || node.object.type === 'Super' ? undefined : evaluate(node.object, evaluation, depth);
-    return object?.kind !== 'object' || object.open ? undefined : evaluate(entryOf(object, name)?.value, evaluation, depth);
+    if (object?.kind !== 'object' || object.open)
+        return undefined;
+    const entry = entryOf(object, name);
+    // What an object does not have it may have from its prototype.
+    if (entry === undefined && !(name in Object.prototype))
+        return { kind: 'plain', range: rangeOf(node), value: undefined };
+    return evaluate(entry?.value, evaluation, depth);
 }
 function called(node, evaluation, depth) {
     const [first] = node.arguments;
@@ -1743,7 +1753,7 @@ function readReturns(found, javascript) {
     }
     const [value] = returned;
     const { start } = found.returns[0];
-    const what = value === undefined || value === 'nothing' ? 'nothing' : WORDS[value.kind];
+    const what = value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined) ? 'nothing' : WORDS[value.kind];
     return { ...NOTHING, environment, noReturn: { range: [start, start + 'return'.length], message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.` } };
 }
 function readSet({ entries }, evaluation, javascript) {
@@ -1752,8 +1762,8 @@ function readSet({ entries }, evaluation, javascript) {
     const duplicates = [];
     for (const entry of entries) {
         const first = seen.get(entry.name.toLowerCase());
-        // A spread, or an assignment, may replace a tool of the same name on purpose.
-        if (first !== undefined && (first.name !== entry.name || first.origin === entry.origin))
+        // A spread, or an assignment, may replace a tool of the same name on purpose, also by itself.
+        if (first !== undefined && first.key[0] !== entry.key[0] && (first.name !== entry.name || first.origin === entry.origin))
             duplicates.push({ first, second: entry });
         else
             seen.set(entry.name.toLowerCase(), entry);

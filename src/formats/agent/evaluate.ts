@@ -1,4 +1,4 @@
-import type { AnyNode, ArrayExpression, AssignmentExpression, CallExpression, Expression, MemberExpression, Node, ObjectExpression, Property } from 'acorn'
+import type { AnyNode, ArrayExpression, AssignmentExpression, CallExpression, Expression, Identifier, MemberExpression, Node, ObjectExpression, Property } from 'acorn'
 import type { Data, Field, Range, Value } from '../../types.ts'
 import { callsObject, propertyName, rangeOf } from './program.ts'
 import type { Outline } from './program.ts'
@@ -18,7 +18,7 @@ export type Static =
   | ObjectStatic
   | { readonly kind: 'list'; readonly range: Range; readonly items: ArrayExpression['elements'] }
   | { readonly kind: 'function'; readonly range: Range }
-  | { readonly kind: 'plain'; readonly range: Range; readonly value: string | number | boolean | null }
+  | { readonly kind: 'plain'; readonly range: Range; readonly value: string | number | boolean | null | undefined }
 
 export interface ObjectStatic {
   readonly kind: 'object'
@@ -55,7 +55,7 @@ export function evaluate(node: AnyNode | undefined, evaluation: Evaluation, dept
     case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression': return { kind: 'function', range: rangeOf(node) }
     case 'ArrayExpression': return { kind: 'list', range: rangeOf(node), items: node.elements }
     case 'ObjectExpression': return readObject(node, evaluation, depth + 1)
-    case 'Identifier': return named(node.name, evaluation, depth + 1)
+    case 'Identifier': return isUndefined(node, evaluation) ? { kind: 'plain', range: rangeOf(node), value: undefined } : named(node.name, evaluation, depth + 1)
     case 'MemberExpression': return member(node, evaluation, depth + 1)
     case 'CallExpression': return called(node, evaluation, depth + 1)
     default: return undefined
@@ -72,7 +72,8 @@ export function toValue(node: AnyNode | undefined, evaluation: Evaluation, depth
   const found = evaluate(node, evaluation, depth)
   if (found === undefined || found.kind === 'function') return undefined
   const { range } = found
-  if (found.kind === 'plain') return { value: found.value, range }
+  // JSON, which data are for, leaves out what is undefined.
+  if (found.kind === 'plain') return found.value === undefined ? undefined : { value: found.value, range }
   if (found.kind === 'list') {
     const items = found.items.map((item) => (item === null || item.type === 'SpreadElement' ? undefined : toValue(item, evaluation, depth + 1)))
     return items.every((item) => item !== undefined) ? { value: items, range } : undefined
@@ -95,6 +96,10 @@ export function toJson(data: Data): unknown {
     return object
   }
   return Array.isArray(data) ? (data as readonly Value[]).map(({ value }) => toJson(value)) : data
+}
+
+function isUndefined({ name }: Identifier, { outline: { bindings } }: Evaluation): boolean {
+  return name === 'undefined' && !bindings.has(name)
 }
 
 function literal(value: unknown, range: Range): Static | undefined {
@@ -177,7 +182,11 @@ function assigned({ arguments: [, ...sources] }: CallExpression, entries: Entry[
 function member(node: MemberExpression, evaluation: Evaluation, depth: number): Static | undefined {
   const name = propertyName(node)
   const object = name === undefined || node.object.type === 'Super' ? undefined : evaluate(node.object, evaluation, depth)
-  return object?.kind !== 'object' || object.open ? undefined : evaluate(entryOf(object, name!)?.value, evaluation, depth)
+  if (object?.kind !== 'object' || object.open) return undefined
+  const entry = entryOf(object, name!)
+  // What an object does not have it may have from its prototype.
+  if (entry === undefined && !(name! in Object.prototype)) return { kind: 'plain', range: rangeOf(node), value: undefined }
+  return evaluate(entry?.value, evaluation, depth)
 }
 
 function called(node: CallExpression, evaluation: Evaluation, depth: number): Static | undefined {

@@ -237,7 +237,7 @@ function readReturns(found: Outline, javascript: JavaScript): Reading {
   }
   const [value] = returned
   const { start } = found.returns[0]!
-  const what = value === undefined || value === 'nothing' ? 'nothing' : WORDS[value.kind]
+  const what = value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined) ? 'nothing' : WORDS[value.kind]
   return { ...NOTHING, environment, noReturn: { range: [start, start + 'return'.length], message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.` } }
 }
 
@@ -247,8 +247,8 @@ function readSet({ entries }: ObjectStatic, evaluation: Evaluation, javascript: 
   const duplicates: { first: Entry; second: Entry }[] = []
   for (const entry of entries) {
     const first = seen.get(entry.name.toLowerCase())
-    // A spread, or an assignment, may replace a tool of the same name on purpose.
-    if (first !== undefined && (first.name !== entry.name || first.origin === entry.origin)) duplicates.push({ first, second: entry })
+    // A spread, or an assignment, may replace a tool of the same name on purpose, also by itself.
+    if (first !== undefined && first.key[0] !== entry.key[0] && (first.name !== entry.name || first.origin === entry.origin)) duplicates.push({ first, second: entry })
     else seen.set(entry.name.toLowerCase(), entry)
     last.set(entry.name, entry)
   }

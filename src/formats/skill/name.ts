@@ -14,11 +14,12 @@ export function slugOf(name: string): string {
 export function nameFault(name: string): string | undefined {
   const normal = normalizeName(name)
   // As most are, and without the tables of all scripts.
-  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(normal)) return undefined
+  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return undefined
   const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
   if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
   if (normal.startsWith('-')) return 'starts with a hyphen'
   if (normal.endsWith('-')) return 'ends with a hyphen'
-  return normal.includes('--') ? 'has two hyphens in a row' : undefined
+  if (normal.includes('--')) return 'has two hyphens in a row'
+  return name === name.trim() ? undefined : 'starts or ends with white space'
 }

@@ -7,9 +7,9 @@ import type { Skill } from '../parse.ts'
 export const bodyLength: Rule<Skill> = {
   id: 'skill/body-length',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'The file has at most 500 lines',
+  summary: 'The file has fewer than 500 lines',
   why: 'All of it is loaded into the context whenever the skill is used. Details belong into files that are read only when they are needed.',
-  max: 500,
+  max: 499,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,

@@ -1,0 +1,168 @@
+import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
+import type { Frontmatter } from './frontmatter.ts'
+import { linkTargets, linksLead } from './markdown.ts'
+import type { Reading, Sentence, Written } from './sentence.ts'
+
+interface Skill extends Frontmatter {
+  readonly file: Written
+  readonly fileName: string
+  readonly folder: string
+  /** The name of the folder. */
+  readonly directory: string
+  readonly name: unknown
+  readonly description: unknown
+  readonly compatibility: unknown
+  readonly tools: unknown
+}
+
+function read(file: Written): Skill {
+  const frontmatter = frontmatterOf(file.text)
+  const { name, description, compatibility, 'allowed-tools': tools } = frontmatter.fields
+  const names = file.path.split('/')
+  return { ...frontmatter, file, fileName: names.at(-1)!, folder: names.slice(0, -1).join('/'), directory: names.at(-2)!, name, description, compatibility, tools }
+}
+
+/** Whether a folder above the skill's is a skill: a text inside a skill may be one of its parts. */
+function isInsideSkill({ folder, file }: Skill): boolean {
+  const names = folder.split('/')
+  return names.some((_, index) => index > 0 && file.exists(`${names.slice(0, index).join('/')}/SKILL.md`))
+}
+
+/** The names that the field rules speak of: text, and not blank. */
+function nameOf({ name }: Skill): string | undefined {
+  return isText(name) && name.trim() !== '' ? name : undefined
+}
+
+/** Whether a test passes for the name, if there is one. */
+function ofName(test: (name: string, skill: Skill) => boolean | undefined): (skill: Skill) => boolean | undefined {
+  return (skill) => {
+    const name = nameOf(skill)
+    return name === undefined || test(name, skill)
+  }
+}
+
+/** The tools, separated by the spaces that are not in parentheses; undefined when parentheses do not match. */
+function toolsIn(text: string): readonly string[] | undefined {
+  const plain = text.replace(/\([^()]*\)/g, '')
+  return plain !== text ? toolsIn(plain) : /[()]/.test(plain) ? undefined : plain.split(' ')
+}
+
+const sentences: readonly Sentence<Skill>[] = [
+  {
+    sentence: 'A SKILL.md has frontmatter, at its start.',
+    rules: ['skill/frontmatter-missing'],
+    holds: (skill) => skill.state !== 'missing' || (isInsideSkill(skill) ? undefined : false),
+  },
+  { sentence: 'A line of three hyphens ends the frontmatter.', rules: ['skill/frontmatter-unclosed'], holds: ({ state }) => state !== 'unclosed' },
+  { sentence: 'The frontmatter is valid: a YAML mapping.', rules: ['skill/frontmatter-yaml'], holds: ({ state }) => state !== 'invalid' },
+  {
+    sentence: 'The name is required, and has one character or more.',
+    rules: ['skill/name-missing'],
+    holds: ({ state, name }) => state !== 'read' || (isGiven(name) && !(isText(name) && name.trim() === '')),
+  },
+  {
+    sentence: 'The name has 64 characters at most.',
+    rules: ['skill/name-length'],
+    // What a character is, is open where the same name can be written with more or fewer.
+    holds: ofName((name) => (name.normalize('NFKC') === name ? length(name.trim()) <= 64 : undefined)),
+  },
+  { sentence: 'No letter of the name is a capital.', rules: ['skill/name-format'], holds: ofName((name) => name === name.toLowerCase()) },
+  {
+    sentence: 'Only letters, numbers and hyphens are in the name.',
+    rules: ['skill/name-format'],
+    // A letter may be written as two characters.
+    holds: ofName((name) => /^[\p{L}\p{N}-]*$/u.test(name) || (/^[\p{L}\p{M}\p{N}-]*$/u.test(name) ? undefined : false)),
+  },
+  {
+    sentence: 'The letters of the name are a to z.',
+    rules: ['skill/name-ascii'],
+    level: 'warning',
+    // A name with other mistakes has to be another one anyway.
+    holds: ofName((name) => (/^[\0-\x7f]*$/.test(name) ? true : /^(?!-)(?!.*(--|-$))[\p{Ll}\p{Lo}\p{N}-]+$/u.test(name) ? false : undefined)),
+  },
+  { sentence: 'The name does not start or end with a hyphen.', rules: ['skill/name-format'], holds: ofName((name) => !/^-|-$/.test(name)) },
+  { sentence: 'No two hyphens of the name are next to each other.', rules: ['skill/name-format'], holds: ofName((name) => !name.includes('--')) },
+  {
+    sentence: 'The name is the name of the parent directory.',
+    rules: ['skill/name-directory'],
+    // File systems write the same name in several ways. White space is an error of the name's characters.
+    holds: ofName((name, { directory }) => (name.trim() === directory ? true : name.trim().normalize('NFKC') === directory.normalize('NFKC') ? undefined : false)),
+  },
+  {
+    sentence: 'The description is required, and has one character or more.',
+    rules: ['skill/description-missing'],
+    holds: ({ state, description }) => state !== 'read' || (isGiven(description) && !(isText(description) && description.trim() === '')),
+  },
+  {
+    sentence: 'The description has 1,024 characters at most.',
+    rules: ['skill/description-length'],
+    holds: ({ description }) => !isText(description) || length(description) <= 1024,
+  },
+  {
+    sentence: 'Name, description, license and compatibility are text.',
+    rules: ['skill/field-type'],
+    holds: ({ fields }) => ['name', 'description', 'license', 'compatibility'].every((field) => !isGiven(fields[field]) || isText(fields[field])),
+  },
+  {
+    sentence: 'The compatibility has 1 to 500 characters.',
+    rules: ['skill/compatibility-length'],
+    // Without a value it has none.
+    holds: ({ compatibility }) => compatibility !== null && (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility) <= 500)),
+  },
+  {
+    sentence: 'The metadata are a mapping.',
+    rules: ['skill/metadata-map'],
+    holds: ({ fields: { metadata } }) => !isGiven(metadata) || isMapping(metadata),
+  },
+  {
+    sentence: 'The allowed tools are tools with spaces between them: text.',
+    rules: ['skill/allowed-tools'],
+    // A list is text to no validator, but tools to some clients: the next sentence's.
+    holds: ({ tools }) => !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
+  },
+  {
+    sentence: 'Spaces, not commas or the items of a list, separate the allowed tools.',
+    rules: ['skill/allowed-tools'],
+    level: 'warning',
+    holds: ({ tools }) => !Array.isArray(tools) && !(isText(tools) && toolsIn(tools)?.some((tool) => tool.includes(','))),
+  },
+  {
+    sentence: 'A SKILL.md has fewer than 500 lines.',
+    rules: ['skill/body-length'],
+    level: 'warning',
+    holds: ({ file, state }) => countLines(file.text) < 500 || (state === 'unclosed' ? undefined : false),
+  },
+  {
+    sentence: 'The instructions have fewer than 5,000 tokens.',
+    rules: ['skill/body-tokens'],
+    level: 'warning',
+    // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
+    holds: ({ body, file }) => (body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined),
+  },
+  {
+    sentence: 'The file is called SKILL.md.',
+    rules: ['skill/filename'],
+    level: 'warning',
+    // A file whose frontmatter never ends has no other mistake: all of it is frontmatter.
+    holds: ({ fileName, state }) => fileName === 'SKILL.md' || (state === 'unclosed' ? undefined : false),
+  },
+  {
+    sentence: 'Relative paths lead from the root of the skill to files.',
+    rules: ['skill/dead-link'],
+    holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
+  },
+  {
+    sentence: 'References are one level deep.',
+    rules: ['skill/deep-reference'],
+    level: 'info',
+    // Only what exists in the skill is a reference of it.
+    holds: ({ body, folder, file }) => {
+      const names = (target: string): readonly string[] => target.split('/').filter((name) => name !== '.' && name !== '')
+      const deep = linkTargets(body).filter((target) => /^(?!\/)[\w./-]+$/.test(target) && names(target).length > 2)
+      if (deep.some((target) => !target.includes('..') && file.exists(`${folder}/${target.replace('./', '')}`))) return false
+      return linkTargets(body).every((target) => /^[\w./-]+$/.test(target)) && deep.length === 0 ? true : undefined
+    },
+  },
+]
+
+export const skill: Reading<Skill> = { read, sentences, unread: {} }
