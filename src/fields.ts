@@ -1,6 +1,6 @@
 import { listed, quote, safely, suggest } from './message.ts'
 import { quoteYaml } from './yaml-mistakes.ts'
-import type { Data, Details, Document, Field, Report, Value } from './types.ts'
+import type { Data, Details, Document, Field, Range, Report, Value } from './types.ts'
 
 /** A field whose value is text. */
 export interface TextField extends Field {
@@ -36,8 +36,15 @@ export function kindOf(data: Data): string {
 /** Quotes a number or boolean where it stands, so that YAML reads text. Nothing for any other value. */
 export function quoting({ source }: Document, { value, range }: Value): Details {
   const text = source.text.slice(...range)
-  if ((typeof value !== 'number' && typeof value !== 'boolean') || !/^[\w.+-]+$/.test(text)) return {}
+  if ((typeof value !== 'number' && typeof value !== 'boolean') || !/^[\w.+-]+$/.test(text) || isTagged(source.text, range)) return {}
   return safely('Quote the value', { range, text: quoteYaml(text) })
+}
+
+const FURTHEST_TAG = 256
+
+/** Whether a YAML tag stands before a value: it says how the value is read, whatever the value's quotes. */
+export function isTagged(text: string, [start]: Range): boolean {
+  return /(?:^|[\s,[{])!\S*\s+(?:&\S+\s+)?$/.test(text.slice(Math.max(start - FURTHEST_TAG, 0), start))
 }
 
 /** Reports each of `keys` whose value is there but is no text. */
@@ -81,15 +88,23 @@ export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accep
       continue
     }
     const free = nearest.length === 1 && !present.has(same(nearest[0]!))
-    report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, nearest[0]!, certain || spelled.length > 0) : {})
+    report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, key, nearest[0]!, certain || spelled.length > 0) : {})
     // Of two fields that resemble a third only one can become it.
     if (free) present.add(same(nearest[0]!))
   }
 }
 
-function renaming({ key }: Field, name: string, safe: boolean): Details {
+function renaming({ key }: Field, written: string, name: string, safe: boolean): Details {
   const title = `Rename to \`${name}\``
-  return safe ? safely(title, { range: key, text: name }) : suggest(title, key, name)
+  const range = withinQuotes(key, written)
+  // What is written with escapes, or with blanks around it that count, is for a person to look at.
+  if (range[1] - range[0] !== written.length) return {}
+  return safe ? safely(title, { range, text: name }) : suggest(title, range, name)
+}
+
+/** The part of a key's range that a new name takes: quotes stay, since in braces no blank may follow the colon behind them. */
+export function withinQuotes([start, end]: Range, name: string): Range {
+  return end - start === name.length + 2 ? [start + 1, end - 1] : [start, end]
 }
 
 /** The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest only. */

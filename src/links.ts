@@ -21,6 +21,9 @@ export interface Target {
   readonly exists: boolean
 }
 
+/** A path to write is shown whole, unless it is longer than any that people write. */
+const LONGEST_PATH = 200
+
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
 const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
 
@@ -64,13 +67,18 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
         if (target.exists || target.outside || isPlaceholder(target, text)) continue
         const noun = target.link.kind === 'image' ? 'image' : 'link'
         const found = elsewhere(target, path, files)
-        const other = found && encodeURI(found) + target.suffix
-        const cure = other === undefined ? 'Add the file or mend the path' : `Write \`${other}\`, which does`
-        const fix: Details = other === undefined ? {} : suggest(`Write \`${other}\``, target.link.range, other)
+        const other = found?.isWellFormed() ? encodePath(found) + target.suffix : undefined
+        const cure = other === undefined ? 'Add the file or mend the path' : `Write ${quote(other, LONGEST_PATH)}, which does`
+        const fix: Details = other === undefined ? {} : suggest(`Write ${quote(other, LONGEST_PATH)}`, target.link.range, other)
         report(target.link.range, `The ${noun} leads to ${quote(target.written)}, which does not exist. ${cure}.`, fix)
       }
     },
   }
+}
+
+/** A well-formed path as a link holds it: what would end the path, or the link around it, is encoded too. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[()?#]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
 /** `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in. */

@@ -40,6 +40,8 @@ interface Line {
   readonly value: string
   /** The line below it. */
   readonly next: string
+  /** Whether the value may go on below: the next line that is not blank is indented. */
+  readonly continued: boolean
 }
 
 type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem | undefined
@@ -63,7 +65,8 @@ function lineAt(yaml: string, content: Range, offset: number): Line {
   const text = yaml.slice(start, end)
   const key = /^ *(?:- +)?[\w.-]+:(?:[ \t]+|$)/.exec(text)?.[0] ?? ''
   const below = lineEnd(yaml, start) + 1
-  return { start, end, key, value: text.slice(key.length), next: yaml.slice(below, Math.min(lineEnd(yaml, below), content[1])) }
+  const next = yaml.slice(below, Math.min(lineEnd(yaml, below), content[1]))
+  return { start, end, key, value: text.slice(key.length), next, continued: /^(?:[ \t\r]*\n)*[ \t]+\S/.test(yaml.slice(below, content[1])) }
 }
 
 /** A key one blank too far to the right belongs to the value above it. */
@@ -85,17 +88,17 @@ const unquotedColon: Explainer = (line) => {
   return quotable(line, 'has an unquoted `: `, so YAML reads a mapping')
 }
 
-function quotable({ start, end, key, value, next }: Line, fault: string): Problem {
+function quotable({ start, end, key, value, continued }: Line, fault: string): Problem {
   const range: Range = [start + key.length, end]
   const message = `${quote(value)} ${fault}. Quote the whole value.`
   // A comment or a continuation line leaves open where the value ends.
-  if (/\s#/.test(value) || /^[ \t]+\S/.test(next)) return { range, message }
+  if (/\s#/.test(value) || continued) return { range, message }
   return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } }
 }
 
-/** `key:value`, or a no-break space behind the colon. */
+/** `key:value`, or a no-break space behind the colon; an address is no key. */
 const missingSpace: Explainer = ({ start, end, key }, yaml) => {
-  const match = key === '' ? /^( *(?:- +)?[\w.-]+:)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
+  const match = key === '' ? /^( *(?:- +)?[\w.-]+:)(?!\/\/)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
   if (match === null) return undefined
   const colon = start + match[1]!.length
   const edits = [{ range: [colon, colon + match[2]!.length] as const, text: ' ' }]
@@ -105,11 +108,33 @@ const missingSpace: Explainer = ({ start, end, key }, yaml) => {
 /** `"Reads "PDF" files"` */
 const innerQuote: Explainer = ({ start, end, key, value }, _, { code }) => {
   const mark = value[0]
-  if (key === '' || (mark !== '"' && mark !== "'") || code === 'BAD_DQ_ESCAPE' || value.indexOf(mark, 1) === -1 || value.indexOf(mark, 1) === value.length - 1) return undefined
+  if (key === '' || (mark !== '"' && mark !== "'") || code === 'BAD_DQ_ESCAPE') return undefined
+  const closing = closingQuote(value, mark)
+  if (closing === undefined || closing === value.length - 1) return undefined
   const range: Range = [start + key.length, end]
   const message = `A quote inside ${quote(value)} ends the value. ${mark === '"' ? 'Put single quotes around it' : 'Write it twice'}.`
-  if (!value.endsWith(mark)) return { range, message }
-  return { range, message, details: { fix: { title: 'Quote the value anew', safe: true, edits: [{ range, text: quoteYaml(value.slice(1, -1)) }] } } }
+  const meant = meantBy(value, mark, closing)
+  if (meant === undefined) return { range, message }
+  return { range, message, details: { fix: { title: 'Quote the value anew', safe: true, edits: [{ range, text: quoteYaml(meant) }] } } }
+}
+
+/** Where the quote that opens a value is closed: by the next one that is neither escaped nor written twice. */
+function closingQuote(value: string, mark: string): number | undefined {
+  for (let at = 1; at < value.length; at++) {
+    if (mark === '"' && value[at] === '\\') at++
+    else if (value[at] === mark && !(mark === "'" && value[at + 1] === mark)) return at
+    else if (value[at] === mark) at++
+  }
+  return undefined
+}
+
+/** The text of a value that starts with `mark` and has another inside: `"a "b" c"` is wrapped in quotes, `"a" or "b"` is not. Undefined where that is not sure. */
+function meantBy(value: string, mark: string, closing: number): string | undefined {
+  const [before = '', after = ''] = [value[closing - 1], value[closing + 1]]
+  // Of a value with escapes nobody can say which of its quotes are meant.
+  if (!value.endsWith(mark) || closing === 1 || value.includes(mark === '"' ? '\\' : "''")) return undefined
+  if (/[\s([{]/.test(before) || (mark === "'" && /\p{L}/u.test(before) && /\p{L}/u.test(after))) return value.slice(1, -1)
+  return mark === '"' && /[\s,;.)]/.test(after) && value.split(mark).length % 2 === 1 ? value : undefined
 }
 
 /** A quote or bracket that is never closed, reported where it opens. */
@@ -119,6 +144,14 @@ const unclosed: Explainer = (_, yaml, { message, pos }) => {
   const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]!]
   const start = yaml.lastIndexOf(opening, pos[0] - 1)
   return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` }
+}
+
+/** `text` as a YAML scalar that every parser reads as that text: plain where it can be. */
+export function writeYaml(text: string): string {
+  if (/\p{C}/u.test(text)) return JSON.stringify(text)
+  const plain = /^[\p{L}\p{N}_](?:[^"'\\#:,[\]{}]|:(?=\S))*(?<!\s)$/u.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+  // A number, also in another base or as a date, starts with a digit and has few kinds of letters.
+  return plain && /^\D|[g-nps-wyG-NPS-WY]/.test(text) ? text : quoteYaml(text)
 }
 
 /** `text`, which has no line break, as a quoted YAML scalar. */

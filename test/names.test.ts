@@ -21,7 +21,7 @@ describe('the names of files are those that the globs of the formats match', () 
     const random = randomOf(11)
     const seen = new Map<string, number>()
     for (let index = 0; index < 20_000; index++) {
-      const path = Array.from({ length: 1 + random.below(4) }, () => random.of(PARTS)).join('/')
+      const path = Array.from({ length: 1 + random.below(4) }, () => random.pick(PARTS)).join('/')
       expect([path, formatsNamed(path)]).toEqual([path, byGlobs(path)])
       for (const name of formatsNamed(path)) seen.set(name, (seen.get(name) ?? 0) + 1)
     }

@@ -32,10 +32,10 @@ describe('the short way to read plain frontmatter gives what the parser gives', 
       // Most lines are plain, or no header would be.
       const strange = random.below(3) === 0
       const lines = Array.from({ length: random.below(6) }, () => {
-        const [key, value] = strange ? [random.of(KEYS), random.of(VALUES)] : [random.of(KEYS.slice(0, 7)), random.of(VALUES.slice(0, 4))]
-        return `${random.of(INDENTS)}${key}:${random.of(['', ' ', ' ', ' ', '  '])}${value}${random.of(strange ? BREAKS : BREAKS.slice(0, 6))}`
+        const [key, value] = strange ? [random.pick(KEYS), random.pick(VALUES)] : [random.pick(KEYS.slice(0, 7)), random.pick(VALUES.slice(0, 4))]
+        return `${random.pick(INDENTS)}${key}:${random.pick(['', ' ', ' ', ' ', '  '])}${value}${random.pick(strange ? BREAKS : BREAKS.slice(0, 6))}`
       })
-      if (isPlain(`${random.of(['', '', '\ufeff'])}---${random.of(['\n', '\r\n'])}${lines.join('')}---\n`)) plain++
+      if (isPlain(`${random.pick(['', '', '\ufeff'])}---${random.pick(['\n', '\r\n'])}${lines.join('')}---\n`)) plain++
     }
     // Neither is tested where the other never is.
     expect(plain).toBeGreaterThan(GENERATED / 10)

@@ -47,6 +47,14 @@ describe('every prefix of every example', () => {
   })
 })
 
+test('a link to a name that is half a character', async () => {
+  const text = '---\nname: pdf\ndescription: Reads PDF files. Use when asked.\n---\n[a](b\udc00.md)\n'
+  const files = { ...nowhere, has: (path: string) => path === 'b\udc00.md' }
+  const format = (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!
+  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files }, format, { preset: 'recommended', rules: new Map() })
+  expect(diagnostics.map(({ message }) => message)).toEqual(['The link leads to `b<U+DC00>.md`, which does not exist. Add the file or mend the path.'])
+})
+
 test('two hundred thousand duplicate keys are no more than findings', async () => {
   const text = `---\nname: pdf\n${'a: b\n'.repeat(200_000)}---\nRead it.\n`
   const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!, { preset: 'recommended', rules: new Map() })

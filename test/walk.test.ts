@@ -21,7 +21,7 @@ describe('the plain walk finds what fast-glob finds', () => {
     let files = 0
     for (let index = 0; index < 300; index++) {
       const entries = Array.from({ length: random.below(20) }, () => {
-        const names = Array.from({ length: 1 + random.below(4) }, () => random.of(NAMES))
+        const names = Array.from({ length: 1 + random.below(4) }, () => random.pick(NAMES))
         return [names.map((name, depth) => (depth === names.length - 1 ? `${name}.file` : name)).join('/'), random.below(8) === 0 ? { link: 'a' } : ''] as const
       })
       const host = memoryHost(Object.fromEntries(entries))

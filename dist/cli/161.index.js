@@ -707,7 +707,10 @@ const sectionLevel = {
     },
 };
 
+// EXTERNAL MODULE: ./src/yaml-mistakes.ts
+var yaml_mistakes = __webpack_require__(2372);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/startup-tool.ts
+
 
 
 
@@ -733,11 +736,12 @@ const startupTool = {
         const names = [...new Set(tools.sets.flatMap((set) => set.tools.map((tool) => tool.name)))];
         if (names.some((known) => known.toLowerCase() === name.toLowerCase()))
             return;
-        const nearest = (0,src_fields/* nearestOf */.qw)(name, names);
+        // Models can call no tool of another name, so no other is meant.
+        const nearest = (0,src_fields/* nearestOf */.qw)(name, names.filter((known) => /^[\w-]+$/.test(known)));
         const returned = names.length === 0 ? 'no tool' : names.length > MOST_LISTED ? 'no tool of this name' : `only ${(0,src_message/* listed */.KE)(names.map((known) => (0,src_message/* quote */.hD)(known)))}`;
         report(startup.range, `\`required.startup\` names ${(0,src_message/* quote */.hD)(name)}, but \`## Tools\` returns ${returned}. Return a tool ${(0,src_message/* quote */.hD)(name)} or correct the name.`, {
             related: [{ range: section.heading.range, message: 'The tools are here.' }],
-            ...(nearest.length === 1 && (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, startup.range, nearest[0])),
+            ...(nearest.length === 1 && (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, startup.range, (0,yaml_mistakes/* writeYaml */.Vd)(nearest[0]))),
         });
     },
 };
@@ -933,7 +937,7 @@ const toolShape = {
     check(agent, report) {
         for (const { name, key, fault } of (0,parse/* knownTools */.fK)(agent)) {
             if (fault !== undefined)
-                report(key, `The tool ${(0,src_message/* quote */.hD)(name)} ${fault}. Write \`${name.length > 40 ? '' : `${name}: `}{ fn, scheme }\` with a function \`fn\`.`);
+                report(key, `The tool ${(0,src_message/* quote */.hD)(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`);
         }
     },
 };
@@ -1249,6 +1253,8 @@ function nameOf(label) {
 
 // EXTERNAL MODULE: ./src/message.ts
 var message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/visible.ts
+var visible = __webpack_require__(8357);
 ;// CONCATENATED MODULE: ./src/formats/agent/program.ts
 /** Where a mention of an object cannot change it. */
 const READS = new Set([
@@ -1615,6 +1621,7 @@ function called(node, evaluation, depth) {
 
 
 
+
 const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript']);
 const MOST_FENCES = 16;
 // The parser compares each declared name with all names of its scope: more code than this would take a second.
@@ -1708,7 +1715,8 @@ function firstLine(text, [start, end]) {
 }
 /** The places where a parser stops are its own business; the word there is what a reader sees. */
 function syntaxProblem(error, code, start) {
-    const reason = error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON);
+    // The parser quotes characters of the file as they are.
+    const reason = (0,visible/* visible */.R)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
     const last = code.trimEnd().length;
     const at = Math.max(start, Math.min(error.pos ?? start, last - 1));
     const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? [];
@@ -1933,7 +1941,8 @@ function knownTools({ tools }) {
  * heading. Text between two thematic breaks is none unless it starts with `key:`, and a block further down is an example.
  */
 function misplacedBlock(text) {
-    const lines = [...text.matchAll(/^---[ \t\r]*$/gm)];
+    // To the flag `m`, CR alone and U+2028 would end a line too.
+    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
     const index = lines.findIndex((line, at) => {
         const next = lines[at + 1];
         return next !== undefined && /^\s*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text.slice(line.index + line[0].length, next.index));

@@ -622,7 +622,7 @@ const version = {
         if (field.range[0] === field.range[1])
             return report(field.key, '`version` is empty. Write `major.minor.patch`.');
         const written = typeof field.value === 'string' ? field.value : text.slice(...field.range);
-        const complete = (0,semantic_version/* completeVersion */.C)(written);
+        const complete = typeof field.value !== 'string' && (0,src_fields/* isTagged */.$J)(text, field.range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
         const fault = typeof field.value === 'string' ? 'is not a semantic version' : `is ${(0,src_fields/* kindOf */.I)(field.value)}, not a semantic version`;
         report(field.range, `${(0,message/* quote */.hD)(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : (0,message/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
     },

@@ -188,7 +188,7 @@ const fieldType = {
             if (field.value === null)
                 continue;
             if (TRUTHS.includes(key))
-                reportNonTruth(key, field, report);
+                reportNonTruth(document, key, field, report);
             else if (MAPPINGS.includes(key) && !(0,src_fields/* isMapping */.pi)(field.value))
                 report(field.range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
             else if (LISTS.has(key))
@@ -196,11 +196,11 @@ const fieldType = {
         }
     },
 };
-function reportNonTruth(key, { value, range }, report) {
+function reportNonTruth({ source }, key, { value, range }, report) {
     if (typeof value === 'boolean')
         return;
     const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
-    const fix = meant === undefined ? {} : (0,src_message/* safely */.vm)(`Write \`${meant}\``, { range, text: meant });
+    const fix = meant === undefined || (0,src_fields/* isTagged */.$J)(source.text, range) ? {} : (0,src_message/* safely */.vm)(`Write \`${meant}\``, { range, text: meant });
     report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}, not a truth value. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
 }
 function reportNonList(document, key, field, report) {
@@ -214,7 +214,7 @@ function reportNonList(document, key, field, report) {
         }
     }
     else if (!isAccepted(key, value))
-        report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,src_message/* quote */.hD)(value)}` : ''}. Write ${LISTS.get(key)}.`, (0,src_fields/* quoting */.yu)(document, field));
+        report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,src_message/* quote */.hD)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,src_fields/* quoting */.yu)(document, field));
 }
 /** A single text means a list of tools or the one model, and of agents only `*`, all of them. */
 function isAccepted(key, value) {
@@ -242,7 +242,10 @@ const filename = {
     },
 };
 
+// EXTERNAL MODULE: ./src/yaml-mistakes.ts
+var yaml_mistakes = __webpack_require__(2372);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoff-agent.ts
+
 
 
 
@@ -262,11 +265,13 @@ const handoffAgent = {
         files: { '.github/agents/implementer.agent.md': goodCopilot.text },
     },
     checkAll(headers, report) {
+        // As they are written, by what they are compared by.
         const namesOf = new Map();
         for (const { root, header } of headers) {
-            const names = namesOf.get(root) ?? new Set(BUILT_IN);
+            const names = namesOf.get(root) ?? new Map(BUILT_IN.map((name) => [name, name]));
             for (const name of header.names)
-                names.add(name.toLowerCase());
+                if (!names.has(name.toLowerCase()))
+                    names.set(name.toLowerCase(), name);
             namesOf.set(root, names);
         }
         for (const file of headers) {
@@ -275,9 +280,9 @@ const handoffAgent = {
                 const name = value.trim();
                 if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
                     continue;
-                const nearest = (0,src_fields/* nearestOf */.qw)(name, [...names]);
-                const cure = nearest.length === 1 ? `Write \`${nearest[0]}\`` : 'Add the agent, or correct the name';
-                report(file, range, `${(0,src_message/* quote */.hD)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,src_message/* suggest */.ZA)(cure, range, nearest[0]) : {});
+                const nearest = (0,src_fields/* nearestOf */.qw)(name, [...names.values()]);
+                const cure = nearest.length === 1 ? `Write ${(0,src_message/* quote */.hD)(nearest[0])}` : 'Add the agent, or correct the name';
+                report(file, range, `${(0,src_message/* quote */.hD)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,src_message/* suggest */.ZA)(cure, range, (0,yaml_mistakes/* writeYaml */.Vd)(nearest[0])) : {});
             }
         }
     },
@@ -340,7 +345,7 @@ function reportParts(parts, report) {
         const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,src_fields/* nearestOf */.qw)(name, handoffs_TEXTS);
         if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
             misspelt.add(meant);
-            report(key, `${(0,src_message/* quote */.hD)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,src_message/* suggest */.ZA)(`Rename to \`${meant}\``, key, meant));
+            report(key, `${(0,src_message/* quote */.hD)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,src_message/* suggest */.ZA)(`Rename to \`${meant}\``, (0,src_fields/* withinQuotes */.fC)(key, name), meant));
         }
         else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
             report(range, `\`${name}\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not text. Write plain text.`);

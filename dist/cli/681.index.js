@@ -17,7 +17,8 @@ exports.modules = {
  * heading. Text between two thematic breaks is none unless it starts with `key:`, and a block further down is an example.
  */
 function misplacedBlock(text) {
-    const lines = [...text.matchAll(/^---[ \t\r]*$/gm)];
+    // To the flag `m`, CR alone and U+2028 would end a line too.
+    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
     const index = lines.findIndex((line, at) => {
         const next = lines[at + 1];
         return next !== undefined && /^\s*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text.slice(line.index + line[0].length, next.index));

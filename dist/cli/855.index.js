@@ -12,9 +12,11 @@ exports.modules = {
 /* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   nm: () => (/* binding */ suggestField)
 /* harmony export */ });
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9568);
-/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4135);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1148);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9568);
+/* harmony import */ var _position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1972);
+/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4135);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1148);
+
 
 
 
@@ -36,8 +38,11 @@ function placeOf({ key, range }) {
     return range[0] === range[1] ? key : range;
 }
 /** A suggestion to add a line to the frontmatter, below the `---` that opens it. */
-function suggestField(text, [, end], field) {
-    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(`Add \`${field}\``, [end, end], (text.startsWith('\r\n', end) ? '\r\n' : '\n') + field);
+function suggestField(text, [start], field) {
+    const next = (0,_position_js__WEBPACK_IMPORTED_MODULE_0__/* .lineEnd */ .kd)(text, start);
+    const lineBreak = text[next - 1] === '\r' ? '\r\n' : '\n';
+    const end = next - lineBreak.length + 1;
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(`Add \`${field}\``, [end, end], lineBreak + field);
 }
 /** The number that `text` is, after the grammar of `z`; undefined when it is none. */
 function readNumber(text) {
@@ -75,7 +80,7 @@ function readPair(text, [start, end], separator, nameOf) {
     if (length === -1)
         return undefined;
     const key = trim(text, start, start + length);
-    return { ...(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(text, trim(text, start + length + 1, end)), key, name: nameOf(text.slice(...key)) };
+    return { ...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(text, trim(text, start + length + 1, end)), key, name: nameOf(text.slice(...key)) };
 }
 function readFrontmatter(text, problems) {
     const start = text.startsWith('\ufeff') ? 1 : 0;
@@ -101,7 +106,7 @@ function readFields(text, opening, start, problems) {
             if (directive !== undefined && strays.length > 0)
                 break;
             for (const { content } of strays)
-                problems.push({ range: content, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.` });
+                problems.push({ range: content, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.` });
             // A line `3md 1.0` is reported already: it lacks its colon only.
             const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)));
             if (!meant)
@@ -171,7 +176,7 @@ function readDirective(text, [start, end], problems) {
         const pair = attributes.get(name);
         if (pair === undefined || readNumber(pair.value) !== undefined)
             continue;
-        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(...pair.range))} is no number.`;
+        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text.slice(...pair.range))} is no number.`;
         problems.push({ range: placeOf(pair), message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.` });
     }
     const z = attributes.get('z');
@@ -197,9 +202,9 @@ function readAttributes(text, start, end, problems) {
         index = last;
         const pair = readPair(text, whole, '=', (key) => key.toLowerCase());
         if (pair === undefined)
-            problems.push({ range, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.` });
+            problems.push({ range, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.` });
         else if (pair.name === '')
-            problems.push({ range, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.` });
+            problems.push({ range, message: `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.` });
         else
             pairs.push(pair);
     }
@@ -214,7 +219,7 @@ function readTokens(text, start, end) {
         let open;
         for (; at < end && (open !== undefined || !isBlank(text[at])); at++) {
             if (open === undefined)
-                open = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isQuote */ .vG)(text[at]) ? at : undefined;
+                open = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuote */ .vG)(text[at]) ? at : undefined;
             else if (text[at] === '\\')
                 at++;
             else if (text[at] === text[open])
@@ -235,12 +240,12 @@ function lastOfSpaced(words, index) {
     return named && word.indexOf('=') === word.length - 1 && isBare(words[last + 1]) ? last + 1 : last;
 }
 function spacedProblem(text, range, joined) {
-    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(...range))} has blanks around its \`=\`. Write ${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(joined)}.`;
-    return { range, message, details: (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .safely */ .vm)('Remove the blanks', { range, text: joined }) };
+    const message = `${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text.slice(...range))} has blanks around its \`=\`. Write ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(joined)}.`;
+    return { range, message, details: (0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .safely */ .vm)('Remove the blanks', { range, text: joined }) };
 }
 function reportEqualZ(planes, problems) {
     const placed = planes.flatMap(({ z, attributes }) => (Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] }));
-    for (const { item, first } of (0,_repeats_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsOf */ .U)(placed, ({ z }) => z)) {
+    for (const { item, first } of (0,_repeats_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsOf */ .U)(placed, ({ z }) => z)) {
         problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'the first one' }] } });
     }
 }
@@ -356,7 +361,7 @@ const axis = {
         if (axis?.value === 'skill')
             return;
         if (axis === undefined)
-            report(opening, 'The frontmatter has no `axis`. Add a line `axis: skill`.', (0,grammar/* suggestField */.nm)(source.text, opening, 'axis: skill'));
+            report(opening, 'The frontmatter has no `axis`. Add a line `axis: skill`.', (0,grammar/* suggestField */.nm)(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'));
         else if (axis.value.trim() === '')
             report((0,grammar/* placeOf */.$t)(axis), '`axis` has no value. Write `axis: skill`.');
         else
@@ -641,7 +646,8 @@ const inputType = {
                 continue;
             const nearest = nearestTo.get(kind) ?? (0,fields/* nearestOf */.qw)(kind, TYPES);
             nearestTo.set(kind, nearest);
-            const fix = nearest.length === 1 ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0]) : {};
+            // A quote in it is one of two that wrap more.
+            const fix = nearest.length === 1 && !/["']/.test(type.value) ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0]) : {};
             report(type.range, `${(0,src_message/* quote */.hD)(type.value)} is not a type of input. Use ${LISTED}.`, fix);
         }
     },
@@ -711,7 +717,7 @@ const lostBackslash = {
     bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
     good: goodAgent,
     check({ source, pairs, planes }, report) {
-        for (const { quote: mark, range: [start, end] } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
+        for (const { name, quote: mark, range: [start, end] } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
             if (mark === undefined)
                 continue;
             for (const { 0: escape, 1: character, index } of source.text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
@@ -720,8 +726,8 @@ const lostBackslash = {
                 const at = start + 1 + index;
                 const backslash = [at, at + 1];
                 const message = `The backslash of ${(0,src_message/* quote */.hD)(escape)} is dropped when the value is read.`;
-                // The other quote needs none, and without it the same is read.
-                if ((0,agent_3md_text/* isQuote */.vG)(character))
+                // The other quote needs none, a number or a word has none, and without it the same is read.
+                if ((0,agent_3md_text/* isQuote */.vG)(character) || WORDS.has(name))
                     report([at, at + escape.length], `${message} Remove the backslash.`, (0,src_message/* safely */.vm)('Remove the backslash', { range: backslash, text: '' }));
                 else
                     report([at, at + escape.length], `${message} Double it.`, (0,src_message/* suggest */.ZA)('Double the backslash', backslash, '\\\\'));
@@ -729,6 +735,8 @@ const lostBackslash = {
         }
     },
 };
+/** What holds numbers or words, in which no backslash is meant. */
+const WORDS = new Set(['3md', 'axis', 'entry', 'z', 'x', 'y', 'kind', 'inputs']);
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/missing-label.ts
 
@@ -867,8 +875,8 @@ const yamlSyntax = {
             const written = (0,src_message/* quote */.hD)(value);
             if (comment !== undefined)
                 report(pair.place(comment, value.length), `${(0,src_message/* quote */.hD)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
-            else if (/^\[(?!\[).*\]$/.test(value))
-                report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, (0,src_message/* suggest */.ZA)('Remove the brackets', range, value.slice(1, -1).trim()));
+            else if (/^\[[^[\]]*\]$/.test(value))
+                report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, withoutBrackets(range, value));
             else if (/^\{.*\}$/.test(value))
                 report(range, `${written} is read as text, braces and all. Write plain text.`);
             else if (/^[|>][-+\d]{0,2}$/.test(value))
@@ -878,6 +886,12 @@ const yamlSyntax = {
         }
     },
 };
+/** Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. */
+function withoutBrackets(range, value) {
+    const items = value.slice(1, -1).split(',').map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'));
+    const text = items.join(', ');
+    return text === '' || /["'\\]/.test(text) ? {} : (0,src_message/* suggest */.ZA)('Remove the brackets', range, text);
+}
 /** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start before one. */
 function yamlComment({ quote: mark, value }) {
     const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1;
@@ -1073,7 +1087,9 @@ const unknownKind = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('label="files" kind=skill', 'label="files" kind=Skill'),
     good: goodAgent,
-    check({ planes }, report) {
+    check({ planes, identities }, report) {
+        // A second identity would be an error.
+        let taken = identities.length > 0;
         for (const { kind } of planes) {
             if (kind === undefined || kind.value === 'identity' || kind.value === 'skill')
                 continue;
@@ -1082,7 +1098,9 @@ const unknownKind = {
                 continue;
             }
             const nearest = (0,fields/* nearestOf */.qw)(kind.value.trim(), ['identity', 'skill']);
-            const fix = nearest.length === 1 ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
+            const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken);
+            taken ||= sure && nearest[0] === 'identity';
+            const fix = sure ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
             report(kind.range, `${(0,src_message/* quote */.hD)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
         }
     },

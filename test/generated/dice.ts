@@ -1,3 +1,5 @@
+import { randomOf } from '../random.ts'
+
 /** Random choices that a seed repeats. */
 export interface Dice {
   /** From 0 to the limit, without it. */
@@ -10,19 +12,9 @@ export interface Dice {
   readonly some: <T>(from: readonly T[], probability?: number) => readonly T[]
 }
 
-/** The generator mulberry32: small, and the same everywhere. */
 export function diceOf(seed: number): Dice {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = state
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const below = (limit: number): number => Math.floor(next() * limit)
-  const chance = (probability: number): boolean => next() < probability
-  const pick = <T>(from: readonly T[]): T => from[below(from.length)]!
+  const { below, pick } = randomOf(seed)
+  const chance = (probability: number): boolean => below(2 ** 32) < probability * 2 ** 32
   return {
     below, chance, pick,
     mostly: (usual, others, probability = 0.8) => (chance(probability) ? usual : pick(others)),

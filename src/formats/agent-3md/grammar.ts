@@ -1,4 +1,5 @@
 import { quote, safely, suggest } from '../../message.ts'
+import { lineEnd } from '../../position.ts'
 import type { Details, Field, Range } from '../../types.ts'
 import { repeatsOf } from './repeats.ts'
 import { isQuote, readText } from './text.ts'
@@ -89,8 +90,11 @@ export function placeOf({ key, range }: Pair): Range {
 }
 
 /** A suggestion to add a line to the frontmatter, below the `---` that opens it. */
-export function suggestField(text: string, [, end]: Range, field: string): Details {
-  return suggest(`Add \`${field}\``, [end, end], (text.startsWith('\r\n', end) ? '\r\n' : '\n') + field)
+export function suggestField(text: string, [start]: Range, field: string): Details {
+  const next = lineEnd(text, start)
+  const lineBreak = text[next - 1] === '\r' ? '\r\n' : '\n'
+  const end = next - lineBreak.length + 1
+  return suggest(`Add \`${field}\``, [end, end], lineBreak + field)
 }
 
 /** The number that `text` is, after the grammar of `z`; undefined when it is none. */

@@ -3,6 +3,7 @@ import { isList, isMapping } from '../../fields.ts'
 import type { Fence } from '../../markdown.ts'
 import { quote } from '../../message.ts'
 import type { Field, Range, Value } from '../../types.ts'
+import { visible } from '../../visible.ts'
 import { entryOf, evaluate, evaluationOf, toJson, toValue } from './evaluate.ts'
 import type { Entry, Evaluation, ObjectStatic } from './evaluate.ts'
 import type { Section } from './parse.ts'
@@ -191,7 +192,8 @@ function firstLine(text: string, [start, end]: Range): Range {
 
 /** The places where a parser stops are its own business; the word there is what a reader sees. */
 function syntaxProblem(error: SyntaxError, code: string, start: number): Problem {
-  const reason = error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON)
+  // The parser quotes characters of the file as they are.
+  const reason = visible(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON))
   const last = code.trimEnd().length
   const at = Math.max(start, Math.min((error as SyntaxError & { pos?: number }).pos ?? start, last - 1))
   const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? []

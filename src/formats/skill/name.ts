@@ -1,4 +1,4 @@
-import { quote } from '../../message.ts'
+import { codePoints, quote } from '../../message.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {
@@ -8,6 +8,14 @@ export function normalizeName(name: string): string {
 /** The nearest name that Agent Skills allow; empty when nothing is left of it. */
 export function slugOf(name: string): string {
   return normalizeName(name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+}
+
+/** How many characters a name may have. */
+export const LONGEST_NAME = 64
+
+/** Whether a name is one that Agent Skills allow. */
+export function isName(name: string): boolean {
+  return nameFault(name) === undefined && codePoints(normalizeName(name)) <= LONGEST_NAME
 }
 
 /** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */

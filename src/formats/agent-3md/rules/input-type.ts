@@ -20,7 +20,8 @@ export const inputType: Rule<Agent3md> = {
       if (type === undefined || TYPES.includes(kind)) continue
       const nearest = nearestTo.get(kind) ?? nearestOf(kind, TYPES)
       nearestTo.set(kind, nearest)
-      const fix = nearest.length === 1 ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!) : {}
+      // A quote in it is one of two that wrap more.
+      const fix = nearest.length === 1 && !/["']/.test(type.value) ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!) : {}
       report(type.range, `${quote(type.value)} is not a type of input. Use ${LISTED}.`, fix)
     }
   },

@@ -14,7 +14,9 @@ export const unknownKind: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('label="files" kind=skill', 'label="files" kind=Skill'),
   good: goodAgent,
-  check({ planes }, report) {
+  check({ planes, identities }, report) {
+    // A second identity would be an error.
+    let taken = identities.length > 0
     for (const { kind } of planes) {
       if (kind === undefined || kind.value === 'identity' || kind.value === 'skill') continue
       if (kind.value.trim() === '') {
@@ -22,7 +24,9 @@ export const unknownKind: Rule<Agent3md> = {
         continue
       }
       const nearest = nearestOf(kind.value.trim(), ['identity', 'skill'])
-      const fix = nearest.length === 1 ? suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!) : {}
+      const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken)
+      taken ||= sure && nearest[0] === 'identity'
+      const fix = sure ? suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!) : {}
       report(kind.range, `${quote(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix)
     }
   },

@@ -1,6 +1,7 @@
 import { nearestOf } from '../../../fields.ts'
 import { listed, quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
+import { writeYaml } from '../../../yaml-mistakes.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -23,11 +24,12 @@ export const startupTool: Rule<Agent> = {
     if (tools === undefined || tools.open) return
     const names = [...new Set(tools.sets.flatMap((set) => set.tools.map((tool) => tool.name)))]
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return
-    const nearest = nearestOf(name, names)
+    // Models can call no tool of another name, so no other is meant.
+    const nearest = nearestOf(name, names.filter((known) => /^[\w-]+$/.test(known)))
     const returned = names.length === 0 ? 'no tool' : names.length > MOST_LISTED ? 'no tool of this name' : `only ${listed(names.map((known) => quote(known)))}`
     report(startup.range, `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. Return a tool ${quote(name)} or correct the name.`, {
       related: [{ range: section.heading.range, message: 'The tools are here.' }],
-      ...(nearest.length === 1 && suggest(`Write \`${nearest[0]}\``, startup.range, nearest[0]!)),
+      ...(nearest.length === 1 && suggest(`Write \`${nearest[0]}\``, startup.range, writeYaml(nearest[0]!))),
     })
   },
 }

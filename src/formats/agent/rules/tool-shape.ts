@@ -14,7 +14,7 @@ export const toolShape: Rule<Agent> = {
   good: goodAgent,
   check(agent, report) {
     for (const { name, key, fault } of knownTools(agent)) {
-      if (fault !== undefined) report(key, `The tool ${quote(name)} ${fault}. Write \`${name.length > 40 ? '' : `${name}: `}{ fn, scheme }\` with a function \`fn\`.`)
+      if (fault !== undefined) report(key, `The tool ${quote(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`)
     }
   },
 }

@@ -1,4 +1,4 @@
-import { isList, isMapping, kindOf, quoting, reportNonText } from '../../../fields.ts'
+import { isList, isMapping, isTagged, kindOf, quoting, reportNonText } from '../../../fields.ts'
 import { quote, safely } from '../../../message.ts'
 import type { Data, Document, Field, Report, Rule } from '../../../types.ts'
 import { GITHUB, withLines } from '../example.ts'
@@ -23,17 +23,17 @@ export const fieldType: Rule<Copilot> = {
     reportNonText(document, TEXTS, report)
     for (const [key, field] of document.fields) {
       if (field.value === null) continue
-      if (TRUTHS.includes(key)) reportNonTruth(key, field, report)
+      if (TRUTHS.includes(key)) reportNonTruth(document, key, field, report)
       else if (MAPPINGS.includes(key) && !isMapping(field.value)) report(field.range, `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`)
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
     }
   },
 }
 
-function reportNonTruth(key: string, { value, range }: Field, report: Report): void {
+function reportNonTruth({ source }: Document, key: string, { value, range }: Field, report: Report): void {
   if (typeof value === 'boolean') return
   const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined
-  const fix = meant === undefined ? {} : safely(`Write \`${meant}\``, { range, text: meant })
+  const fix = meant === undefined || isTagged(source.text, range) ? {} : safely(`Write \`${meant}\``, { range, text: meant })
   report(range, `\`${key}\` is ${kindOf(value)}, not a truth value. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix)
 }
 
@@ -45,7 +45,7 @@ function reportNonList(document: Document, key: string, field: Field, report: Re
       const at = item.range[0] === item.range[1] ? field.key : item.range
       report(at, `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`, quoting(document, item))
     }
-  } else if (!isAccepted(key, value)) report(range, `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ` ${quote(value)}` : ''}. Write ${LISTS.get(key)}.`, quoting(document, field))
+  } else if (!isAccepted(key, value)) report(range, `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ` ${quote(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : quoting(document, field))
 }
 
 /** A single text means a list of tools or the one model, and of agents only `*`, all of them. */

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix'
 import { nearestOf } from '../../../fields.ts'
 import { quote, suggest } from '../../../message.ts'
 import type { Header, RepositoryRule } from '../../../types.ts'
+import { writeYaml } from '../../../yaml-mistakes.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 
@@ -21,10 +22,11 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
     files: { '.github/agents/implementer.agent.md': goodCopilot.text },
   },
   checkAll(headers, report) {
-    const namesOf = new Map<string, Set<string>>()
+    // As they are written, by what they are compared by.
+    const namesOf = new Map<string, Map<string, string>>()
     for (const { root, header } of headers) {
-      const names = namesOf.get(root) ?? new Set(BUILT_IN)
-      for (const name of header.names) names.add(name.toLowerCase())
+      const names = namesOf.get(root) ?? new Map(BUILT_IN.map((name) => [name, name]))
+      for (const name of header.names) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
       namesOf.set(root, names)
     }
     for (const file of headers) {
@@ -32,9 +34,9 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
       for (const { value, range } of file.header.targets) {
         const name = value.trim()
         if (name === '' || names.has(name.toLowerCase()) || isFile(name, file)) continue
-        const nearest = nearestOf(name, [...names])
-        const cure = nearest.length === 1 ? `Write \`${nearest[0]}\`` : 'Add the agent, or correct the name'
-        report(file, range, `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? suggest(cure, range, nearest[0]!) : {})
+        const nearest = nearestOf(name, [...names.values()])
+        const cure = nearest.length === 1 ? `Write ${quote(nearest[0]!)}` : 'Add the agent, or correct the name'
+        report(file, range, `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? suggest(cure, range, writeYaml(nearest[0]!)) : {})
       }
     }
   },

@@ -1,4 +1,4 @@
-import { isBlank, isList, isMapping, kindOf, nearestOf } from '../../../fields.ts'
+import { isBlank, isList, isMapping, kindOf, nearestOf, withinQuotes } from '../../../fields.ts'
 import { listed, quote, suggest } from '../../../message.ts'
 import type { Range, Report, Rule } from '../../../types.ts'
 import { VSCODE, withLines } from '../example.ts'
@@ -46,7 +46,7 @@ function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<stri
     const [meant] = TEXTS.includes(name) ? [] : nearestOf(name, TEXTS)
     if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
       misspelt.add(meant)
-      report(key, `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`, suggest(`Rename to \`${meant}\``, key, meant))
+      report(key, `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`, suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant))
     } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string') report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
     else if (name === 'send' && value !== null && typeof value !== 'boolean') report(range, `\`send\` of a handoff is ${kindOf(value)}, not a truth value. Write \`true\` or \`false\`.`)
   }

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../fields.ts'
+import { isTagged, kindOf } from '../../../fields.ts'
 import { quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import type { Skill } from '../../skill/parse.ts'
@@ -19,7 +19,7 @@ export const version: Rule<Skill> = {
     if (field === undefined || (typeof field.value === 'string' && isSemanticVersion(field.value))) return
     if (field.range[0] === field.range[1]) return report(field.key, '`version` is empty. Write `major.minor.patch`.')
     const written = typeof field.value === 'string' ? field.value : text.slice(...field.range)
-    const complete = completeVersion(written)
+    const complete = typeof field.value !== 'string' && isTagged(text, field.range) ? undefined : completeVersion(written)
     const fault = typeof field.value === 'string' ? 'is not a semantic version' : `is ${kindOf(field.value)}, not a semantic version`
     report(field.range, `${quote(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : suggest(`Write \`${complete}\``, field.range, complete))
   },

@@ -1,5 +1,5 @@
 import { isList, kindOf } from '../../../fields.ts'
-import { quoteYaml } from '../../../yaml-mistakes.ts'
+import { writeYaml } from '../../../yaml-mistakes.ts'
 import { quote, suggest } from '../../../message.ts'
 import type { Details, Field, Rule, Value } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
@@ -14,14 +14,14 @@ export const allowedTools: Rule<Skill> = {
   source: 'https://agentskills.io/specification#allowed-tools-field',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *), Read\n---\nRead') },
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead') },
-  check({ fields }, report) {
+  check({ fields, source: { text } }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined || field.value === null) return
-    if (isList(field.value)) return report(field.range, '`allowed-tools` is a YAML list. Write one text with spaces between the tools.', respaced(field, namesOf(field.value)))
+    if (isList(field.value)) return report(field.range, '`allowed-tools` is a YAML list. Write one text with spaces between the tools.', respaced(field, namesOf(field.value), text))
     if (typeof field.value !== 'string') return report(field.range, `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`, { severity: 'error' })
     const tools = splitTools(field.value)
     if (tools === undefined) return report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`, { severity: 'error' })
-    if (tools.commas) report(field.range, '`allowed-tools` has commas between the tools. Use spaces.', respaced(field, tools.names))
+    if (tools.commas) report(field.range, '`allowed-tools` has commas between the tools. Use spaces.', respaced(field, tools.names, text))
   },
 }
 
@@ -51,10 +51,9 @@ function namesOf(list: readonly Value[]): readonly string[] | undefined {
   return names.every((name) => typeof name === 'string') ? names : undefined
 }
 
-/** Nothing when a name has a space of its own, which the one text could not tell from two tools. */
-function respaced({ key, range }: Field, names: readonly string[] | undefined): Details {
-  if (names === undefined || names.some((name) => /\s/.test(name.replace(/\(.*\)/, '')))) return {}
-  const text = names.join(' ')
-  const written = /^[\w][^"'#\n]*$/.test(text) && !/:(?=\s|$)/.test(text) ? text : quoteYaml(text)
-  return suggest('Separate the tools by spaces', [key[1], range[1]], `: ${written}`)
+/** Nothing when a name has a space of its own, which the one text could not tell from two tools, or when a comment or an anchor would be lost. */
+function respaced({ key, range }: Field, names: readonly string[] | undefined, text: string): Details {
+  const lost = !/^[ \t]*:\s*$/.test(text.slice(key[1], range[0])) || /\s#/.test(text.slice(...range))
+  if (lost || names === undefined || names.some((name) => /\s/.test(name.replace(/\(.*\)/, '')))) return {}
+  return suggest('Separate the tools by spaces', [key[1], range[1]], `: ${writeYaml(names.join(' '))}`)
 }

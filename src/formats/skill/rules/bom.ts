@@ -13,7 +13,8 @@ export const bom: Rule<Skill> = {
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   good: goodSkill,
   check({ source: { text } }, report) {
-    if (!text.startsWith('\ufeff')) return
-    report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.', safely('Delete the byte order mark', { range: [0, 1], text: '' }))
+    const marks = /^\ufeff*/.exec(text)![0].length
+    if (marks === 0) return
+    report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.', safely('Delete the byte order mark', { range: [0, marks], text: '' }))
   },
 }

@@ -1,4 +1,5 @@
 import { quote, safely } from '../../../message.ts'
+import { lineEnd } from '../../../position.ts'
 import type { Range, Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -19,6 +20,11 @@ export const frontmatterMissing: Rule<Skill> = {
     if (first === -1) return report([start, start], 'The file is empty. Start it with frontmatter that gives `name` and `description`.')
     const range = lineAt(text, start + first)
     const line = text.slice(...range)
+    if (line === '---' && range[0] === start) {
+      // Only some white space may follow: a no-break space, for one, may not.
+      const end = lineEnd(text, start) - (text[lineEnd(text, start) - 1] === '\r' ? 1 : 0)
+      return report([range[1], end], 'What follows the `---` hides the frontmatter. Delete the blank space.', safely('Delete the blank space', { range: [range[1], end], text: '' }))
+    }
     if (line === '---') {
       return report(range, 'What precedes the `---` hides the frontmatter. Delete the blank space.', safely('Delete the blank space', { range: [start, range[0]], text: '' }))
     }

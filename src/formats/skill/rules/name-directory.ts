@@ -1,7 +1,8 @@
 import { quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
+import { writeYaml } from '../../../yaml-mistakes.ts'
 import { goodSkill } from '../example.ts'
-import { nameFault, normalizeName } from '../name.ts'
+import { isName, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameDirectory: Rule<Skill> = {
@@ -18,7 +19,7 @@ export const nameDirectory: Rule<Skill> = {
     const [written, real] = [normalizeName(name.value), normalizeName(directory)]
     if (written === real) return
     const difference = written.toLowerCase() === real.toLowerCase() ? ', which differs in case' : ''
-    const fix = nameFault(directory) === undefined ? suggest(`Rename to ${quote(directory)}`, name.range, directory) : {}
+    const fix = isName(directory) ? suggest(`Rename to ${quote(directory)}`, name.range, writeYaml(directory)) : {}
     report(name.range, `The skill is named ${quote(name.value)} but its directory is ${quote(directory)}${difference}. Give both the same name.`, fix)
   },
 }

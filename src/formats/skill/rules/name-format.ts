@@ -1,5 +1,6 @@
 import { quote, safely } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
+import { writeYaml } from '../../../yaml-mistakes.ts'
 import { goodSkill } from '../example.ts'
 import { nameFault, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
@@ -18,7 +19,7 @@ export const nameFormat: Rule<Skill> = {
     if (name === undefined || fault === undefined) return
     const slug = slugOf(name.value)
     const cure = slug === '' ? 'Use lowercase letters, digits and hyphens' : `Write \`${slug}\``
-    const fix = slug === directory ? safely(`Write \`${slug}\``, { range: name.range, text: slug }) : {}
+    const fix = slug === directory ? safely(`Write \`${slug}\``, { range: name.range, text: writeYaml(slug) }) : {}
     report(name.range, `The name ${quote(name.value)} ${fault}. ${cure}.`, fix)
   },
 }

@@ -1,10 +1,9 @@
 import { codePoints, count } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
-import { normalizeName } from '../name.ts'
+import { LONGEST_NAME as MOST, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
-const MOST = 64
 const long = 'converts-scanned-invoices-into-spreadsheets-and-checks-every-total'
 
 export const nameLength: Rule<Skill> = {

@@ -1,8 +1,10 @@
-import { nameFault } from '../name.ts'
-import { isBlank } from '../../../fields.ts'
+import { isBlank, nearestOf } from '../../../fields.ts'
 import { suggest } from '../../../message.ts'
 import type { Details, Field, Rule } from '../../../types.ts'
+import { writeYaml } from '../../../yaml-mistakes.ts'
 import { goodSkill } from '../example.ts'
+import { SKILL_FIELDS } from '../fields.ts'
+import { isName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameMissing: Rule<Skill> = {
@@ -22,9 +24,25 @@ export const nameMissing: Rule<Skill> = {
   },
 }
 
-function directoryName({ directory, frontmatter: { content }, source: { text } }: Skill, field: Field | undefined): Details {
-  if (nameFault(directory) !== undefined) return {}
+function directoryName({ directory, fields, frontmatter: { content }, source: { text } }: Skill, field: Field | undefined): Details {
+  if (!isName(directory)) return {}
   const title = `Name it \`${directory}\``
-  if (field === undefined) return suggest(title, [content[0], content[0]], `name: ${directory}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`)
-  return suggest(title, field.range, field.range[0] === field.range[1] ? ` ${directory}` : directory)
+  const name = writeYaml(directory)
+  if (field !== undefined && field.range[0] < field.range[1]) return suggest(title, field.range, name)
+  if (field !== undefined) return besideColon(title, text, field, name)
+  // A misspelt field is renamed.
+  if ([...fields.keys()].some((key) => nearestOf(key, SKILL_FIELDS)[0] === 'name')) return {}
+  const [first] = fields.values()
+  // Above the first key only blank lines and comments, or else a line of its own would be no part of the mapping.
+  const above = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)$/.exec(text.slice(content[0], first?.key[0] ?? content[1]))
+  if (above === null) return {}
+  return suggest(title, [content[0], content[0]], `${above[1]}name: ${name}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`)
+}
+
+/** A comment may follow the colon, and the name must stand before it. Nothing where there is no colon, or a tag behind it. */
+function besideColon(title: string, text: string, { key, range }: Field, name: string): Details {
+  const colon = /^\s*:/.exec(text.slice(key[1]))
+  if (colon === null) return {}
+  const at = key[1] + colon[0].length
+  return text.slice(at, range[0]).trim() === '' ? suggest(title, [at, at], ` ${name}`) : {}
 }

@@ -1,0 +1,72 @@
+import type { FileSettings } from '../../src/config/settings.ts'
+import { judge } from '../../src/judge.ts'
+import type { Host } from '../../src/host.ts'
+import type { Reading } from '../../src/read.ts'
+import type { Result } from '../../src/reporters/report.ts'
+import type { Preset } from '../../src/types.ts'
+import { memoryHost, ROOT } from '../memory-host.ts'
+
+/** A kind of file to judge: a format, under its dialect. */
+export interface Kind {
+  readonly name: 'skill' | 'plane' | 'agent3md' | 'agent' | 'copilot'
+  readonly settings: Pick<FileSettings, 'dialect' | 'agentFormat' | 'format'>
+}
+
+export const kinds: readonly Kind[] = [
+  { name: 'skill', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'skill' } },
+  { name: 'plane', settings: { dialect: 'skills-plane', agentFormat: undefined, format: 'skill' } },
+  { name: 'agent3md', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'agent3md' } },
+  { name: 'agent', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'agent' } },
+  { name: 'copilot', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'copilot' } },
+]
+
+/** Which paths a kind's files have. */
+export function textsOf({ name }: Kind): RegExp {
+  if (name === 'skill' || name === 'plane') return /skill\.md$/i
+  return name === 'agent3md' ? /\.3md$/ : /(?:\.agent|\.chatmode|agents\/[^/]+)\.md$/i
+}
+
+/** A file to judge, as it was read. */
+export interface Subject {
+  readonly kind: Kind
+  readonly path: string
+  readonly reading: Reading
+}
+
+/** The text that was read; the text up to the first bad byte of a file that is not UTF-8. */
+export function textOf({ reading }: Subject): string {
+  return 'text' in reading ? reading.text : ''
+}
+
+/** The subject with another text. */
+export function withText(subject: Subject, text: string): Subject {
+  return { ...subject, reading: { state: 'text', text } }
+}
+
+/** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
+export async function judged({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
+  const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
+  const [result] = await judge([{ root: ROOT, path }], { read: () => reading, settingsFor: () => settings, inlineConfig: true, host: scattered })
+  return result!
+}
+
+const SOME_TEXT = Buffer.from('---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n')
+
+/** A machine on which every third path leads to a file, whatever it is, so that links lead somewhere and nowhere. */
+const scattered: Host = {
+  ...memoryHost({}),
+  realpath(path) {
+    if (path === ROOT || isThere(path)) return path
+    throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+  },
+  stat: () => ({ size: SOME_TEXT.length, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }),
+  read: () => SOME_TEXT,
+}
+
+/** No skill is around another, for then it would only be a part of that, and no agent is there to hand over to. */
+function isThere(path: string): boolean {
+  if (/\/SKILL\.md$|\.agent\.md$|\.chatmode\.md$|\/\.github\//.test(path)) return false
+  let sum = path.endsWith('/') ? -'/'.charCodeAt(0) : 0
+  for (let at = 0; at < path.length; at++) sum += path.charCodeAt(at)
+  return sum % 3 === 0
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { json } from '../../src/reporters/json.ts'
+import type { Result } from '../../src/reporters/report.ts'
+import { sarif } from '../../src/reporters/sarif.ts'
+import type { Diagnostic, Range } from '../../src/types.ts'
+import { visible } from '../../src/visible.ts'
+import { judged, textOf } from './kinds.ts'
+import type { Subject } from './kinds.ts'
+import { isQuoted, quotationOf } from './quotations.ts'
+
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+const isJson = ajv.compile(schema('../../schema/report.schema.json'))
+const isSarif = ajv.compile(schema('../schemas/sarif-2.1.0.json'))
+
+function schema(path: string): object {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+}
+
+/** Checks all that holds for whatever file; the first fault, as a sentence, or undefined. `seen` is told each finding under `strict`. */
+export async function faultOf(subject: Subject, seen: (diagnostic: Diagnostic) => void = () => {}): Promise<string | undefined> {
+  try {
+    const strict = await judged(subject, 'strict')
+    const recommended = await judged(subject, 'recommended')
+    for (const diagnostic of strict.diagnostics) seen(diagnostic)
+    const text = textOf(subject)
+    return rangeFault(strict, text) ?? messageFault(strict) ?? quotationFault(strict, text) ?? fixFault(strict) ?? presetFault(recommended, strict) ??
+      reportFault(strict) ?? repetitionFault(strict, await judged(subject, 'strict'))
+  } catch (error) {
+    return `it throws ${error instanceof Error ? error.stack : error}`
+  }
+}
+
+/** Every range, of a finding, a related place or an edit, lies in the file and does not end before it starts. */
+export function rangeFault({ diagnostics }: Result, { length }: string): string | undefined {
+  const isInside = ([start, end]: Range): boolean => Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= length
+  for (const { rule, range, related = [], fix } of diagnostics) {
+    const ranges = [range, ...related.flatMap((other) => (other.path === undefined ? [other.range] : [])), ...(fix?.edits ?? []).map((edit) => edit.range)]
+    const outside = ranges.find((each) => !isInside(each))
+    if (outside !== undefined) return `${rule} gives the range ${outside.join('–')} in ${length} code units`
+  }
+  return undefined
+}
+
+/** A message is one line of printable text, whatever the file holds, and so is the title of a fix. */
+export function messageFault({ diagnostics }: Result): string | undefined {
+  const texts = diagnostics.flatMap(({ rule, message, related = [], fix }) => [message, ...related.map((other) => other.message), fix?.title ?? ''].map((text) => ({ rule, text })))
+  const bad = texts.find(({ text }) => visible(text) !== text)
+  return bad && `${bad.rule} says ${JSON.stringify(bad.text)}, which is not printable`
+}
+
+/** Where a message quotes what stands in its range, that text stands there. */
+export function quotationFault({ diagnostics }: Result, text: string): string | undefined {
+  for (const diagnostic of diagnostics) {
+    const quoted = quotationOf(diagnostic)
+    const written = text.slice(...diagnostic.range)
+    if (quoted !== undefined && !isQuoted(diagnostic, quoted, written)) return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
+  }
+  return undefined
+}
+
+/** A fix has edits that do not touch one another. */
+export function fixFault({ diagnostics }: Result): string | undefined {
+  for (const { rule, fix } of diagnostics) {
+    const edits = (fix?.edits ?? [{ range: [0, 0] as Range }]).toSorted((a, b) => a.range[0] - b.range[0])
+    if (edits.length === 0 || edits.some((edit, index) => edit.range[0] < (edits[index - 1]?.range[1] ?? 0))) return `${rule} offers a fix without edits, or one whose edits overlap`
+  }
+  return undefined
+}
+
+/** What `recommended` finds `strict` finds too. */
+export function presetFault(recommended: Result, strict: Result): string | undefined {
+  const known = new Set(strict.diagnostics.map(placed))
+  // A suppression of a rule that is off has nothing to suppress; under `strict` it may have.
+  const missed = recommended.diagnostics.find((diagnostic) => diagnostic.rule !== 'suppress/unused' && !known.has(placed(diagnostic)))
+  return missed && `${missed.rule} reports ${missed.range.join('–')} under recommended, but not under strict`
+}
+
+function placed({ rule, range }: Diagnostic): string {
+  return `${rule} ${range.join()}`
+}
+
+/** The reports for other programs are what their schemas say. */
+export function reportFault(result: Result): string | undefined {
+  const report = { results: [result], hidden: 0, color: false }
+  if (!isJson(JSON.parse(json(report)))) return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
+  return isSarif(JSON.parse(sarif(report))) ? undefined : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
+}
+
+/** The same file gives the same result. */
+export function repetitionFault(first: Result, second: Result): string | undefined {
+  return JSON.stringify(first) === JSON.stringify(second) ? undefined : 'the second run over it finds something else'
+}
