@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import * as core from '@actions/core'
 import { readChange } from './github/changes.ts'
 import type { Change } from './github/changes.ts'
 import { checkRun } from './github/check-run.ts'
@@ -9,9 +8,9 @@ import { readInputs } from './github/inputs.ts'
 import type { Inputs, OutputName } from './github/inputs.ts'
 import { machine } from './host.ts'
 import type { Host } from './host.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, overflows, summaryLine } from './reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, overflows, stepCommand, summaryLine } from './reporters/github.ts'
 import type { Slots } from './reporters/github.ts'
-import { jobSummary } from './reporters/markdown.ts'
+import type { jobSummary } from './reporters/markdown.ts'
 import { counts, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { check, exceeds, write } from './run.ts'
@@ -27,8 +26,26 @@ interface Run {
   readonly sent: { warning: number; info: number }
 }
 
+// The package @actions/core says the same, but it takes longer to load than most runs take: only what writes files is left to it.
+function input(name: string): string {
+  return process.env[`INPUT_${name.toUpperCase()}`] ?? ''
+}
+
+function info(text: string): void {
+  process.stdout.write(`${visible(text)}\n`)
+}
+
+function say(kind: 'error' | 'warning' | 'notice', text: string): void {
+  process.stdout.write(stepCommand(kind, visible(text)))
+}
+
+function fail(text: string): void {
+  process.exitCode = 1
+  say('error', text)
+}
+
 async function main(): Promise<void> {
-  const inputs = readInputs(core.getInput)
+  const inputs = readInputs(input)
   const run: Run = { inputs, event: readEvent(process.env, readPayload()), host: hostOf(inputs), sent: { warning: 0, info: 0 } }
   const { results, notes, failed, threshold } = await check(inputs.options, run.host)
   const { reported, note } = await narrow(results, run)
@@ -36,11 +53,11 @@ async function main(): Promise<void> {
   const verdict = exceeds(reported, threshold)
   const broken = failed || !complete
   process.stdout.write(await report(reported, verdict || broken, run))
-  if (!broken) for (const each of notes) core.info(visible(each))
-  if (inputs.summary) await writeSummary(jobSummary(reported, { blob: run.event.blob, note }))
-  setOutputs(reported, complete, run)
-  if (broken) core.setFailed(visible(notes.join(' ')))
-  else if (verdict) core.setFailed(`passmuster found ${counts(summarize(reported))}.`)
+  if (!broken) for (const each of notes) info(each)
+  if (inputs.summary) await writeSummary(reported, { blob: run.event.blob, note })
+  await setOutputs(reported, complete, run)
+  if (broken) fail(notes.join(' '))
+  else if (verdict) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 
 function readPayload(): unknown {
@@ -69,7 +86,7 @@ async function narrow(results: readonly Result[], run: Run): Promise<{ reported:
   const { inputs: { report: wanted }, event: { pullRequest } } = run
   if (wanted === 'all') return { reported: results }
   if (pullRequest === undefined) {
-    core.info('All findings are reported: the event has no pull request.')
+    info('All findings are reported: the event has no pull request.')
     return { reported: results }
   }
   try {
@@ -78,7 +95,7 @@ async function narrow(results: readonly Result[], run: Run): Promise<{ reported:
     return { reported, note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.` }
   } catch (error) {
     run.sent.info++
-    core.notice(visible(`All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`))
+    say('notice', `All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`)
     return { reported: results }
   }
 }
@@ -107,7 +124,7 @@ async function sendCheck(results: readonly Result[], failed: boolean, { inputs, 
     return true
   } catch (error) {
     sent.warning++
-    core.warning(visible(`The findings are annotated by commands, since the check run was not written: ${reason(error)}.${needs('checks: write', error)}`))
+    say('warning', `The findings are annotated by commands, since the check run was not written: ${reason(error)}.${needs('checks: write', error)}`)
     return false
   }
 }
@@ -118,7 +135,7 @@ async function firstOf(results: readonly Result[], slots: Slots, run: Run): Prom
   try {
     return (await readPullRequest(run)).hasFile
   } catch (error) {
-    core.info(visible(`The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`))
+    info(`The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`)
     return () => true
   }
 }
@@ -135,15 +152,17 @@ function needs(permission: string, error: unknown): string {
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */
-async function writeSummary(page: string): Promise<void> {
+async function writeSummary(results: readonly Result[], details: Parameters<typeof jobSummary>[1]): Promise<void> {
+  const [{ summary }, { jobSummary: page }] = await Promise.all([import('@actions/core'), import('./reporters/markdown.ts')])
   try {
-    await core.summary.addRaw(page).write()
+    await summary.addRaw(page(results, details)).write()
   } catch (error) {
-    core.info(visible(`The job summary was not written: ${reason(error)}.`))
+    info(`The job summary was not written: ${reason(error)}.`)
   }
 }
 
-function setOutputs(results: readonly Result[], complete: boolean, { inputs: { options }, host }: Run): void {
+async function setOutputs(results: readonly Result[], complete: boolean, { inputs: { options }, host }: Run): Promise<void> {
+  const { setOutput } = await import('@actions/core')
   const { files, errors, warnings, infos } = summarize(results)
   const sarif = options.outputs[0]?.file
   const values: Readonly<Record<OutputName, string | number>> = {
@@ -151,7 +170,7 @@ function setOutputs(results: readonly Result[], complete: boolean, { inputs: { o
     'sarif-file': sarif === undefined || !complete ? '' : resolve(host.cwd, sarif),
     result: errors + warnings + infos > 0 ? 'findings' : 'clean',
   }
-  for (const [name, value] of Object.entries(values)) core.setOutput(name, value)
+  for (const [name, value] of Object.entries(values)) setOutput(name, value)
 }
 
-main().catch((error: unknown) => core.setFailed(visible(error instanceof Error ? error.message : String(error))))
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

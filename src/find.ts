@@ -41,6 +41,8 @@ interface Scan {
   readonly found: Map<string, Found>
   /** The ignore files that apply in each folder, the nearest last. */
   readonly layers: Map<string, readonly Layer[]>
+  /** Listed folders in which nobody has to look for one. */
+  readonly withoutIgnoreFile: Set<string>
 }
 
 interface Layer {
@@ -58,6 +60,7 @@ interface Walk {
 }
 
 const PRIVATE_USE = 0xe000
+const IGNORE_FILE = '.gitignore'
 const NEVER = new Set(['node_modules', '.git'])
 
 /**
@@ -65,7 +68,7 @@ const NEVER = new Set(['node_modules', '.git'])
  * is looked at, so nothing outside a root is listed or read.
  */
 export function find(paths: readonly string[], options: SearchOptions, host: Host): Search {
-  const scan: Scan = { options, host, found: new Map(), layers: new Map() }
+  const scan: Scan = { options, host, found: new Map(), layers: new Map(), withoutIgnoreFile: new Set() }
   const unmatched: { path: string; reason: string }[] = []
   for (const path of paths) {
     const reason = search(path, scan)
@@ -178,16 +181,24 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
     const { base, shown } = at
     if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || isIgnored(base, true, root, scan)) continue
     const list = lister(at, queue, scan)
-    for (const path of (accepts === undefined ? listed : globbed)(base, list)) {
-      if (!scan.options.isNamed(fromRoot(join(base, path), root), root) || accepts?.(join(shown, path)) === false) continue
+    for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
+      const absolute = under(base, path)
+      if (!scan.options.isNamed(fromRoot(absolute, root), root) || accepts?.(join(shown, path)) === false) continue
       matched = true
-      add(root, join(base, path), scan)
+      if (isFile) put(scan, root, absolute)
+      else add(root, absolute, scan)
     }
   }
   return matched
 }
 
 export type List = (folder: string) => readonly DirectoryEntry[]
+
+/** What lies below a folder, by its path from there, and whether it is known to be a regular file. */
+export interface Listed {
+  readonly path: string
+  readonly isFile: boolean
+}
 
 /**
  * A listing of folders that leaves out what is ignored, notes what cannot be read, and puts the folders behind symbolic links
@@ -210,7 +221,9 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
       put(scan, root, folder, { state: 'unreadable', reason: errorCode(error) })
       return []
     }
-    options.saw?.(folder, entries.map(({ name }) => name))
+    const names = entries.map(({ name }) => name)
+    options.saw?.(folder, names)
+    if (!names.includes(IGNORE_FILE)) scan.withoutIgnoreFile.add(folder)
     return entries.filter((entry) => {
       const path = under(folder, entry.name)
       const directory = entry.isDirectory()
@@ -233,29 +246,29 @@ function fromRoot(path: string, root: string): string {
   return slashed(path.slice(root.endsWith(sep) ? root.length : root.length + 1))
 }
 
-/** All that a listing leaves below a folder, by its path from there: what fast-glob finds for `**\/*`, at a fraction of its cost an entry. */
-export function listed(base: string, list: List): readonly string[] {
-  const paths: string[] = []
+/** All that a listing leaves below a folder: what fast-glob finds for `**\/*`, at a fraction of its cost an entry. */
+export function listed(base: string, list: List): readonly Listed[] {
+  const all: Listed[] = []
   const folders = ['']
   for (const folder of folders) {
     for (const entry of list(folder === '' ? base : join(base, folder))) {
       const path = folder === '' ? entry.name : under(folder, entry.name)
-      paths.push(path)
+      all.push({ path, isFile: entry.isFile() })
       if (entry.isDirectory()) folders.push(path)
     }
   }
-  return paths
+  return all
 }
 
-/** What fast-glob finds below a folder, by its path from there. */
-export function globbed(base: string, list: List): readonly string[] {
+/** What fast-glob finds below a folder. */
+export function globbed(base: string, list: List): readonly Listed[] {
   const readdirSync = (folder: string): readonly DirectoryEntry[] => {
     const entries = list(resolve(withBreaks(folder)))
     for (const entry of entries) entry.name = withoutBreaks(entry.name)
     return entries
   }
   const fs = { readdirSync } as unknown as NonNullable<GlobOptions['fs']>
-  return packages.fastGlob().globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs }).map(withBreaks)
+  return packages.fastGlob().globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs }).map((path) => ({ path: withBreaks(path), isFile: false }))
 }
 
 /** fast-glob leaves out names with line breaks, which no wildcard stands for; it gets them with private-use characters instead. */
@@ -274,7 +287,9 @@ function withBreaks(name: string): string {
 function isIgnored(path: string, directory: boolean, root: string, scan: Scan): boolean {
   if (path === root) return false
   if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, root) === true) return true
-  for (const { folder, rules } of layersOf(dirname(path), root, scan).toReversed()) {
+  const layers = layersOf(dirname(path), root, scan)
+  if (layers.length === 0) return false
+  for (const { folder, rules } of layers.toReversed()) {
     const { ignored, unignored } = rules.test(fromRoot(path, folder) + (directory ? '/' : ''))
     if (ignored || unignored) return ignored
   }
@@ -286,7 +301,7 @@ function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
   const known = scan.layers.get(folder)
   if (known !== undefined) return known
   const above = folder === root ? [] : layersOf(dirname(folder), root, scan)
-  const own = readIgnoreFile(join(folder, '.gitignore'), scan.host)
+  const own = scan.withoutIgnoreFile.has(folder) ? undefined : readIgnoreFile(join(folder, IGNORE_FILE), scan.host)
   const layers = own === undefined ? above : [...above, { folder, rules: packages.ignore()().add(own) }]
   scan.layers.set(folder, layers)
   return layers

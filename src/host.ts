@@ -28,7 +28,8 @@ export interface Host {
   realpath(path: string): string
   /** Where a symbolic link points to, as it is written. */
   readlink(path: string): string
-  read(path: string): Uint8Array
+  /** The bytes of a file. At most `most` of them may be asked for: those are valid until the next file is read. */
+  read(path: string, most?: number): Uint8Array
   readStdin(): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: string): void
@@ -44,9 +45,24 @@ export const machine: Host = {
   lstat: (path) => fs.lstatSync(path),
   realpath: (path) => fs.realpathSync.native(path),
   readlink: (path) => fs.readlinkSync(path),
-  read: (path) => fs.readFileSync(path),
+  read: (path, most) => (most === undefined ? fs.readFileSync(path) : readAtMost(path, most)),
   readStdin: async () => (await import('node:stream/consumers')).buffer(process.stdin),
   write: writeWhole,
+}
+
+let buffer = Buffer.alloc(0)
+
+/** To ask for a file's size first, and for memory of that size, takes longer than to read most files. */
+function readAtMost(path: string, most: number): Uint8Array {
+  if (buffer.length < most) buffer = Buffer.allocUnsafe(most)
+  const file = fs.openSync(path, 'r')
+  try {
+    let length = 0
+    for (let read = -1; read !== 0 && length < most; length += read) read = fs.readSync(file, buffer, length, most - length, null)
+    return buffer.subarray(0, length)
+  } finally {
+    fs.closeSync(file)
+  }
 }
 
 function writeWhole(path: string, text: string): void {

@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix'
+import { MOST_FINDINGS } from './lint.ts'
 import { quote, suggest } from './message.ts'
 import type { Link, Markdown } from './markdown.ts'
 import type { Details, Document, Rule, Source } from './types.ts'
@@ -24,25 +25,43 @@ export interface Target {
 /** A path to write is shown whole, unless it is longer than any that people write. */
 const LONGEST_PATH = 200
 
+/** What is beyond the findings that are kept is only counted: its words, for which files are looked up, would be for nobody. */
+const UNSEEN = ''
+
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
 const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
 
-/** The relative links of a document that stands at `path`, resolved from its directory. */
-export function relativeTargets({ links }: Markdown, path: string, files: Source['files']): readonly Target[] {
+const targetsOf = new WeakMap<Markdown, readonly Target[]>()
+
+/** The relative links of a document that stands at `path`, resolved from its directory. Several rules ask; the answer is kept. */
+export function relativeTargets(markdown: Markdown, path: string, files: Source['files']): readonly Target[] {
+  const known = targetsOf.get(markdown)
+  if (known !== undefined) return known
+  const folder = dirname(path)
+  const resolved = new Map<string, Omit<Target, 'link'>>()
   const targets: Target[] = []
-  for (const link of links) {
+  for (const link of markdown.links) {
     if (NOT_RELATIVE.test(link.target)) continue
-    const [written, suffix] = splitTarget(link.target)
-    const resolved = join(dirname(path), written)
-    const outside = resolved === '..' || resolved.startsWith('../')
-    targets.push({ link, written, suffix, path: resolved, outside, exists: !outside && files.has(resolved) })
+    const target = resolved.get(link.target) ?? resolve(link.target, folder, files)
+    resolved.set(link.target, target)
+    targets.push({ link, ...target })
   }
+  targetsOf.set(markdown, targets)
   return targets
 }
 
+function resolve(target: string, folder: string, files: Source['files']): Omit<Target, 'link'> {
+  const [written, suffix] = splitTarget(target)
+  const path = join(folder, written)
+  const outside = path === '..' || path.startsWith('../')
+  return { written, suffix, path, outside, exists: !outside && files.has(path) }
+}
+
 function splitTarget(target: string): [written: string, suffix: string] {
-  const path = /^[^?#]*/.exec(target)![0]
-  const suffix = target.slice(path.length)
+  const end = target.search(/[?#]/)
+  const path = end === -1 ? target : target.slice(0, end)
+  const suffix = end === -1 ? '' : target.slice(end)
+  if (!path.includes('%')) return [path, suffix]
   try {
     return [decodeURIComponent(path), suffix]
   } catch {
@@ -63,8 +82,12 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
     bad: { path: good.path, text: bad },
     good: { path: good.path, text: bad, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
     check({ markdown, source: { path, text, files } }, report) {
-      for (const target of relativeTargets(markdown, path, files)) {
-        if (target.exists || target.outside || isPlaceholder(target, text)) continue
+      const dead = relativeTargets(markdown, path, files).filter((target) => !target.exists && !target.outside && !isPlaceholder(target, text))
+      for (const [index, target] of dead.entries()) {
+        if (index > MOST_FINDINGS) {
+          report(target.link.range, UNSEEN)
+          continue
+        }
         const noun = target.link.kind === 'image' ? 'image' : 'link'
         const found = elsewhere(target, path, files)
         const other = found?.isWellFormed() ? encodePath(found) + target.suffix : undefined

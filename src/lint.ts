@@ -46,16 +46,18 @@ export function lintRepository(
   }
 }
 
+const NONE: readonly Diagnostic[] = []
+
 /** The findings of a rule in one file, which `check` reports; none when the rule is off. */
 export function findingsOf(rule: RuleInfo, settings: Settings, check: (report: Report) => void): readonly Diagnostic[] {
-  const findings = noFindings()
-  const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, findings))
+  let findings: Findings | undefined
+  const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, (findings ??= noFindings())))
   if (report !== undefined) check(report)
-  return limited(findings)
+  return findings === undefined ? NONE : limited(findings)
 }
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
-const MOST_FINDINGS = 1000
+export const MOST_FINDINGS = 1000
 
 /** The findings of one rule in one file; those beyond the limit are counted, the first of them is kept for its place. */
 interface Findings {

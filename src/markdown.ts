@@ -103,14 +103,19 @@ const BLOCK_TAGS = new Set((
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in linear time.
- * Code, HTML blocks and comments are opaque: nothing in them is a heading or a link. Never throws.
+ * Code, HTML blocks and comments are opaque: nothing in them is a heading or a link. Never throws. `shortcut` only makes it faster.
  */
-export function scanMarkdown(text: string, range: Range): Markdown {
+export function scanMarkdown(text: string, range: Range, shortcut: typeof plainLine = plainLine): Markdown {
   const scan: Scan = {
     text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
     paragraph: undefined, fence: undefined, html: undefined, items: [],
   }
   for (let start = range[0]; start < scan.end;) {
+    const next = shortcut(scan, start)
+    if (next !== undefined) {
+      start = next
+      continue
+    }
     const line = readLine(scan, start)
     const inFence = scan.fence !== undefined && continueFence(scan, scan.fence, line)
     const inHtml = !inFence && scan.html !== undefined && continueHtml(scan, scan.html, line)
@@ -120,6 +125,29 @@ export function scanMarkdown(text: string, range: Range): Markdown {
   endParagraph(scan)
   if (scan.fence !== undefined) endFence(scan, scan.fence, scan.end, false)
   return scan
+}
+
+/**
+ * Takes in a line that can be nothing but code in an open fence, or text at the margin outside of lists: most are, and need no closer look.
+ * The start of the next line, or undefined for any other line.
+ */
+function plainLine(scan: Scan, start: number): number | undefined {
+  const { text, end: limit, fence, html, items } = scan
+  if (html !== undefined || items.length > 0) return undefined
+  const lineBreak = text.indexOf('\n', start)
+  const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1
+  if (fence !== undefined) {
+    if (fence.quoted || fence.item > 0) return undefined
+    const [content] = skipBlanks(text, start, next, 0)
+    return text[content] === fence.mark[0] ? undefined : next
+  }
+  const first = text.charCodeAt(start) | 0x20
+  if (first < 0x61 || first > 0x7a) return undefined
+  let end = next === limit && text.charCodeAt(next - 1) !== 0x0a ? next : next - 1
+  if (end > start && text[end - 1] === '\r') end--
+  if (scan.paragraph === undefined) scan.paragraph = { start, end, top: true, quoted: false }
+  else scan.paragraph.end = end
+  return next
 }
 
 function readLine({ text, end: limit, items, paragraph }: Scan, start: number): Line {

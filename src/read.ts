@@ -1,9 +1,9 @@
-import { isUtf8 } from 'node:buffer'
-import { basename, dirname, join } from 'node:path'
+import { isAscii, isUtf8 } from 'node:buffer'
+import { basename, dirname, join, posix } from 'node:path'
 import { isInside } from './find.ts'
 import type { Found, Refusal } from './find.ts'
 import { errorCode } from './host.ts'
-import type { Host } from './host.ts'
+import type { DirectoryEntry, Host } from './host.ts'
 import type { Files } from './types.ts'
 
 /** A file as it was found and read, before any format looks at it: its text, or why there is none to lint. */
@@ -21,8 +21,8 @@ export function readFound({ root, path, refusal }: Found, limit: number, host: H
   if (refusal !== undefined) return refusal
   const absolute = join(root, path)
   try {
-    const { size } = host.stat(absolute)
-    return size > limit ? { state: 'too-large', size, limit } : decode(host.read(absolute), limit)
+    const bytes = host.read(absolute, limit + 1)
+    return bytes.length > limit ? { state: 'too-large', size: host.stat(absolute).size, limit } : decode(bytes, limit)
   } catch (error) {
     return { state: 'unreadable', reason: errorCode(error) }
   }
@@ -31,7 +31,7 @@ export function readFound({ root, path, refusal }: Found, limit: number, host: H
 /** Bytes as text. What is not UTF-8 is text up to the first bad byte; `byte` is that byte's place. */
 export function decode(bytes: Uint8Array, limit: number): Reading {
   if (bytes.length > limit) return { state: 'too-large', size: bytes.length, limit }
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(isAscii(bytes) ? 'latin1' : 'utf8')
   if (isUtf8(bytes)) return { state: 'text', text }
   let byte = 0
   let offset = 0
@@ -44,19 +44,26 @@ export function decode(bytes: Uint8Array, limit: number): Reading {
   return { state: 'not-utf8', text: text.slice(0, offset), byte }
 }
 
+/** What lies in a folder: the names as they are, and as a file system that minds neither case nor encoding may take them. */
+interface Listing {
+  readonly entries: ReadonlyMap<string, DirectoryEntry>
+  alike?: ReadonlySet<string>
+}
+
 /** What rules may ask about the files below a root: the answers are kept, and nothing outside the root is there. */
 export function filesOf(root: string, limit: number, host: Host): Files {
   const known = new Map<string, string | undefined>()
+  const listings = new Map<string, Listing | undefined>()
+  const list = (folder: string): Listing | undefined => {
+    if (!listings.has(folder)) listings.set(folder, listingOf(folder, host))
+    return listings.get(folder)
+  }
+  // A folder is listed once for all that is asked about it: to ask the system about each path takes twenty times as long.
   const locate = (path: string): string | undefined => {
+    if (path === '.' || path === '') return root
     if (known.has(path)) return known.get(path)
-    let real: string | undefined
-    try {
-      const absolute = join(root, path)
-      real = isInside(absolute, root) ? host.realpath(absolute) : undefined
-    } catch {
-      real = undefined
-    }
-    if (real !== undefined && !isInside(real, root)) real = undefined
+    const folder = locate(posix.dirname(path))
+    const real = folder === undefined || path === '..' ? undefined : below(folder, posix.basename(path), list, root, host)
     known.set(path, real)
     return real
   }
@@ -67,12 +74,38 @@ export function filesOf(root: string, limit: number, host: Host): Files {
       if (real === undefined) return undefined
       try {
         if (!host.stat(real).isFile()) return undefined
-        const reading = decode(host.read(real), limit)
+        const reading = decode(host.read(real, limit + 1), limit)
         return reading.state === 'text' ? reading.text : undefined
       } catch {
         return undefined
       }
     },
+  }
+}
+
+function listingOf(folder: string, host: Host): Listing | undefined {
+  try {
+    return { entries: new Map(host.list(folder).map((entry) => [entry.name, entry])) }
+  } catch {
+    return undefined
+  }
+}
+
+function alike(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+/** The real path of what lies in a folder, which is one itself; undefined when it is not there or outside the root. */
+function below(folder: string, name: string, list: (folder: string) => Listing | undefined, root: string, host: Host): string | undefined {
+  const listing = list(folder)
+  const entry = listing?.entries.get(name)
+  if (entry !== undefined && (entry.isFile() || entry.isDirectory())) return join(folder, name)
+  if (listing !== undefined && entry === undefined && !(listing.alike ??= new Set([...listing.entries.keys()].map(alike))).has(alike(name))) return undefined
+  try {
+    const real = host.realpath(join(folder, name))
+    return isInside(real, root) ? real : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -13,6 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   github: () => (/* binding */ github),
 /* harmony export */   logLines: () => (/* binding */ logLines),
 /* harmony export */   overflows: () => (/* binding */ overflows),
+/* harmony export */   stepCommand: () => (/* binding */ stepCommand),
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9568);
@@ -91,6 +92,10 @@ function described(finding, places) {
 }
 function cut(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();
+}
+/** A workflow command that says something of the whole step. */
+function stepCommand(name, text) {
+    return `::${name}::${data(text)}\n`;
 }
 function data(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -109,6 +109,9 @@ const bodyLength = {
     good: goodCopilot,
     check({ body: [start, end], source: { text } }, report, max) {
         const body = text.slice(start, end).trim();
+        // There are never more characters than UTF-16 code units.
+        if (body.length <= max)
+            return;
         const length = (0,src_message/* codePoints */.BH)(body);
         if (length <= max)
             return;

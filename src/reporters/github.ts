@@ -91,6 +91,11 @@ function cut(message: string): string {
   return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
 }
 
+/** A workflow command that says something of the whole step. */
+export function stepCommand(name: 'error' | 'warning' | 'notice', text: string): string {
+  return `::${name}::${data(text)}\n`
+}
+
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

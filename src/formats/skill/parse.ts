@@ -46,7 +46,12 @@ export function parseSkill(source: Source): Skill {
 }
 
 export function skillHeader({ name }: Skill): SkillHeader {
-  return { name: name && { text: normalizeName(name.value), range: name.range } }
+  return { name: name && { text: copyOf(normalizeName(name.value)), range: name.range } }
+}
+
+/** The same characters in memory of their own: a part of a text keeps all of it, and a header outlives its file. */
+export function copyOf(text: string): string {
+  return ` ${text}`.slice(1)
 }
 
 function enclosingSkill({ path, files }: Source): string | undefined {

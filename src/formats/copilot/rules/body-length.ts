@@ -14,6 +14,8 @@ export const bodyLength: Rule<Copilot> = {
   good: goodCopilot,
   check({ body: [start, end], source: { text } }, report, max) {
     const body = text.slice(start, end).trim()
+    // There are never more characters than UTF-16 code units.
+    if (body.length <= max) return
     const length = codePoints(body)
     if (length <= max) return
     const at = text.indexOf(body, start) + Array.from(body.slice(0, 2 * max)).slice(0, max).join('').length

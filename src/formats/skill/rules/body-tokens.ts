@@ -14,6 +14,8 @@ export const bodyTokens: Rule<Skill> = {
   bad: { path: goodSkill.path, text: `${goodSkill.text}${'Read the next page, and then the page after it. '.repeat(420)}\n` },
   good: goodSkill,
   check(skill, report, max) {
+    // There are never more characters than UTF-16 code units.
+    if (skill.body[1] - skill.body[0] <= max * CHARACTERS_PER_TOKEN) return
     const tokens = estimateTokens(skill)
     if (tokens <= max) return
     const at = Math.min(skill.body[0] + max * CHARACTERS_PER_TOKEN, skill.body[1])

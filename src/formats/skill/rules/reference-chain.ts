@@ -38,6 +38,8 @@ export const referenceChain: Rule<Skill> = {
 function linksOf(path: string, skill: Skill): readonly Target[] {
   const { files } = skill.source
   const text = files.read(path) ?? ''
+  // Most references link nothing, and need not be read as Markdown.
+  if (!text.includes('.md')) return []
   return bundledMarkdown(relativeTargets(scanMarkdown(text, splitFrontmatter(text).body), path, files), skill)
 }
 

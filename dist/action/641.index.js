@@ -1,0 +1,511 @@
+"use strict";
+exports.id = 641;
+exports.ids = [641];
+exports.modules = {
+
+/***/ 4641:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  copilot: () => (/* binding */ copilot)
+});
+
+// EXTERNAL MODULE: ./src/config/suppress/comments.ts
+var comments = __webpack_require__(3992);
+// EXTERNAL MODULE: ./src/frontmatter-rules.ts
+var frontmatter_rules = __webpack_require__(6543);
+// EXTERNAL MODULE: ./src/links.ts
+var links = __webpack_require__(3346);
+;// CONCATENATED MODULE: ./src/formats/copilot/example.ts
+const GITHUB = 'https://docs.github.com/en/copilot/reference/custom-agents-configuration';
+const VSCODE = 'https://code.visualstudio.com/docs/copilot/customization/custom-agents';
+/** A custom agent that no rule has anything to say about. */
+const goodCopilot = {
+    path: '.github/agents/reviewer.agent.md',
+    text: '---\nname: Code Reviewer\ndescription: Reviews pull requests for correctness.\n---\nReview the changes.\n',
+};
+/** The good custom agent with these lines at the end of its frontmatter. */
+function withLines(...lines) {
+    return { path: goodCopilot.path, text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`) };
+}
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/fields.ts
+var src_fields = __webpack_require__(8118);
+// EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
+var src_frontmatter = __webpack_require__(5465);
+// EXTERNAL MODULE: ./src/markdown.ts
+var markdown = __webpack_require__(3758);
+;// CONCATENATED MODULE: ./src/formats/copilot/parse.ts
+
+
+
+
+function parseCopilot(source) {
+    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(source.text);
+    const { fields, body } = frontmatter;
+    const list = fields.get('handoffs')?.value;
+    return {
+        source, frontmatter, fields, body,
+        markdown: (0,markdown/* scanMarkdown */.N)(source.text, body),
+        readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
+        handoffs: list === undefined || !(0,src_fields/* isList */.Lv)(list) ? [] : list.map((item) => ({ item, fields: (0,src_fields/* isMapping */.pi)(item.value) ? item.value : new Map() })),
+    };
+}
+function copilotHeader({ source: { path, files }, fields, handoffs }) {
+    const name = (0,src_fields/* textField */.M8)(fields, 'name')?.value.trim();
+    return {
+        names: [(0,posix_.basename)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''), ...(name === undefined ? [] : [name])],
+        targets: handoffs.flatMap((handoff) => (0,src_fields/* textField */.M8)(handoff.fields, 'agent') ?? []),
+        files,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/agents-tool.ts
+
+
+/** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
+const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*']);
+const agentsTool = {
+    id: 'copilot/agents-tool',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'With `agents`, `tools` has `agent`',
+    why: 'The agents are run by the tool `agent`. Where `tools` leaves it out they can never be called. Without `tools` all tools are there.',
+    source: VSCODE,
+    bad: withLines('agents: [implementer]', 'tools: [read, search]'),
+    good: withLines('agents: [implementer]', 'tools: [read, search, agent]'),
+    check({ fields }, report) {
+        const agents = fields.get('agents');
+        const tools = fields.get('tools')?.value;
+        if (agents === undefined || !(0,src_fields/* isList */.Lv)(agents.value) || agents.value.length === 0 || tools === undefined || tools === null)
+            return;
+        if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
+            report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.');
+    },
+};
+function namesOf(tools) {
+    const names = (0,src_fields/* isList */.Lv)(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',');
+    return names.map((name) => name.trim().toLowerCase());
+}
+
+// EXTERNAL MODULE: ./src/message.ts
+var src_message = __webpack_require__(9568);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/body-length.ts
+
+
+const bodyLength = {
+    id: 'copilot/body-length',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The body has at most 30,000 characters',
+    why: 'GitHub allows a prompt of 30,000 characters. All of it is sent with every request.',
+    max: 30_000,
+    source: GITHUB,
+    bad: { path: goodCopilot.path, text: goodCopilot.text + 'Read on.\n'.repeat(4000) },
+    good: goodCopilot,
+    check({ body: [start, end], source: { text } }, report, max) {
+        const body = text.slice(start, end).trim();
+        // There are never more characters than UTF-16 code units.
+        if (body.length <= max)
+            return;
+        const length = (0,src_message/* codePoints */.BH)(body);
+        if (length <= max)
+            return;
+        const at = text.indexOf(body, start) + Array.from(body.slice(0, 2 * max)).slice(0, max).join('').length;
+        report([at, at], `The body has ${(0,src_message/* count */.U9)(length)} characters, ${(0,src_message/* count */.U9)(length - max)} more than GitHub allows. Shorten it to ${(0,src_message/* count */.U9)(max)}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/chatmode.ts
+
+
+
+const chatmode = {
+    id: 'copilot/chatmode',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Custom agents are named `*.agent.md`, not `*.chatmode.md`',
+    why: 'Chat modes are now custom agents, in `.github/agents`. The old name is only read by VS Code, for the time being.',
+    source: VSCODE,
+    bad: { path: '.github/chatmodes/reviewer.chatmode.md', text: goodCopilot.text },
+    good: goodCopilot,
+    check({ source: { path } }, report) {
+        const name = (0,posix_.basename)(path);
+        const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1];
+        if (stem !== undefined)
+            report([0, 0], `${(0,src_message/* quote */.hD)(name)} is the old name of a custom agent. Move it to ${(0,src_message/* quote */.hD)(`.github/agents/${stem}.agent.md`)}.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/formats/misplaced.ts
+var formats_misplaced = __webpack_require__(8062);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/description-missing.ts
+
+
+
+const descriptionMissing = {
+    id: 'copilot/description-missing',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The frontmatter has a `description`',
+    why: 'GitHub requires it: by its description Copilot decides whether to hand work to the agent. VS Code only shows it, so for `target: vscode` and for chat modes it is a warning.',
+    source: GITHUB,
+    bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/description.*\n/, '') },
+    good: goodCopilot,
+    check({ fields, readable, frontmatter, source: { path, text } }, report) {
+        const field = fields.get('description');
+        if (!readable || !(0,src_fields/* isBlank */.z3)(field))
+            return;
+        const misplaced = frontmatter.state === 'absent' ? (0,formats_misplaced/* misplacedBlock */.o)(text) : undefined;
+        if (misplaced !== undefined)
+            return report(misplaced.opening, 'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.');
+        const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path);
+        report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Say what it does and when to use it.', editorOnly ? { severity: 'warning' } : {});
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/field-type.ts
+
+
+
+const TEXTS = ['name', 'description', 'argument-hint'];
+const TRUTHS = ['disable-model-invocation', 'user-invocable'];
+const MAPPINGS = ['mcp-servers', 'metadata'];
+const LISTS = new Map([
+    ['tools', 'a list, or one text with commas between the tools'], ['model', 'one name, or a list of names'], ['agents', 'a list of names']
+]);
+const fieldType = {
+    id: 'copilot/field-type',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
+    summary: 'Every field has the type that GitHub and VS Code document',
+    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the truth value `true`.',
+    source: GITHUB,
+    bad: withLines('user-invocable: "false"'),
+    good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
+    check(document, report) {
+        (0,src_fields/* reportNonText */.$n)(document, TEXTS, report);
+        for (const [key, field] of document.fields) {
+            if (field.value === null)
+                continue;
+            if (TRUTHS.includes(key))
+                reportNonTruth(document, key, field, report);
+            else if (MAPPINGS.includes(key) && !(0,src_fields/* isMapping */.pi)(field.value))
+                report(field.range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
+            else if (LISTS.has(key))
+                reportNonList(document, key, field, report);
+        }
+    },
+};
+function reportNonTruth({ source }, key, { value, range }, report) {
+    if (typeof value === 'boolean')
+        return;
+    const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
+    const fix = meant === undefined || (0,src_fields/* isTagged */.$J)(source.text, range) ? {} : (0,src_message/* safely */.vm)(`Write \`${meant}\``, { range, text: meant });
+    report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}, not a truth value. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
+}
+function reportNonList(document, key, field, report) {
+    const { value, range } = field;
+    if ((0,src_fields/* isList */.Lv)(value)) {
+        for (const item of value) {
+            if (typeof item.value === 'string')
+                continue;
+            const at = item.range[0] === item.range[1] ? field.key : item.range;
+            report(at, `An item of \`${key}\` is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,src_fields/* quoting */.yu)(document, item));
+        }
+    }
+    else if (!isAccepted(key, value))
+        report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,src_message/* quote */.hD)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,src_fields/* quoting */.yu)(document, field));
+}
+/** A single text means a list of tools or the one model, and of agents only `*`, all of them. */
+function isAccepted(key, value) {
+    return typeof value === 'string' && (key !== 'agents' || value === '*');
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/filename.ts
+
+
+
+const filename = {
+    id: 'copilot/filename',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'Below `.github/agents` file names have only letters, digits, `.`, `-` and `_`',
+    why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name may have any: it stands in `name`.',
+    source: GITHUB,
+    bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
+    good: goodCopilot,
+    check({ source: { path } }, report) {
+        const name = (0,posix_.basename)(path);
+        const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0];
+        if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path))
+            return;
+        report([0, 0], `The file name ${(0,src_message/* quote */.hD)(name)} has ${odd === ' ' ? 'a space' : (0,src_message/* quote */.hD)(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/yaml-mistakes.ts
+var yaml_mistakes = __webpack_require__(2372);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoff-agent.ts
+
+
+
+
+
+const BUILT_IN = ['agent', 'ask', 'edit', 'plan'];
+const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
+const handoffAgent = {
+    id: 'copilot/handoff-agent',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'Every handoff names an agent of the repository or a built-in one',
+    why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
+    source: VSCODE,
+    bad: withLines('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+    good: {
+        ...withLines('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+        files: { '.github/agents/implementer.agent.md': goodCopilot.text },
+    },
+    checkAll(headers, report) {
+        // As they are written, by what they are compared by.
+        const namesOf = new Map();
+        for (const { root, header } of headers) {
+            const names = namesOf.get(root) ?? new Map(BUILT_IN.map((name) => [name, name]));
+            for (const name of header.names)
+                if (!names.has(name.toLowerCase()))
+                    names.set(name.toLowerCase(), name);
+            namesOf.set(root, names);
+        }
+        for (const file of headers) {
+            const names = namesOf.get(file.root);
+            for (const { value, range } of file.header.targets) {
+                const name = value.trim();
+                if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
+                    continue;
+                const nearest = (0,src_fields/* nearestOf */.qw)(name, [...names.values()]);
+                const cure = nearest.length === 1 ? `Write ${(0,src_message/* quote */.hD)(nearest[0])}` : 'Add the agent, or correct the name';
+                report(file, range, `${(0,src_message/* quote */.hD)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,src_message/* suggest */.ZA)(cure, range, (0,yaml_mistakes/* writeYaml */.Vd)(nearest[0])) : {});
+            }
+        }
+    },
+};
+/** Whether a file that this run does not look at is the agent. */
+function isFile(name, { path, header: { files } }) {
+    if (name.includes('/'))
+        return false;
+    return [(0,posix_.dirname)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,posix_.join)(folder, name + suffix))));
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoffs.ts
+
+
+
+const handoffs = {
+    id: 'copilot/handoffs',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
+    summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
+    why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, which is a warning, the next agent is not told what to do.',
+    source: VSCODE,
+    bad: withLines('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
+    good: withLines('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
+    check({ fields, handoffs: items }, report) {
+        const field = fields.get('handoffs');
+        if (field === undefined || field.value === null)
+            return;
+        if (!(0,src_fields/* isList */.Lv)(field.value))
+            return report(field.range, `\`handoffs\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a list. Write one \`- \` item for each handoff.`);
+        const labels = new Map();
+        for (const { item, fields: parts } of items) {
+            const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range);
+            if (!(0,src_fields/* isMapping */.pi)(item.value)) {
+                report(place, `A handoff is ${(0,src_fields/* kindOf */.I)(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
+                continue;
+            }
+            const misspelt = reportParts(parts, report);
+            const missing = ['label', 'agent'].filter((key) => (0,src_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
+            if (missing.length > 0)
+                report(place, `The handoff has no ${(0,src_message/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add what is missing.`);
+            if ((0,src_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
+                report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' });
+            const label = parts.get('label');
+            if (label === undefined || typeof label.value !== 'string' || label.value.trim() === '')
+                continue;
+            const first = labels.get(label.value.trim());
+            if (first === undefined)
+                labels.set(label.value.trim(), label.range);
+            else
+                report(label.range, `Two handoffs are labelled ${(0,src_message/* quote */.hD)(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] });
+        }
+    },
+};
+const handoffs_TEXTS = ['label', 'agent', 'prompt'];
+/** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
+function reportParts(parts, report) {
+    const misspelt = new Set();
+    for (const [name, { key, value, range }] of parts) {
+        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,src_fields/* nearestOf */.qw)(name, handoffs_TEXTS);
+        if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
+            misspelt.add(meant);
+            report(key, `${(0,src_message/* quote */.hD)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,src_message/* suggest */.ZA)(`Rename to \`${meant}\``, (0,src_fields/* withinQuotes */.fC)(key, name), meant));
+        }
+        else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
+            report(range, `\`${name}\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
+        else if (name === 'send' && value !== null && typeof value !== 'boolean')
+            report(range, `\`send\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not a truth value. Write \`true\` or \`false\`.`);
+    }
+    return misspelt;
+}
+function firstKey(fields) {
+    return fields.values().next().value?.key;
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/infer.ts
+
+const infer = {
+    id: 'copilot/infer',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The retired field `infer` is not used',
+    why: 'Two fields took its place: `disable-model-invocation` says whether other agents may choose this one, `user-invocable` whether people may. `infer: true` is what holds without both.',
+    source: GITHUB,
+    bad: withLines('infer: false'),
+    good: withLines('disable-model-invocation: true'),
+    check({ fields }, report) {
+        const field = fields.get('infer');
+        if (field === undefined)
+            return;
+        const cure = field.value === false ? 'Write `disable-model-invocation: true`' : field.value === true ? 'Remove it' : 'Use `disable-model-invocation` and `user-invocable`';
+        report(field.key, `\`infer\` is retired. ${cure}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/mcp-servers.ts
+
+
+
+const REMOTE = new Set(['http', 'sse']);
+const LOCAL = new Set(['local', 'stdio']);
+const mcpServers = {
+    id: 'copilot/mcp-servers',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A local MCP server has a `command`, a remote one a `url`',
+    why: 'Without it the client can neither start nor reach the server, and the agent works without its tools.',
+    source: GITHUB,
+    bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
+    good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
+    check({ fields }, report) {
+        const servers = fields.get('mcp-servers')?.value;
+        if (servers === undefined || !(0,src_fields/* isMapping */.pi)(servers))
+            return;
+        for (const [name, { key, value }] of servers) {
+            if (!(0,src_fields/* isMapping */.pi)(value)) {
+                report(key, `The server ${(0,src_message/* quote */.hD)(name)} is ${(0,src_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
+                continue;
+            }
+            const written = value.get('type');
+            if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
+                report(written.range, `The type of the server ${(0,src_message/* quote */.hD)(name)} is ${(0,src_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
+                continue;
+            }
+            const type = String(written?.value ?? '').toLowerCase();
+            const command = !(0,src_fields/* isBlank */.z3)(value.get('command'));
+            const url = !(0,src_fields/* isBlank */.z3)(value.get('url'));
+            if (REMOTE.has(type) && !url)
+                report(key, `The ${type} server ${(0,src_message/* quote */.hD)(name)} has no \`url\`. Add the address of the server.`);
+            else if (LOCAL.has(type) && !command)
+                report(key, `The ${type} server ${(0,src_message/* quote */.hD)(name)} has no \`command\`. Add the command that starts it.`);
+            else if (type === '' && !command && !url)
+                report(key, `The server ${(0,src_message/* quote */.hD)(name)} has neither \`command\` nor \`url\`. Add one of the two.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/target.ts
+
+
+
+const TARGETS = ['vscode', 'github-copilot'];
+const target = {
+    id: 'copilot/target',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
+    summary: '`target` is `vscode` or `github-copilot`',
+    why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
+    source: GITHUB,
+    bad: withLines('target: vs-code'),
+    good: withLines('target: vscode'),
+    check({ fields }, report) {
+        const field = fields.get('target');
+        if (field === undefined || field.value === null || TARGETS.includes(String(field.value)))
+            return;
+        const { value, range } = field;
+        const [nearest] = typeof value === 'string' ? (0,src_fields/* nearestOf */.qw)(value, TARGETS) : [];
+        const message = `${typeof value === 'object' ? `\`target\` is ${(0,src_fields/* kindOf */.I)(value)}, not a target` : `${(0,src_message/* quote */.hD)(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`;
+        report(range, message, nearest === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${nearest}\``, range, nearest));
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/unknown-field.ts
+
+
+const KNOWN = [
+    'name', 'description', 'target', 'tools', 'model', 'mcp-servers', 'metadata', 'disable-model-invocation', 'user-invocable',
+    'argument-hint', 'agents', 'handoffs', 'hooks', 'github'
+];
+// Of prompt files and of chat modes.
+const FOREIGN = ['agent', 'mode'];
+const unknownField = {
+    id: 'copilot/unknown-field',
+    severity: { recommended: 'info', strict: 'info' },
+    fix: 'safe',
+    summary: 'Every field is one that GitHub or VS Code documents',
+    why: 'A field that no client knows is silently ignored. Most often it is misspelt, or left over from another kind of file.',
+    source: GITHUB,
+    bad: withLines('user-invokable: false'),
+    good: goodCopilot,
+    check({ fields }, report) {
+        (0,src_fields/* reportUnknown */.VB)(fields, { known: KNOWN, accepted: ['infer'], foreign: FOREIGN, what: 'custom agents', otherwise: 'Remove it, or move it into `metadata`' }, report);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const copilot = {
+    name: 'copilot',
+    title: 'Copilot custom agents',
+    specification: GITHUB,
+    files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README).md'],
+    rules: [
+        (0,frontmatter_rules/* frontmatterUnclosed */.c)('copilot', GITHUB, goodCopilot), (0,frontmatter_rules/* frontmatterYaml */._)('copilot', GITHUB, goodCopilot),
+        descriptionMissing, fieldType, target, infer, handoffs, agentsTool, mcpServers, unknownField,
+        bodyLength, filename, chatmode, (0,links/* deadLink */.b)('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
+    ],
+    repositoryRules: [handoffAgent],
+    parse: parseCopilot,
+    applicable: () => copilot.rules,
+    header: copilotHeader,
+    comments: comments/* commentsOf */.u,
+};
+
+
+/***/ })
+
+};
+;
