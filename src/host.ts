@@ -51,6 +51,7 @@ export const machine: Host = {
 }
 
 let buffer = Buffer.alloc(0)
+const CHUNK = 64 * 1024
 
 /** To ask for a file's size first, and for memory of that size, takes longer than to read most files. */
 function readAtMost(path: string, most: number): Uint8Array {
@@ -58,7 +59,8 @@ function readAtMost(path: string, most: number): Uint8Array {
   const file = fs.openSync(path, 'r')
   try {
     let length = 0
-    for (let read = -1; read !== 0 && length < most; length += read) read = fs.readSync(file, buffer, length, most - length, null)
+    // A file that gives less than it is asked for has no more.
+    for (let read = CHUNK; read === CHUNK && length < most; length += read) read = fs.readSync(file, buffer, length, Math.min(CHUNK, most - length), null)
     return buffer.subarray(0, length)
   } finally {
     fs.closeSync(file)

@@ -447,5 +447,6 @@ function titleEnd(text: string, at: number): number {
 }
 
 function unescape(target: string): string {
+  if (!/[\\&]/.test(target)) return target
   return target.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&')
 }
