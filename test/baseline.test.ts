@@ -68,4 +68,9 @@ describe('a baseline', () => {
   test('that is named but not there is told', async () => {
     expect((await run(old, undefined, undefined, 'gone.json')).stderr).toBe('passmuster: The baseline `gone.json` cannot be read: ENOENT.\n')
   })
+
+  test('that nobody has named is not read through a link that leads outside', async () => {
+    const host = memoryHost({ '.git/HEAD': '', '../elsewhere/baseline.json': written, 'passmuster-baseline.json': { link: '../elsewhere/baseline.json' } })
+    expect(await lintOn(host, { errorOnUnmatched: false })).toMatchObject({ stderr: expect.stringContaining('passmuster: The baseline `passmuster-baseline.json` leads outside of the repository. Put the file itself there.\n'), exitCode: 2 })
+  })
 })

@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { init } from '../src/config/init.ts'
 import { readConfig } from '../src/config/read.ts'
 import { rules } from '../src/formats/index.ts'
+import { machine } from '../src/host.ts'
 import { printConfig } from '../src/show.ts'
 import type { Options, Outcome } from '../src/run.ts'
 import type { Entry, Level } from '../src/types.ts'
@@ -193,5 +197,41 @@ describe('--print-config', () => {
     expect(exitCode).toBe(0)
     expect(stdout.split('\n').slice(0, 4)).toEqual(['format                 none          its name', 'preset                 strict        passmuster.yaml:1:1', 'dialect                agent-skills  --dialect', 'file/unreadable        error         preset strict'])
     expect(await printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' }))).toEqual({ stdout: '', stderr: 'passmuster: passmuster.yaml:1:1: `presett` is no setting here. Did you mean `preset`?\n', exitCode: 2 })
+  })
+})
+
+describe('a config file that nobody has named', () => {
+  const outside = { '../elsewhere/secrets': 'password: hunter2\n', '../elsewhere/passmuster.yaml': 'password: hunter2\n', 'skills/a/SKILL.md': bad }
+
+  test.each([
+    ['passmuster.yaml', '../elsewhere/secrets', 'passmuster.yaml'],
+    ['skills/passmuster.yml', '/elsewhere/secrets', 'skills/passmuster.yml'],
+    ['.github', '../elsewhere', '.github/passmuster.yaml'],
+  ])('is not read through the link %s to %s', async (path, link, shown) => {
+    const { stdout, stderr, exitCode } = await run({ ...outside, [path]: { link } })
+    expect({ stderr, exitCode }).toEqual({ stderr: `passmuster: The config file \`${shown}\` leads outside of the repository. Put the file itself there.\n`, exitCode: 2 })
+    expect(stdout).not.toContain('hunter2')
+  })
+
+  test('may be a link to another file of the repository', async () => {
+    const files = { 'skills/a/SKILL.md': bad, 'ci/lint.yaml': 'rules:\n  skill/name-directory: info\n', 'passmuster.yaml': { link: 'ci/lint.yaml' } }
+    expect(await findings(files)).toEqual(['skills/a/SKILL.md skill/name-directory info'])
+    expect(await findings(files, {}, '/repository/skills')).toEqual(['a/SKILL.md skill/name-directory info'])
+  })
+
+  test('is not read above 1 MiB, and a folder of its name is none', async () => {
+    expect((await run({ 'skills/a/SKILL.md': bad, 'passmuster.yaml': '#'.repeat(1024 * 1024 + 1) })).stderr).toBe('passmuster: The config file `passmuster.yaml` is larger than 1 MiB. Shorten it.\n')
+    expect(await findings({ 'skills/a/SKILL.md': bad, 'passmuster.yaml/x': '' })).toEqual(['skills/a/SKILL.md skill/name-directory error'])
+  })
+
+  test.skipIf(process.platform === 'win32')('is not read from a device', async () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
+    try {
+      mkdirSync(join(folder, '.git'))
+      symlinkSync('/dev/zero', join(folder, 'passmuster.yaml'))
+      expect((await lintOn({ ...machine, cwd: folder }, { errorOnUnmatched: false })).stderr).toContain('passmuster: The config file `passmuster.yaml` leads outside of the repository. Put the file itself there.\n')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

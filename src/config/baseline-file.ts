@@ -1,11 +1,12 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { slashed } from '../find.ts'
+import { rootOf, slashed } from '../find.ts'
 import { errorCode } from '../host.ts'
 import type { Host } from '../host.ts'
 import { count, plural, quote, quotePath } from '../message.ts'
 import type { Result } from '../reporters/report.ts'
 import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
 import type { BaselineEntry, StaleEntry } from './baseline.ts'
+import { faultOf } from './configs.ts'
 
 /** Which file is the baseline, the one with the usual name if none is named, and what becomes of it. */
 export interface BaselineChoice {
@@ -29,6 +30,8 @@ export function holdAgainst(results: readonly Result[], { file, update }: Baseli
   const shown = quotePath(slashed(relative(host.cwd, path)))
   try {
     if (file === undefined && update === undefined && !exists(path, host)) return { results, notes: [], failed: false }
+    const fault = file === undefined && update !== 'write' ? faultOf(path, rootOf(host.cwd, host), host) : undefined
+    if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
     const entries = update === 'write' ? entriesOf(named) : parseBaseline(new TextDecoder().decode(host.read(path)))
     if (entries === undefined) return { results, notes: [`The baseline ${shown} is none. Write it with \`--baseline-write\`.`], failed: true }

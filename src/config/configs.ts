@@ -1,7 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { slashed } from '../find.ts'
+import { isInside, slashed } from '../find.ts'
 import type { Host } from '../host.ts'
 import { quote, quotePath } from '../message.ts'
+import { LARGEST_FILE } from '../read.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
@@ -40,8 +41,10 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
     met ||= first !== undefined
+    const fault = first === undefined ? undefined : faultOf(join(folder, first), root, host)
+    if (fault !== undefined) problems.push(`The config file ${quotePath(shownIn(join(folder, first!), host))} ${fault}.`)
     if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`)
-    const file = first === undefined ? undefined : load?.(join(folder, first), folder, problems, host)
+    const file = first === undefined || fault !== undefined ? undefined : load?.(join(folder, first), folder, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     chains.set(folder, chain)
     return chain
@@ -60,8 +63,8 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
 
 /** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
 export function namesIn(folder: string, root: string, seen: readonly string[] | undefined, host: Host): readonly string[] {
-  const present = (names: readonly string[]): readonly string[] => names.filter((name) => isFile(join(folder, name), host))
-  const here = ELSEWHERE.test(slashed(folder)) ? [] : seen ?? present(NAMES)
+  const present = (names: readonly string[]): readonly string[] => names.filter((name) => isThere(join(folder, name), host))
+  const here = ELSEWHERE.test(slashed(folder)) ? [] : present(seen ?? NAMES)
   return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
 }
 
@@ -69,9 +72,26 @@ export function shownIn(path: string, host: Host): string {
   return slashed(relative(host.cwd, path))
 }
 
-function isFile(path: string, host: Host): boolean {
+/**
+ * Why a file that nobody has named must not be read; undefined when it may. A pull request may bring links to anywhere, and a message about
+ * what is wrong with a file tells what is in it.
+ */
+export function faultOf(path: string, root: string, host: Host): string | undefined {
   try {
-    return host.lstat(path).isFile()
+    const real = host.realpath(path)
+    if (!isInside(real, host.realpath(root))) return 'leads outside of the repository. Put the file itself there'
+    const stat = host.stat(real)
+    if (!stat.isFile()) return 'is no regular file. Remove it'
+    return stat.size > LARGEST_FILE ? 'is larger than 1 MiB. Shorten it' : undefined
+  } catch {
+    // Reading it says why.
+    return undefined
+  }
+}
+
+function isThere(path: string, host: Host): boolean {
+  try {
+    return !host.lstat(path).isDirectory()
   } catch {
     return false
   }

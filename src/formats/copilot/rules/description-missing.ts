@@ -10,7 +10,7 @@ export const descriptionMissing: Rule<Copilot> = {
   summary: 'The frontmatter has a `description`',
   why: 'GitHub requires it: by its description Copilot decides whether to hand work to the agent. VS Code only shows it, so for `target: vscode` and for chat modes it is a warning.',
   source: GITHUB,
-  bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/description.*\n/, '') },
+  bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
   good: goodCopilot,
   check({ fields, readable, frontmatter, source: { path, text } }, report) {
     const field = fields.get('description')

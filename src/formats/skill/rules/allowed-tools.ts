@@ -54,6 +54,6 @@ function namesOf(list: readonly Value[]): readonly string[] | undefined {
 /** Nothing when a name has a space of its own, which the one text could not tell from two tools, or when a comment or an anchor would be lost. */
 function respaced({ key, range }: Field, names: readonly string[] | undefined, text: string): Details {
   const lost = !/^[ \t]*:\s*$/.test(text.slice(key[1], range[0])) || /\s#/.test(text.slice(...range))
-  if (lost || names === undefined || names.some((name) => /\s/.test(name.replace(/\(.*\)/, '')))) return {}
+  if (lost || names === undefined || names.some((name) => /\s/.test(name.replace(/^([^(]*)\(.*\)/, '$1')))) return {}
   return suggest('Separate the tools by spaces', [key[1], range[1]], `: ${writeYaml(names.join(' '))}`)
 }

@@ -34,7 +34,7 @@ function directoryName({ directory, fields, frontmatter: { content }, source: { 
   if ([...fields.keys()].some((key) => nearestOf(key, SKILL_FIELDS)[0] === 'name')) return {}
   const [first] = fields.values()
   // Above the first key only blank lines and comments, or else a line of its own would be no part of the mapping.
-  const above = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)$/.exec(text.slice(content[0], first?.key[0] ?? content[1]))
+  const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(text.slice(content[0], first?.key[0] ?? content[1]))
   if (above === null) return {}
   return suggest(title, [content[0], content[0]], `${above[1]}name: ${name}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`)
 }
