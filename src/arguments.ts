@@ -5,8 +5,9 @@ import { agentFormats, dialects } from './formats/names.ts'
 import type { AgentFormat, Dialect } from './formats/names.ts'
 import { plural, quote } from './message.ts'
 import { reporterNames } from './reporters/index.ts'
-import type { Options, Output } from './run.ts'
-import type { Level, Preset } from './types.ts'
+import type { Options, Output, Threshold } from './run.ts'
+import type { Shard } from './shard.ts'
+import type { Level, Preset, Severity } from './types.ts'
 
 /** What the command line asks for. */
 export type Command =
@@ -15,6 +16,7 @@ export type Command =
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
   | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
+  | { readonly do: 'merge'; readonly reports: readonly string[]; readonly outputFile: string | undefined; readonly threshold: Threshold }
   | { readonly do: 'version' | 'help' | 'init' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
@@ -26,6 +28,7 @@ export type ViewName = keyof typeof VIEWS
 
 export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
+       passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
 Checks every SKILL.md, *.3md and *.agent.md below the paths (files, folders or globs; default: the working directory).
 
@@ -33,6 +36,10 @@ Commands, for one agent without errors
   manifest FILE                print what a loader sees, as JSON: of a *.3md or *.agent.md
   route FILE.3md REQUEST       print the skills that the request is routed to, and the triggers that match
   graph FILE.3md               print the links between its planes, for Mermaid
+
+Shards, for more than one machine
+      --shard I/N              report on the I-th of N parts of the files
+  merge REPORT…                join the JSON or the SARIF reports of all parts into that of a whole run
 
 Reports
   -f, --format FORMAT[:FILE]   text, json, sarif, github, markdown, junit or rdjson; repeatable (default: text)
@@ -89,6 +96,7 @@ const FLAGS = {
   rule: { type: 'string', multiple: true },
   dialect: { type: 'string' },
   'agent-format': { type: 'string' },
+  shard: { type: 'string' },
   'list-files': { type: 'boolean' },
   'list-rules': { type: 'boolean' },
   explain: { type: 'string' },
@@ -124,6 +132,7 @@ export async function parseCommand(argv: readonly string[], color: boolean): Pro
 async function toCommand(argv: readonly string[], color: boolean): Promise<Command> {
   const view = (Object.keys(VIEWS) as ViewName[]).find((name) => name === argv[0])
   if (view !== undefined) return toInspection(view, argv.slice(1))
+  if (argv[0] === 'merge') return toMerge(argv.slice(1))
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
   if (values.version) return { do: 'version' }
@@ -148,6 +157,9 @@ function contradiction(values: Flags, paths: number): string | undefined {
     [!values.stdin && stdinPath !== undefined, '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.'],
     [values.stdin && stdinPath === undefined, '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
     [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
+    [values.shard !== undefined && values.stdin, '`--shard` is for paths. Leave it out with `--stdin`.'],
+    [values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']), '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.'],
+    [values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']), '`--shard` does not see what other shards fix. Fix without `--shard`.'],
     [values['baseline-write'] && values['baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
     [values['print-config'] !== undefined && paths > 0, '`--print-config` takes one path. Leave the others out.'],
     [values['no-config'] && values.config !== undefined, '`--no-config` and `--config` exclude each other. Leave one out.'],
@@ -156,11 +168,10 @@ function contradiction(values: Flags, paths: number): string | undefined {
 }
 
 function toOptions(values: Flags, paths: readonly string[], outputs: readonly Output[], color: boolean): Omit<Options, 'rules'> {
-  const choose = <Choice extends string>(flag: 'preset' | 'dialect' | 'agent-format' | 'fail-on', choices: readonly Choice[]): Choice | undefined => {
+  const choose = <Choice extends string>(flag: 'preset' | 'dialect' | 'agent-format', choices: readonly Choice[]): Choice | undefined => {
     const value = values[flag]
     return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
   }
-  const maxWarnings = values['max-warnings']
   return {
     paths: paths.length > 0 ? paths : ['.'],
     preset: choose<Preset>('preset', PRESETS),
@@ -170,8 +181,8 @@ function toOptions(values: Flags, paths: readonly string[], outputs: readonly Ou
     inlineConfig: !values['no-inline-config'],
     outputs,
     quiet: values.quiet ?? false,
-    maxWarnings: maxWarnings === undefined ? undefined : readCount('--max-warnings', maxWarnings),
-    failOn: choose('fail-on', [...SEVERITIES, 'never'] as const),
+    ...toThreshold(values),
+    shard: values.shard === undefined ? undefined : readShard(values.shard),
     config: values['no-config'] ? false : values.config,
     baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
     fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
@@ -180,6 +191,29 @@ function toOptions(values: Flags, paths: readonly string[], outputs: readonly Ou
     stdinPath: values.stdin ? values['stdin-filename'] : undefined,
     color,
   }
+}
+
+function toThreshold({ 'max-warnings': maxWarnings, 'fail-on': failOn }: Flags): Pick<Options, 'maxWarnings' | 'failOn'> {
+  return {
+    maxWarnings: maxWarnings === undefined ? undefined : readCount('--max-warnings', maxWarnings),
+    failOn: failOn === undefined ? undefined : oneOf<Severity | 'never'>('--fail-on', failOn, [...SEVERITIES, 'never']),
+  }
+}
+
+function toMerge(argv: readonly string[]): Command {
+  const { values, positionals } = parseFlags(argv)
+  if (values.help) return { do: 'help' }
+  const flag = Object.keys(values).find((name) => !['output-file', 'fail-on', 'max-warnings'].includes(name))
+  if (flag !== undefined) throw new Error(`\`passmuster merge\` takes no \`--${flag}\`. Give it to the runs that write the reports.`)
+  if (positionals.length === 0) throw new Error('`passmuster merge` needs the reports of all shards. Write `passmuster merge REPORT…`.')
+  return { do: 'merge', reports: positionals, outputFile: values['output-file'], threshold: toThreshold(values) }
+}
+
+/** `I/N`, with I from 1 to N; throws one line. */
+function readShard(value: string): Shard {
+  const [, index, count] = (/^(\d{1,9})\/(\d{1,9})$/.exec(value) ?? []).map(Number)
+  if (index === undefined || count === undefined || index < 1 || index > count) throw new Error(`${quote(value)} is no part of the files. Give \`--shard\` I/N, with I from 1 to N.`)
+  return { index, count }
 }
 
 function toInspection(view: ViewName, argv: readonly string[]): Command {

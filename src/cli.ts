@@ -28,6 +28,7 @@ async function main(): Promise<Outcome> {
     case 'explain': return plain((await import('./explain.ts')).explainRule(command.rule))
     case 'complain': return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
     case 'inspect': return (await import('./inspect.ts')).inspect(command.view, command.operands, machine)
+    case 'merge': return (await import('./merge/index.ts')).merge(command, machine)
     case 'init': return (await import('./config/init.ts')).init(machine)
     case 'print-config': return (await import('./show.ts')).printConfig(command.path, command.options, machine)
     case 'list-files': return (await import('./show.ts')).listFiles(command.options, machine)

@@ -111,7 +111,8 @@ export function withinQuotes([start, end]: Range, name: string): Range {
 export function nearestOf(word: string, known: readonly string[]): readonly string[] {
   const same = sameAs(word, known)
   if (same.length > 0) return same
-  const distances = known.map((name) => editDistance(word.toLowerCase(), name.toLowerCase()))
+  const lower = word.toLowerCase()
+  const distances = known.map((name) => editDistance(lower, name.toLowerCase()))
   const least = Math.min(...distances, 3)
   return known.filter((name, index) => distances[index] === least && least <= 2 && least < name.length / 2)
 }
@@ -119,7 +120,8 @@ export function nearestOf(word: string, known: readonly string[]): readonly stri
 /** The known words that differ from `word` in case and separators only. */
 function sameAs(word: string, known: readonly string[]): readonly string[] {
   const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '')
-  return known.filter((name) => bare(name) === bare(word))
+  const wanted = bare(word)
+  return known.filter((name) => bare(name) === wanted)
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; any number above 2 counts as 3. */

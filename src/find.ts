@@ -309,7 +309,8 @@ function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
 
 function readIgnoreFile(path: string, host: Host): string | undefined {
   try {
-    return host.lstat(path).isFile() ? new TextDecoder().decode(host.read(path)) : undefined
+    // No path is as long as these, and the engine refuses the expressions that they become.
+    return host.lstat(path).isFile() ? new TextDecoder().decode(host.read(path)).replace(/^.{4097,}$/gm, '') : undefined
   } catch {
     return undefined
   }

@@ -81,24 +81,29 @@ export function splitFrontmatter(text: string): Split {
 /** The comments of a frontmatter: each `#` behind a blank or at a line's start that is no part of a text. */
 export function frontmatterComments(text: string, { content, fields }: Frontmatter): readonly Comment[] {
   const comments: Comment[] = []
+  // Both come in the order of the file: there may be thousands of each.
+  const texts = textRanges(fields.values(), new Set()).sort(([a], [b]) => a - b)
+  let next = 0
   for (const { 0: found, 1: before, index } of text.slice(...content).matchAll(/(^|[ \t])#[^\r\n]*/gm)) {
     const start = content[0] + index + before!.length
-    if (liesInText(fields, start)) continue
+    while (next < texts.length && texts[next]![1] <= start) next++
+    if (next < texts.length && texts[next]![0] <= start) continue
     const written = found.slice(before!.length)
     comments.push({ text: written.replace(/^#+/, '').trim(), range: [start, start + written.trimEnd().length] })
   }
   return comments
 }
 
-function liesInText(fields: ReadonlyMap<string, Field>, offset: number): boolean {
-  return [...fields.values()].some((field) => holdsText(field, offset))
-}
-
-function holdsText({ value, range: [start, end] }: Value, offset: number): boolean {
-  if (offset < start || offset >= end) return false
-  if (typeof value === 'string') return true
-  if (value instanceof Map) return liesInText(value, offset)
-  return Array.isArray(value) && value.some((item: Value) => holdsText(item, offset))
+/** Where texts stand among values and what they hold. An alias shares what its anchor holds, and that is `known` by then. */
+function textRanges(values: Iterable<Value>, known: Set<Data>): Range[] {
+  const ranges: Range[] = []
+  for (const { value, range } of values) {
+    if (typeof value === 'string') ranges.push(range)
+    if (typeof value !== 'object' || value === null || known.has(value)) continue
+    known.add(value)
+    for (const inner of textRanges(value.values(), known)) ranges.push(inner)
+  }
+  return ranges
 }
 
 function isFence(text: string, start: number, end: number): boolean {

@@ -3,9 +3,9 @@ import type { FileSettings } from './config/settings.ts'
 import { compare, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
-import { formatOf } from './formats/load.ts'
+import { formatOf, isSeenByOthers } from './formats/load.ts'
 import type { Host } from './host.ts'
-import { lint, lintRepository, reportFor } from './lint.ts'
+import { headerAlone, lint, lintRepository, reportFor } from './lint.ts'
 import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
 import type { Reading } from './read.ts'
 import { byPlace } from './reporters/report.ts'
@@ -18,6 +18,8 @@ export interface Judging {
   readonly settingsFor: (found: Found) => FileSettings
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
+  /** Whether a file is reported; of the others nothing matters but what repository-wide rules see. Undefined where all are. */
+  readonly isReported?: ((found: Found) => boolean) | undefined
   readonly host: Host
 }
 
@@ -25,6 +27,7 @@ export interface Judging {
 interface Judged {
   readonly found: Found
   readonly settings: FileSettings
+  readonly reported: boolean
   readonly shown: string
   readonly format: Format | undefined
   /** Undefined when nothing in the file needs a place. */
@@ -36,7 +39,7 @@ interface Judged {
   readonly comments: readonly Comment[]
 }
 
-/** The findings of every file and of the files together, in the order of the report. */
+/** The findings of every file and of the files together, in the order of the report. One that is not reported has none, and a text only where others speak of it. */
 export async function judge(found: readonly Found[], judging: Judging): Promise<readonly Result[]> {
   const filesOfRoot = new Map<string, Files>()
   const judged: Judged[] = []
@@ -55,20 +58,22 @@ export function shownPath({ root, path }: Found, cwd: string): string {
   return slashed(relative(cwd, join(root, path))) || '.'
 }
 
-async function judgeFile(found: Found, files: Files, { read, settingsFor, host }: Judging): Promise<Judged> {
+async function judgeFile(found: Found, files: Files, { read, settingsFor, isReported, host }: Judging): Promise<Judged> {
   const { root, path } = found
   const settings = settingsFor(found)
+  const reported = isReported?.(found) ?? true
+  const nothing = { found, settings, reported, shown: shownPath(found, host.cwd), format: undefined, text: undefined, diagnostics: [], tokens: undefined, diagram: undefined, header: undefined, comments: [] }
+  if (!reported && !await isSeenByOthers(path, settings)) return nothing
   const reading = read(found)
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
   const diagnostics: Diagnostic[] = []
   const refused = fileRules.some((rule) => rule.refuses(reading, reportFor(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
-  const common = { found, settings, shown: shownPath(found, host.cwd), format }
-  if (refused || text === undefined || format === undefined) return { ...common, text, diagnostics, tokens: undefined, diagram: undefined, header: undefined, comments: [] }
+  if (refused || text === undefined || format === undefined) return reported ? { ...nothing, format, text, diagnostics } : nothing
   const source = { path, text, directory: directoryOf(found), files }
-  const linted = lint(await format.prepare?.(source) ?? source, format, settings)
+  const linted = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
   return {
-    ...common, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram, comments: linted.comments,
+    ...nothing, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram, comments: linted.comments,
     // The texts of ten thousand clean files would fill the memory.
     text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
     header: { root, path, header: linted.header },
@@ -87,6 +92,7 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
     const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
     lintRepository(headers, format, (header) => byHeader.get(header)!.settings, (header, diagnostic) => {
       const file = byHeader.get(header)!
+      if (!file.reported) return
       const related = diagnostic.related?.map((other) => {
         const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`)!
         needText(target)

@@ -31,6 +31,11 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), diagram: format.diagram?.(document, diagnostics), comments }
 }
 
+/** What the repository-wide rules see of one file, and no findings. Pure and total. */
+export function headerAlone(source: Source, format: Format): Linted {
+  return { diagnostics: [], header: format.header(format.parse(source)), tokens: undefined, diagram: undefined, comments: [] }
+}
+
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
 export function lintRepository(
   headers: readonly Header<unknown>[], format: Format, settingsFor: (file: Header<unknown>) => Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,

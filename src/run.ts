@@ -13,11 +13,13 @@ import type { Judging } from './judge.ts'
 import { plural } from './message.ts'
 import { loadReporter } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
-import { MOST_RESULTS, SEVERITY_RANK, summarize } from './reporters/report.ts'
-import type { Result } from './reporters/report.ts'
-import { searchFor } from './search.ts'
+import { MOST_RESULTS, summarize } from './reporters/report.ts'
+import type { Result, RunReport, Summary } from './reporters/report.ts'
+import { placeIn, searchFor } from './search.ts'
 import type { Searched } from './search.ts'
 import { select } from './select.ts'
+import { isInShard } from './shard.ts'
+import type { Shard } from './shard.ts'
 import type { Severity } from './types.ts'
 import { visible } from './visible.ts'
 
@@ -46,6 +48,8 @@ export interface Options extends Chosen {
   readonly errorOnUnmatched: boolean
   /** Whether everything below the working directory is checked, and the paths only choose what is reported. */
   readonly context: boolean
+  /** Which part of the files is reported; undefined for all. */
+  readonly shard?: Shard | undefined
   /** The path that the text on standard input would have; undefined to read files. */
   readonly stdinPath: string | undefined
   readonly color: boolean
@@ -64,6 +68,8 @@ export type Threshold = Pick<Config, 'maxWarnings' | 'failOn'>
 /** What was found, before any report. */
 export interface Checked {
   readonly results: readonly Result[]
+  /** What the reports have to know besides the findings. */
+  readonly scope: Scope
   /** What the run has to say besides its findings. */
   readonly notes: string[]
   /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
@@ -72,6 +78,9 @@ export interface Checked {
   /** What fixes have changed; the results are those behind them. */
   readonly fixed: Fixed | undefined
 }
+
+/** What the findings are a part of: the shard, and the files outside of it that they speak of. */
+export type Scope = Pick<RunReport, 'shard' | 'mentioned'>
 
 /** What came of fixes. */
 export interface Fixed {
@@ -83,8 +92,8 @@ export interface Fixed {
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
-  const { results, notes, failed, threshold, fixed } = await check(options, host)
-  const { stdout, complete } = await write(results, options, host, notes)
+  const { results, scope, notes, failed, threshold, fixed } = await check(options, host)
+  const { stdout, complete } = await write(results, options, host, notes, scope)
   const fixing = fixed?.write?.() ?? { notes: [], complete: true }
   notes.push(...fixing.notes)
   const exitCode = failed || !complete || !fixing.complete ? 2 : exceeds(results, threshold) ? 1 : 0
@@ -106,15 +115,21 @@ export function hasFailed({ unmatched, problems }: Searched, { errorOnUnmatched 
 export async function check(options: Options, host: Host): Promise<Checked> {
   const search = await searchFor(options, host)
   const { found, settingsFor, problems } = search
-  const before = { read: search.read, settingsFor, inlineConfig: options.inlineConfig, host }
+  const { shard } = options
+  const isReported = shard && (({ path }: Found): boolean => isInShard(path, shard))
+  const before = { read: search.read, settingsFor, inlineConfig: options.inlineConfig, isReported, host }
   const { judging, fixed } = options.fix === undefined || problems.length > 0 ? { judging: before, fixed: undefined } : await fix(found, before, options)
   const results = problems.length > 0 ? [] : await judge(search.around, judging)
   const named = new Set(found.map((file) => shownPath(file, host.cwd)))
-  const baseline = holdAgainst(results, options.baseline, host)
+  const inShard = new Set((isReported === undefined ? [] : search.around.filter(isReported)).map((file) => shownPath(file, host.cwd)))
+  const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
+  const baseline = holdAgainst(reported, options.baseline, (path) => isReported?.(placeIn(path, host)) ?? true, host)
+  const failed = hasFailed(search, options) || baseline.failed
   return {
+    scope: shard === undefined ? {} : { shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
     results: options.context ? select(baseline.results, ({ path }) => named.has(path)) : baseline.results,
     notes: [...search.unmatched, ...problems, ...baseline.notes],
-    failed: hasFailed(search, options) || baseline.failed,
+    failed,
     threshold: thresholdOf(options, search),
     fixed,
   }
@@ -142,14 +157,14 @@ function thresholdOf({ maxWarnings, failOn }: Options, { here }: Searched): Thre
 }
 
 /** Writes the reports to their files; what goes to standard output is returned. */
-export async function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[]): Promise<{ stdout: string; complete: boolean }> {
+export async function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[], scope: Scope = {}): Promise<{ stdout: string; complete: boolean }> {
   const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results
   const hidden = countOf(results) - countOf(shown)
   let stdout = ''
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
-    const output = reporter({ results: shown, hidden, color: color && file === undefined })
+    const output = reporter({ ...scope, results: shown, hidden, color: color && file === undefined })
     if (file === undefined) {
       stdout += output
       continue
@@ -162,8 +177,13 @@ export async function write(results: readonly Result[], { outputs, quiet, color 
     }
   }
   const left = countOf(shown) - MOST_RESULTS
-  if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(`The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${MOST_RESULTS}.`)
+  if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(leftOutOfSarif(left))
   return { stdout, complete }
+}
+
+/** The note that a SARIF report does not hold all findings. */
+export function leftOutOfSarif(left: number): string {
+  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${MOST_RESULTS}.`
 }
 
 function countOf(results: readonly Result[]): number {
@@ -171,7 +191,13 @@ function countOf(results: readonly Result[]): number {
 }
 
 /** Whether the findings make the exit code 1: without a threshold, an error does. */
-export function exceeds(results: readonly Result[], { failOn = 'error', maxWarnings = Infinity }: Threshold): boolean {
-  if (summarize(results).warnings > maxWarnings) return true
-  return failOn !== 'never' && results.some(({ diagnostics }) => diagnostics.some(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[failOn]))
+export function exceeds(results: readonly Result[], threshold: Threshold): boolean {
+  return countsExceed(summarize(results), threshold)
+}
+
+/** Whether so many findings make the exit code 1. */
+export function countsExceed({ errors, warnings, infos }: Summary, { failOn = 'error', maxWarnings = Infinity }: Threshold): boolean {
+  if (warnings > maxWarnings) return true
+  const counted = { never: 0, error: errors, warning: errors + warnings, info: errors + warnings + infos }
+  return counted[failOn] > 0
 }

@@ -10,12 +10,15 @@ import { stringify } from './reporters/json.ts'
 import { hasFailed, written } from './run.ts'
 import type { Options, Outcome } from './run.ts'
 import { placeIn, searchFor } from './search.ts'
+import { isInShard } from './shard.ts'
 import { visible } from './visible.ts'
 
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
 export async function listFiles(options: Options, host: Host): Promise<Outcome> {
   const search = await searchFor(options, host)
-  const files = await Promise.all(search.found.map(async (file) => {
+  const { shard } = options
+  const found = shard === undefined ? search.found : search.found.filter(({ path }) => isInShard(path, shard))
+  const files = await Promise.all(found.map(async (file) => {
     const reading = search.read(file)
     const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
     return { path: shownPath(file, host.cwd), format: format?.name ?? 'none' }

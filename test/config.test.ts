@@ -15,6 +15,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['root: ⟦yes⟧\n', '`yes` is not a value of `root`. Write true or false.'],
   ['dialect: ⟦plane⟧\n', '`plane` is not a value of `dialect`. Use `agent-skills` or `skills-plane`.'],
   ['ignore: ⟦vendor⟧\n', '`vendor` is not a value of `ignore`. Write a list.'],
+  [`ignore: [⟦${'a*'.repeat(501)}⟧]\n`, `\`${'a*'.repeat(29)}a…\` is not a value of \`ignore\`. Write text of at most 1,000 characters.`],
   ['ignore:\n  - a\n  - ⟦""⟧\n', '`""` is not a value of `ignore`. Write text that is not empty.'],
   ['ignore: [a, ⟦5⟧]\n', '`5` is not a value of `ignore`. Write text.'],
   ['files:\n  ⟦skills⟧: [a]\n', '`skills` is no setting here. Did you mean `skill`?'],

@@ -130,7 +130,9 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
     const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
-    const nearest = (name) => (0,rule_names/* nearestRule */.V)(name, ids);
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => (compared++ <= lint/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined);
     const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
     const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
     return [...kept, ...found];

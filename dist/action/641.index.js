@@ -254,6 +254,8 @@ var yaml_mistakes = __webpack_require__(2372);
 
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan'];
+/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the cure. */
+const MOST_COMPARED = 100;
 const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
 const handoffAgent = {
     id: 'copilot/handoff-agent',
@@ -277,13 +279,14 @@ const handoffAgent = {
                     names.set(name.toLowerCase(), name);
             namesOf.set(root, names);
         }
+        let compared = 0;
         for (const file of headers) {
             const names = namesOf.get(file.root);
             for (const { value, range } of file.header.targets) {
                 const name = value.trim();
                 if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
                     continue;
-                const nearest = (0,src_fields/* nearestOf */.qw)(name, [...names.values()]);
+                const nearest = compared++ < MOST_COMPARED ? (0,src_fields/* nearestOf */.qw)(name, [...names.values()]) : [];
                 const cure = nearest.length === 1 ? `Write ${(0,src_message/* quote */.hD)(nearest[0])}` : 'Add the agent, or correct the name';
                 report(file, range, `${(0,src_message/* quote */.hD)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,src_message/* suggest */.ZA)(cure, range, (0,yaml_mistakes/* writeYaml */.Vd)(nearest[0])) : {});
             }

@@ -130,7 +130,9 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
     const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
-    const nearest = (name) => (0,rule_names/* nearestRule */.V)(name, ids);
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => (compared++ <= lint/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined);
     const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
     const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
     return [...kept, ...found];
@@ -470,7 +472,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sarif: () => (/* binding */ sarif)
+  LEVELS: () => (/* binding */ LEVELS),
+  sarif: () => (/* binding */ sarif),
+  sarifLog: () => (/* binding */ sarifLog)
 });
 
 // EXTERNAL MODULE: ./src/formats/index.ts
@@ -533,16 +537,26 @@ var report = __webpack_require__(6374);
 
 
 
+/** SARIF's names of the severities. */
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' };
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
-function sarif({ results }) {
+function sarif({ results, shard, mentioned = [] }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
     const kept = findings.length > report/* MOST_RESULTS */.fO ? (0,report/* bySeverity */.Np)(results).slice(0, report/* MOST_RESULTS */.fO) : findings;
-    const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule));
+    const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]));
+    const left = findings.length - kept.length;
+    if (shard === undefined)
+        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), left);
+    // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
+    const placed = kept.map((finding) => ({ ...toResult(finding, artifacts), properties: { path: finding.result.path } }));
+    return sarifLog(placed, left, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
+}
+/** A whole log of these results; `left` more were left out. */
+function sarifLog(results, left, properties) {
+    const names = new Set(results.map(({ ruleId }) => ruleId));
     const used = formats.rules.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
-    const artifacts = new Map(results.map((result) => [result.path, artifactOf(result)]));
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -550,11 +564,12 @@ function sarif({ results }) {
                 tool: { driver: { name: tool/* tool */.z.name, semanticVersion: tool/* tool */.z.version, informationUri: tool/* tool */.z.homepage, rules: used.map(describe) } },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
-                invocations: kept.length < findings.length ? [leftOut(findings.length - kept.length)] : undefined,
-                results: kept.map((finding) => ({ ruleIndex: indices.get(finding.diagnostic.rule), ...toResult(finding, artifacts) })),
+                invocations: left > 0 ? [leftOut(left)] : undefined,
+                results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+                properties,
             }],
     };
-    return `${(0,json/* stringify */.A)(log)}\n`;
+    return `${(0,json/* stringify */.As)(log)}\n`;
 }
 function describe(rule) {
     const level = rule.severity.recommended === 'off' ? rule.severity.strict : rule.severity.recommended;

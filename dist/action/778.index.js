@@ -36,7 +36,9 @@ const ruleSettings = dist/* strictObject */.rej({
     max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
 });
 const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
-const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)));
+/** Longer ones become expressions that the engine refuses. */
+const LONGEST_GLOB = 1000;
+const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
 const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
 const formatFiles = dist/* strictObject */.rej({ only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')) });
@@ -116,7 +118,7 @@ function placeOf(path, fields) {
 }
 const EXPECTED = {
     array: 'a list', strict_object: 'a mapping', record: 'a mapping', boolean: 'true or false', string: 'text', number: 'a number',
-    integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', union: 'a list of globs, or `only:` with one',
+    integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', max_length: `text of at most ${(0,src_message/* count */.U9)(LONGEST_GLOB)} characters`, union: 'a list of globs, or `only:` with one',
 };
 function problemOf(issue, above, fields, text) {
     const path = [...above, ...(issue.path ?? []).map(({ key }) => key)];
@@ -322,7 +324,9 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
     const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
-    const nearest = (name) => (0,rule_names/* nearestRule */.V)(name, ids);
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => (compared++ <= lint/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined);
     const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
     const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
     return [...kept, ...found];

@@ -64,7 +64,7 @@ function rdjson({ results }) {
         severity: worst && SEVERITIES[worst.diagnostic.severity],
         diagnostics: results.flatMap(diagnosticsOf),
     };
-    return `${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .A)(report)}\n`;
+    return `${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(report)}\n`;
 }
 function diagnosticsOf({ path, text = '', diagnostics }) {
     const locate = byteLocator(text);

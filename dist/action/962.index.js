@@ -20,8 +20,9 @@ __webpack_require__.r(__webpack_exports__);
  * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
  * warnings are failures. An info passes, with what it says as the output of its case.
  */
-function junit({ results }) {
-    const lines = new Map(results.map(({ path, text }) => [path, (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text ?? '')]));
+function junit(report) {
+    const { results } = report;
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesByPath */ .Gb)(report);
     const suites = results.map((result) => suite(result, lines));
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_js__WEBPACK_IMPORTED_MODULE_0__/* .tool */ .z.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`;
 }

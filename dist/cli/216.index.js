@@ -130,7 +130,9 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
     const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
-    const nearest = (name) => (0,rule_names/* nearestRule */.V)(name, ids);
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => (compared++ <= lint/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined);
     const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
     const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
     return [...kept, ...found];
@@ -200,7 +202,7 @@ __webpack_require__.r(__webpack_exports__);
 /** All rules with their severities, as a table or as JSON. */
 function listRules(json) {
     if (json)
-        return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .A)(_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
+        return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
     const width = Math.max(..._formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules.map(({ id }) => id.length));
     const rows = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules.map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`);
     return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`;

@@ -36,7 +36,9 @@ const ruleSettings = dist/* strictObject */.rej({
     max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
 });
 const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
-const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)));
+/** Longer ones become expressions that the engine refuses. */
+const LONGEST_GLOB = 1000;
+const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
 const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
 const formatFiles = dist/* strictObject */.rej({ only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')) });
@@ -116,7 +118,7 @@ function placeOf(path, fields) {
 }
 const EXPECTED = {
     array: 'a list', strict_object: 'a mapping', record: 'a mapping', boolean: 'true or false', string: 'text', number: 'a number',
-    integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', union: 'a list of globs, or `only:` with one',
+    integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', max_length: `text of at most ${(0,src_message/* count */.U9)(LONGEST_GLOB)} characters`, union: 'a list of globs, or `only:` with one',
 };
 function problemOf(issue, above, fields, text) {
     const path = [...above, ...(issue.path ?? []).map(({ key }) => key)];
@@ -322,7 +324,9 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
     const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
-    const nearest = (name) => (0,rule_names/* nearestRule */.V)(name, ids);
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => (compared++ <= lint/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined);
     const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
     const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
     return [...kept, ...found];
@@ -727,6 +731,8 @@ var json = __webpack_require__(4310);
 var run = __webpack_require__(7087);
 // EXTERNAL MODULE: ./src/search.ts
 var src_search = __webpack_require__(8019);
+// EXTERNAL MODULE: ./src/shard.ts
+var src_shard = __webpack_require__(7903);
 // EXTERNAL MODULE: ./src/visible.ts
 var visible = __webpack_require__(8357);
 ;// CONCATENATED MODULE: ./src/show.ts
@@ -741,15 +747,18 @@ var visible = __webpack_require__(8357);
 
 
 
+
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
 async function listFiles(options, host) {
     const search = await (0,src_search/* searchFor */.G)(options, host);
-    const files = await Promise.all(search.found.map(async (file) => {
+    const { shard } = options;
+    const found = shard === undefined ? search.found : search.found.filter(({ path }) => (0,src_shard/* isInShard */.O)(path, shard));
+    const files = await Promise.all(found.map(async (file) => {
         const reading = search.read(file);
         const format = await (0,load/* formatOf */.b)(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file));
         return { path: (0,judge/* shownPath */.p)(file, host.cwd), format: format?.name ?? 'none' };
     }));
-    const stdout = isJson(options) ? `${(0,json/* stringify */.A)(files)}\n` : files.map(({ path, format }) => `${(0,visible/* visible */.R)(path)}  ${format}\n`).join('');
+    const stdout = isJson(options) ? `${(0,json/* stringify */.As)(files)}\n` : files.map(({ path, format }) => `${(0,visible/* visible */.R)(path)}  ${format}\n`).join('');
     return { stdout, stderr: (0,run/* written */.Mp)([...search.unmatched, ...search.problems]), exitCode: (0,run/* hasFailed */.WN)(search, options) ? 2 : 0 };
 }
 /** Prints the settings that hold for one file, which need not be there, and what decided each. */
@@ -763,7 +772,7 @@ async function printConfig(path, options, host) {
     const reading = (0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host);
     const decisions = await explainSettings({ absolute, path: found.path, text: 'text' in reading ? reading.text : '' }, files, options);
     if (isJson(options))
-        return { stdout: `${(0,json/* stringify */.A)(decisions)}\n`, stderr: '', exitCode: 0 };
+        return { stdout: `${(0,json/* stringify */.As)(decisions)}\n`, stderr: '', exitCode: 0 };
     const rows = decisions.map(({ setting, value, by }) => [setting, (0,visible/* visible */.R)(String(value)), (0,visible/* visible */.R)(by)]);
     const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
     return { stdout: rows.map(([setting, value, by]) => `${setting.padEnd(first)}  ${value.padEnd(second)}  ${by}\n`).join(''), stderr: '', exitCode: 0 };

@@ -168,7 +168,7 @@ var visible = __webpack_require__(8357);
 
 
 const views = {
-    manifest: { print: (agent) => `${(0,json/* stringify */.A)(manifestOf(agent))}\n`, printAgent: (agent) => `${(0,json/* stringify */.A)(agentManifest(agent))}\n` },
+    manifest: { print: (agent) => `${(0,json/* stringify */.As)(manifestOf(agent))}\n`, printAgent: (agent) => `${(0,json/* stringify */.As)(agentManifest(agent))}\n` },
     route: { print: printRoute },
     graph: { print: (agent) => visibleLines((0,graph/* graphOf */.c)(agent)) },
 };

@@ -24,8 +24,11 @@ export interface Held {
 
 const USUAL_NAME = 'passmuster-baseline.json'
 
-/** Leaves out the findings that the baseline knows; it is read, and written where that was asked for. */
-export function holdAgainst(results: readonly Result[], { file, update }: BaselineChoice, host: Host): Held {
+/**
+ * Leaves out the findings that the baseline knows; it is read, and written where that was asked for. `isOurs` says whether the run
+ * is the one that has to speak of an absolute path, which may lead to nothing any more.
+ */
+export function holdAgainst(results: readonly Result[], { file, update }: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
   const path = resolve(host.cwd, file ?? USUAL_NAME)
   const shown = quotePath(slashed(relative(host.cwd, path)))
   try {
@@ -35,7 +38,10 @@ export function holdAgainst(results: readonly Result[], { file, update }: Baseli
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
     const entries = update === 'write' ? entriesOf(named) : parseBaseline(new TextDecoder().decode(host.read(path)))
     if (entries === undefined) return { results, notes: [`The baseline ${shown} is none. Write it with \`--baseline-write\`.`], failed: true }
-    const { files, stale } = subtractBaseline(named, entries, (entry) => exists(join(dirname(path), entry), host))
+    const { files, stale } = subtractBaseline(named, entries, (entry) => {
+      const absolute = join(dirname(path), entry)
+      return !isOurs(absolute) || exists(absolute, host)
+    })
     if (update !== undefined) host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)))
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return { results: left, notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale), failed: false }

@@ -50,9 +50,9 @@ function isEntry(value: unknown): value is BaselineEntry {
 
 /**
  * Leaves out what the baseline knows: of the findings of one rule in one file as many as its entry counts, the first ones by place.
- * An entry that counts more than there are is stale; one for a file that is there but was not looked at is not.
+ * An entry that counts more than there are is stale; one for a file that was not looked at and may hold them, as `mayHold` says, is not.
  */
-export function subtractBaseline<F extends Judged>(files: readonly F[], entries: readonly BaselineEntry[], exists: (path: string) => boolean): { readonly files: readonly F[]; readonly stale: readonly StaleEntry[] } {
+export function subtractBaseline<F extends Judged>(files: readonly F[], entries: readonly BaselineEntry[], mayHold: (path: string) => boolean): { readonly files: readonly F[]; readonly stale: readonly StaleEntry[] } {
   const left = new Map(entries.map(({ path, rule, count }) => [keyOf(path, rule), count]))
   const fresh = files.map((file) => ({
     ...file,
@@ -66,7 +66,7 @@ export function subtractBaseline<F extends Judged>(files: readonly F[], entries:
   const looked = new Set(files.map(({ path }) => path))
   const stale = entries.flatMap((entry) => {
     const unused = left.get(keyOf(entry.path, entry.rule))!
-    return unused > 0 && (looked.has(entry.path) || !exists(entry.path)) ? { ...entry, found: entry.count - unused } : []
+    return unused > 0 && (looked.has(entry.path) || !mayHold(entry.path)) ? { ...entry, found: entry.count - unused } : []
   })
   return { files: fresh, stale }
 }

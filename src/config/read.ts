@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { nearestOf } from '../fields.ts'
 import { parseYaml } from '../frontmatter.ts'
-import { listed, quote } from '../message.ts'
+import { count, listed, quote } from '../message.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../types.ts'
 import type { Problem } from '../yaml-mistakes.ts'
-import { configSchema, keysAt } from './schema.ts'
+import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
 import type { Config } from './schema.ts'
 import { names, nearestRule } from './rule-names.ts'
 
@@ -50,7 +50,7 @@ export function placeOf(path: readonly Key[], fields: ReadonlyMap<string, Field>
 
 const EXPECTED: Readonly<Record<string, string>> = {
   array: 'a list', strict_object: 'a mapping', record: 'a mapping', boolean: 'true or false', string: 'text', number: 'a number',
-  integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', union: 'a list of globs, or `only:` with one',
+  integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', max_length: `text of at most ${count(LONGEST_GLOB)} characters`, union: 'a list of globs, or `only:` with one',
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, above: readonly Key[], fields: ReadonlyMap<string, Field>, text: string): Problem {

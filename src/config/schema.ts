@@ -12,7 +12,10 @@ const rules = v.pipe(
   v.description('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'),
 )
 
-const globs = v.array(v.pipe(v.string(), v.minLength(1)))
+/** Longer ones become expressions that the engine refuses. */
+export const LONGEST_GLOB = 1000
+
+const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB)))
 
 const preset = v.pipe(v.picklist(['recommended', 'strict']), v.description('The severities that the rules have by default.'))
 

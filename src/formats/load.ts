@@ -12,6 +12,12 @@ const loaders: Readonly<Record<FormatName, () => Promise<Format>>> = {
   copilot: async () => (await import('./copilot/index.ts')).copilot,
 }
 
+/** Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of others. */
+export async function isSeenByOthers(path: string, choices: Choices): Promise<boolean> {
+  const possible = await Promise.all(formatsChosen(path, choices).map((name) => loaders[name]()))
+  return possible.some(({ repositoryRules }) => repositoryRules.length > 0)
+}
+
 /** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
 export async function formatOf(path: string, text: string, choices: Choices): Promise<Format | undefined> {
   const [name, other] = formatsChosen(path, choices)

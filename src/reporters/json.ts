@@ -1,13 +1,12 @@
 import { ruleUrl, tool } from '../tool.ts'
-import { linesOf, summarize } from './report.ts'
-import type { RunReport } from './report.ts'
+import { linesByPath, summarize } from './report.ts'
+import type { RunReport, ShardReport, Summary } from './report.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
-export function json({ results }: RunReport): string {
-  const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
-  const report = {
-    version: 1,
-    tool: { name: tool.name, version: tool.version },
+export function json(run: RunReport): string {
+  const { results, shard } = run
+  const lines = linesByPath(run)
+  return printReport({
     files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
     diagnostics: results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
       path, format, rule, severity, message,
@@ -17,8 +16,24 @@ export function json({ results }: RunReport): string {
       fix: fix && { title: fix.title, safe: fix.safe, edits: fix.edits.map((edit) => ({ range: lines.get(path)!.locate(edit.range), text: edit.text })) },
     }))),
     summary: summarize(results),
-  }
-  return `${stringify(report)}\n`
+  }, shard)
+}
+
+/** The parts of a report that depend on what was found. */
+interface Body {
+  readonly files: readonly object[]
+  readonly diagnostics: readonly object[]
+  readonly summary: Summary
+}
+
+/** A whole report; `shard` says of which part, if it is one. */
+export function printReport({ files, diagnostics, summary }: Body, shard?: ShardReport): string {
+  return `${stringify({ version: 1, tool: { name: tool.name, version: tool.version }, shard: shard && shardFields(shard), files, diagnostics, summary })}\n`
+}
+
+/** What a report says of the part that it is. */
+export function shardFields({ index, count, failed }: ShardReport): object {
+  return { index, count, ...(failed && { failed }) }
 }
 
 /** JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log. */

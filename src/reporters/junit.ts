@@ -1,15 +1,16 @@
 import { ruleUrl, tool } from '../tool.ts'
 import type { Diagnostic, Range } from '../types.ts'
 import { visible } from '../visible.ts'
-import { linesOf, summarize } from './report.ts'
+import { linesByPath, summarize } from './report.ts'
 import type { Lines, RunReport, Result } from './report.ts'
 
 /**
  * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
  * warnings are failures. An info passes, with what it says as the output of its case.
  */
-export function junit({ results }: RunReport): string {
-  const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
+export function junit(report: RunReport): string {
+  const { results } = report
+  const lines = linesByPath(report)
   const suites = results.map((result) => suite(result, lines))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: tool.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`
 }

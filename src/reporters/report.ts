@@ -2,6 +2,7 @@ import { compare } from '../find.ts'
 import { plural } from '../message.ts'
 import { lineStarts, lineText, positionAt } from '../position.ts'
 import type { Position } from '../position.ts'
+import type { Shard } from '../shard.ts'
 import type { Diagnostic, Diagram, Range, Severity } from '../types.ts'
 
 /** One file and what was found in it. */
@@ -31,6 +32,14 @@ export interface RunReport {
   /** How many findings are left out because only errors were asked for. */
   readonly hidden: number
   readonly color: boolean
+  /** The part of all files that this is, and whether the run could not do all its work; undefined where it is no part. */
+  readonly shard?: ShardReport | undefined
+  /** Files that are not reported here, but that findings speak of. */
+  readonly mentioned?: readonly Result[]
+}
+
+export interface ShardReport extends Shard {
+  readonly failed: boolean
 }
 
 export type Reporter = (report: RunReport) => string
@@ -54,6 +63,11 @@ export function linesOf(text: string): Lines {
     locate: ([start, end]) => ({ start: positionAt(text, starts(), start), end: positionAt(text, starts(), end) }),
     read: (line) => ({ text: lineText(text, starts(), line), start: starts()[line - 1]! }),
   }
+}
+
+/** The lines of every file that a report may have to name a place in, by its path. */
+export function linesByPath({ results, mentioned = [] }: RunReport): ReadonlyMap<string, Lines> {
+  return new Map([...results, ...mentioned].map(({ path, text }) => [path, linesOf(text ?? '')]))
 }
 
 /** What code scanning takes of one SARIF run. Source: GitHub, SARIF support for code scanning, limits. */

@@ -1,23 +1,40 @@
 import { rules } from '../formats/index.ts'
 import { plural } from '../message.ts'
 import { tool, ruleUrl } from '../tool.ts'
-import type { Fix, Range, RuleInfo } from '../types.ts'
+import type { Fix, Range, RuleInfo, Severity } from '../types.ts'
 import { lineHashes } from './fingerprint.ts'
-import { stringify } from './json.ts'
-import { bySeverity, linesOf, MOST_RESULTS } from './report.ts'
+import { shardFields, stringify } from './json.ts'
+import { bySeverity, linesOf, MOST_RESULTS, summarize } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
 
-const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
+/** SARIF's names of the severities. */
+export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
 
+/** A result of SARIF without its `ruleIndex`, which depends on the others. */
+export interface SarifResult {
+  readonly ruleId: string
+  readonly level: (typeof LEVELS)[Severity]
+  readonly [property: string]: unknown
+}
+
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
-export function sarif({ results }: RunReport): string {
+export function sarif({ results, shard, mentioned = [] }: RunReport): string {
   const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
   const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
-  const names = new Set(kept.map(({ diagnostic }) => diagnostic.rule))
+  const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
+  const left = findings.length - kept.length
+  if (shard === undefined) return sarifLog(kept.map((finding) => toResult(finding, artifacts)), left)
+  // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
+  const placed = kept.map((finding) => ({ ...toResult(finding, artifacts), properties: { path: finding.result.path } }))
+  return sarifLog(placed, left, { shard: shardFields(shard), summary: summarize(results) })
+}
+
+/** A whole log of these results; `left` more were left out. */
+export function sarifLog(results: readonly SarifResult[], left: number, properties?: object): string {
+  const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
-  const artifacts = new Map(results.map((result) => [result.path, artifactOf(result)]))
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -25,8 +42,9 @@ export function sarif({ results }: RunReport): string {
       tool: { driver: { name: tool.name, semanticVersion: tool.version, informationUri: tool.homepage, rules: used.map(describe) } },
       columnKind: 'utf16CodeUnits',
       originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
-      invocations: kept.length < findings.length ? [leftOut(findings.length - kept.length)] : undefined,
-      results: kept.map((finding) => ({ ruleIndex: indices.get(finding.diagnostic.rule), ...toResult(finding, artifacts) })),
+      invocations: left > 0 ? [leftOut(left)] : undefined,
+      results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+      properties,
     }],
   }
   return `${stringify(log)}\n`
@@ -79,7 +97,7 @@ function artifactOf({ uri, text = '' }: Result): Artifact {
   }
 }
 
-function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string, Artifact>): object {
+function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string, Artifact>): SarifResult {
   const { rule, severity, message, range, related, fix } = diagnostic
   const artifact = artifacts.get(result.path)!
   const region = artifact.region(range)

@@ -1,7 +1,7 @@
 import { plural } from '../message.ts'
 import type { Diagnostic, Range, Severity } from '../types.ts'
 import { columns, visible } from '../visible.ts'
-import { counts, linesOf, summarize } from './report.ts'
+import { counts, linesByPath, summarize } from './report.ts'
 import type { Lines, RunReport, Result } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = { error: 31, warning: 33, info: 36, bold: 1, dim: 2 }
@@ -13,7 +13,7 @@ type Paint = (style: keyof typeof COLORS, text: string) => string
 /** The findings by file, each with its line and the place underlined, and a line that counts them. For a terminal and people. */
 export function text(report: RunReport): string {
   const paint: Paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words)
-  const lines = new Map(report.results.map(({ path, text: source }) => [path, linesOf(source ?? '')]))
+  const lines = linesByPath(report)
   const blocks = report.results.filter(({ diagnostics }) => diagnostics.length > 0).map((result) => fileBlock(result, lines, paint))
   return [...blocks, summaryLine(report, paint)].join('\n')
 }

@@ -5,6 +5,8 @@ import type { Profiler } from 'node:inspector'
 export interface WorkCounter {
   /** The blocks that were entered by all of the code that ran. What a regular expression does inside is not counted. */
   count(run: () => void): number
+  /** The same of code that waits. */
+  countAll(run: () => Promise<unknown>): Promise<number>
   stop(): void
 }
 
@@ -25,6 +27,11 @@ export function countWork(): WorkCounter {
     count(run) {
       take()
       run()
+      return take()
+    },
+    async countAll(run) {
+      take()
+      await run()
       return take()
     },
     stop: () => session.disconnect(),

@@ -1,4 +1,4 @@
-import { findingsOf } from '../../lint.ts'
+import { findingsOf, MOST_FINDINGS } from '../../lint.ts'
 import type { Settings } from '../../lint.ts'
 import { lineStarts, positionAt } from '../../position.ts'
 import type { Comment, Diagnostic, Report, RuleInfo } from '../../types.ts'
@@ -42,7 +42,9 @@ export function suppress(text: string, diagnostics: readonly Diagnostic[], comme
   const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic))
   const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule))
   const isRule = (name: string): boolean => ids.some((id) => names(name, id))
-  const nearest = (name: string): string | undefined => nearestRule(name, ids)
+  // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+  let compared = 0
+  const nearest = (name: string): string | undefined => (compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined)
   const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }))
   const found = suppressRules.flatMap((rule) => findingsOf(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))))
   return [...kept, ...found]

@@ -7,6 +7,8 @@ import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
+/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the cure. */
+const MOST_COMPARED = 100
 const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
 
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
@@ -29,12 +31,13 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
       for (const name of header.names) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
       namesOf.set(root, names)
     }
+    let compared = 0
     for (const file of headers) {
       const names = namesOf.get(file.root)!
       for (const { value, range } of file.header.targets) {
         const name = value.trim()
         if (name === '' || names.has(name.toLowerCase()) || isFile(name, file)) continue
-        const nearest = nearestOf(name, [...names.values()])
+        const nearest = compared++ < MOST_COMPARED ? nearestOf(name, [...names.values()]) : []
         const cure = nearest.length === 1 ? `Write ${quote(nearest[0]!)}` : 'Add the agent, or correct the name'
         report(file, range, `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? suggest(cure, range, writeYaml(nearest[0]!)) : {})
       }
