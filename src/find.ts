@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Options as GlobOptions } from 'fast-glob'
 import type { Ignore } from 'ignore'
+import { globMistake, starMistake } from './glob.ts'
 import { errorCode } from './host.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import packages from './load/packages.cjs'
@@ -61,6 +62,7 @@ interface Walk {
 
 const PRIVATE_USE = 0xe000
 const IGNORE_FILE = '.gitignore'
+const LONGEST_PATH = 4096
 const NEVER = new Set(['node_modules', '.git'])
 
 /**
@@ -107,7 +109,9 @@ function search(path: string, scan: Scan): string | undefined {
   const kind = entryKind(absolute, host)
   if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
   if (kind !== undefined) return searchFile(absolute, scan)
-  if (!packages.fastGlob().isDynamicPattern(path)) return 'it does not exist'
+  if (!packages.fastGlob().isDynamicPattern(path)) return whyMissing(absolute, host)
+  const mistake = globMistake(path)
+  if (mistake !== undefined) return `it ${mistake}`
   const { base } = packages.micromatch().scan(slashed(path))
   const folder = resolve(host.cwd, base)
   if (entryKind(folder, host) !== 'directory') return `\`${base}\` is no folder`
@@ -137,6 +141,17 @@ function entryKind(path: string, host: Host): 'file' | 'directory' | 'dangling' 
   } catch {
     return link ? 'dangling' : undefined
   }
+}
+
+/** Why a path leads to nothing. */
+function whyMissing(path: string, host: Host): string {
+  try {
+    host.lstat(path)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') return `it cannot be read: ${code}`
+  }
+  return 'it does not exist'
 }
 
 function put(scan: Scan, root: string, path: string, refusal?: Refusal): void {
@@ -230,9 +245,12 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
       const named = directory || options.isNamed(fromRoot(path, root), root)
       if (!named && !entry.isSymbolicLink()) return false
       if (isIgnored(path, directory, root, scan)) return false
+      // Where it leads cannot be asked.
+      if (entry.isSymbolicLink() && !entry.name.isWellFormed()) put(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
       if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory') return named
       enqueue(path)
-      return false
+      // A link of the name of a file is one to the reader: that it is a folder shows when it is read.
+      return named
     })
   }
 }
@@ -302,15 +320,16 @@ function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
   if (known !== undefined) return known
   const above = folder === root ? [] : layersOf(dirname(folder), root, scan)
   const own = scan.withoutIgnoreFile.has(folder) ? undefined : readIgnoreFile(join(folder, IGNORE_FILE), scan.host)
-  const layers = own === undefined ? above : [...above, { folder, rules: packages.ignore()().add(own) }]
+  const layers = own === undefined ? above : [...above, { folder, rules: packages.ignore()({ ignorecase: false }).add(own) }]
   scan.layers.set(folder, layers)
   return layers
 }
 
 function readIgnoreFile(path: string, host: Host): string | undefined {
   try {
-    // No path is as long as these, and the engine refuses the expressions that they become.
-    return host.lstat(path).isFile() ? new TextDecoder().decode(host.read(path)).replace(/^.{4097,}$/gm, '') : undefined
+    if (!host.lstat(path).isFile()) return undefined
+    // Without a line that no path is as long as, or that would be matched for ever, more is checked rather than less.
+    return new TextDecoder().decode(host.read(path)).split('\n').filter((line) => line.length <= LONGEST_PATH && starMistake(line) === undefined).join('\n')
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 
 export interface Stat {
@@ -37,15 +38,17 @@ export interface Host {
   saw?(done: number, total: number): void
 }
 
+const windows = process.platform === 'win32'
+
 export const machine: Host = {
   cwd: process.cwd(),
   today: new Date().toISOString().slice(0, 10),
-  list: (directory) => fs.readdirSync(directory, { withFileTypes: true }),
-  stat: (path) => fs.statSync(path),
-  lstat: (path) => fs.lstatSync(path),
-  realpath: (path) => fs.realpathSync.native(path),
-  readlink: (path) => fs.readlinkSync(path),
-  read: (path, most) => (most === undefined ? fs.readFileSync(path) : readAtMost(path, most)),
+  list,
+  stat: (path) => fs.statSync(reachable(path)),
+  lstat: (path) => fs.lstatSync(reachable(path)),
+  realpath: (path) => fs.realpathSync.native(reachable(path)),
+  readlink: (path) => fs.readlinkSync(reachable(path)),
+  read: (path, most) => (most === undefined ? fs.readFileSync(reachable(path)) : readAtMost(reachable(path), most)),
   readStdin: async () => (await import('node:stream/consumers')).buffer(process.stdin),
   write: writeWhole,
 }
@@ -67,7 +70,49 @@ function readAtMost(path: string, most: number): Uint8Array {
   }
 }
 
+/**
+ * A name that is not UTF-8 has a lone surrogate for each byte that is not, as in Python: Node would have the same replacement character
+ * for all of them, two such files would look like one, and like a file that may really have that name.
+ */
+function list(directory: string): DirectoryEntry[] {
+  const entries: DirectoryEntry[] = fs.readdirSync(reachable(directory), { withFileTypes: true })
+  if (windows || !entries.some(({ name }) => name.includes('\ufffd'))) return entries
+  return fs.readdirSync(directory, { withFileTypes: true, encoding: 'buffer' as 'utf8' }).map((entry) => {
+    const name = entry.name as unknown as Buffer
+    if (!isUtf8(name)) entry.name = name.toString('latin1').replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)))
+    else entry.name = name.toString()
+    return entry
+  })
+}
+
+/** Refuses a path that the system has no file for, lest it be taken for another one. */
+function reachable(path: string): string {
+  if (!windows && !path.isWellFormed()) throw Object.assign(new Error('the name is not UTF-8'), { code: 'EILSEQ' })
+  return path
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+let deferring = false
+
+/** Lets a signal end the run only when the event loop turns again: what is being written by then is written whole. */
+function deferSignals(): void {
+  if (deferring) return
+  deferring = true
+  const forget = (): void => {
+    deferring = false
+    for (const signal of SIGNALS) process.off(signal, obey)
+  }
+  const obey = (signal: NodeJS.Signals): void => {
+    forget()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, obey)
+  setImmediate(forget)
+}
+
 function writeWhole(path: string, text: string): void {
+  deferSignals()
   const present = fs.statSync(path, { throwIfNoEntry: false })
   // A pipe or a device takes what is written to it; a rename would put a file in its place.
   if (path.startsWith('/dev/') || present?.isFile() === false) return fs.writeFileSync(path, text)

@@ -33,6 +33,9 @@ const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|
 
 const targetsOf = new WeakMap<Markdown, readonly Target[]>()
 
+/** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
+const LONGEST_TARGET = 4096
+
 /** The relative links of a document that stands at `path`, resolved from its directory. Several rules ask; the answer is kept. */
 export function relativeTargets(markdown: Markdown, path: string, files: Source['files']): readonly Target[] {
   const known = targetsOf.get(markdown)
@@ -52,6 +55,7 @@ export function relativeTargets(markdown: Markdown, path: string, files: Source[
 
 function resolve(target: string, folder: string, files: Source['files']): Omit<Target, 'link'> {
   const [written, suffix] = splitTarget(target)
+  if (written.length > LONGEST_TARGET) return { written, suffix, path: written, outside: false, exists: false }
   const path = join(folder, written)
   const outside = path === '..' || path.startsWith('../')
   return { written, suffix, path, outside, exists: !outside && files.has(path) }
@@ -111,6 +115,7 @@ function isPlaceholder({ link: { target, range: [start] } }: Target, text: strin
 
 /** The path to write for a target that exists with `/`, from the root, or in a directory whose name has one `s` more or less. */
 function elsewhere({ written, path }: Target, from: string, files: Source['files']): string | undefined {
+  if (written.length > LONGEST_TARGET) return undefined
   const slashed = written.replaceAll('\\', '/')
   if (slashed !== written && files.has(join(dirname(from), slashed))) return slashed
   const fromRoot = join('.', written)

@@ -6,7 +6,7 @@ import { errorCode } from './host.ts'
 import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
-import { plural, quotePath } from './message.ts'
+import { quotePath } from './message.ts'
 import { decode } from './read.ts'
 import { visible } from './visible.ts'
 
@@ -56,21 +56,30 @@ function readRepaired(read: Judging['read'], repairs: ReadonlyMap<string, Repair
   }
 }
 
-/** Writes the repaired files, and says of each that could not be why not. A file that somebody else changed meanwhile stays as it is. */
-export function writeRepairs(repairs: readonly Repair[], host: Host): { readonly notes: readonly string[]; readonly complete: boolean } {
-  const problems = repairs.flatMap(({ found, shown, before, after }) => {
-    try {
-      const real = host.realpath(placeOf(found))
-      const now = decode(host.read(real), Infinity)
-      if (now.state !== 'text' || now.text !== before) return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
-      host.write(real, after)
-      return []
-    } catch (error) {
-      return `${quotePath(shown)} was not fixed: ${errorCode(error)}.`
-    }
-  })
-  const done = repairs.length - problems.length
-  return { notes: [...(done > 0 ? [`Fixed ${plural(done, 'file')}.`] : []), ...problems], complete: problems.length === 0 }
+/** Writes the repaired files: which were written, and why the others were not. A file that somebody else changed meanwhile stays as it is. */
+export async function writeRepairs(repairs: readonly Repair[], host: Host): Promise<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
+  const done: Repair[] = []
+  const problems: string[] = []
+  for (const each of repairs) {
+    const problem = writeRepair(each, host)
+    if (problem === undefined) done.push(each)
+    else problems.push(problem)
+    // A signal is heard between two files.
+    await new Promise((next) => setImmediate(next))
+  }
+  return { done, problems }
+}
+
+function writeRepair({ found, shown, before, after }: Repair, host: Host): string | undefined {
+  try {
+    const real = host.realpath(placeOf(found))
+    const now = decode(host.read(real), Infinity)
+    if (now.state !== 'text' || now.text !== before) return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
+    host.write(real, after)
+    return undefined
+  } catch (error) {
+    return `${quotePath(shown)} was not fixed: ${errorCode(error)}.`
+  }
 }
 
 /** What the repairs would change, as a unified diff. */

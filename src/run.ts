@@ -75,7 +75,7 @@ export interface Checked {
   /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
   readonly failed: boolean
   readonly threshold: Threshold
-  /** What fixes have changed; the results are those behind them. */
+  /** What fixes have changed; the results are those behind them, of files that could not be written those before. */
   readonly fixed: Fixed | undefined
 }
 
@@ -84,21 +84,21 @@ export type Scope = Pick<RunReport, 'shard' | 'mentioned'>
 
 /** What came of fixes. */
 export interface Fixed {
-  /** Writes them, and says what was written. Undefined where they are only shown. */
-  readonly write: (() => { readonly notes: readonly string[]; readonly complete: boolean }) | undefined
-  /** The diff or the fixed text that is shown instead. */
-  readonly shown: string
+  /** What was written, and what could not be. */
+  readonly notes: readonly string[]
+  readonly complete: boolean
+  /** The diff or the fixed text that is shown instead of being written. */
+  readonly shown: string | undefined
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
   const { results, scope, notes, failed, threshold, fixed } = await check(options, host)
   const { stdout, complete } = await write(results, options, host, notes, scope)
-  const fixing = fixed?.write?.() ?? { notes: [], complete: true }
-  notes.push(...fixing.notes)
-  const exitCode = failed || !complete || !fixing.complete ? 2 : exceeds(results, threshold) ? 1 : 0
+  notes.push(...fixed?.notes ?? [])
+  const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0
   // What is shown goes to another program, which a report would only confuse.
-  return fixed === undefined || fixed.write !== undefined ? { stdout, stderr: written(notes), exitCode } : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
+  return fixed?.shown === undefined ? { stdout, stderr: written(notes), exitCode } : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
 }
 
 /** Notes as they go to standard error. */
@@ -123,7 +123,8 @@ export async function check(options: Options, host: Host): Promise<Checked> {
   const named = new Set(found.map((file) => shownPath(file, host.cwd)))
   const inShard = new Set((isReported === undefined ? [] : search.around.filter(isReported)).map((file) => shownPath(file, host.cwd)))
   const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
-  const baseline = holdAgainst(reported, options.baseline, (path) => isReported?.(placeIn(path, host)) ?? true, host)
+  // Of what was not judged a baseline would know nothing.
+  const baseline = problems.length > 0 ? { results: reported, notes: [], failed: false } : holdAgainst(reported, options.baseline, (path) => isReported?.(placeIn(path, host)) ?? true, host)
   const failed = hasFailed(search, options) || baseline.failed
   return {
     scope: shard === undefined ? {} : { shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
@@ -135,16 +136,20 @@ export async function check(options: Options, host: Host): Promise<Checked> {
   }
 }
 
-/** Fixes in memory; what is judged from then on is the fixed text. */
+/** Fixes, and writes what is not only to be shown; what is judged from then on is the fixed text of each file that has it. */
 async function fix(found: readonly Found[], before: Judging, options: Options): Promise<{ judging: Judging; fixed: Fixed }> {
   const { afterRepairs, diffOf, repair, writeRepairs } = await import('./repair.ts')
   const { fixing = 'safe', dryRun = false } = options.fix ?? {}
   const repairs = await repair(found, before, fixing)
+  if (!dryRun && options.stdinPath === undefined) {
+    const { done, problems } = await writeRepairs(repairs, before.host)
+    const notes = [...(done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.`] : []), ...problems]
+    return { judging: { ...before, read: afterRepairs(before.read, done) }, fixed: { notes, complete: problems.length === 0, shown: undefined } }
+  }
   const judging = { ...before, read: afterRepairs(before.read, repairs) }
-  if (dryRun) return { judging, fixed: { write: undefined, shown: await diffOf(repairs) } }
-  if (options.stdinPath === undefined) return { judging, fixed: { write: () => writeRepairs(repairs, before.host), shown: '' } }
+  if (dryRun) return { judging, fixed: { notes: [], complete: true, shown: await diffOf(repairs) } }
   const shown = found.map(judging.read).flatMap((reading) => ('text' in reading ? reading.text : [])).join('')
-  return { judging, fixed: { write: undefined, shown } }
+  return { judging, fixed: { notes: [], complete: true, shown } }
 }
 
 /** The threshold of the command line, else of the config files that apply in the working directory. */

@@ -31,6 +31,7 @@ function link(path: string, target: string): void {
 /** The paths found, each refused one with its state; then the paths that led nowhere. */
 function search(paths: readonly string[], { gitignore = true, cwd = root } = {}): { found: string[]; unmatched: string[] } {
   const { found, unmatched } = find(paths, { gitignore, isNamed: (path) => isNamed(path) }, { ...machine, cwd })
+  expect(new Set(found.map((each) => join(each.root, each.path))).size).toBe(found.length)
   return {
     found: found.map(({ path, refusal }) => (refusal === undefined ? path : `${path} (${refusal.state})`)),
     unmatched: unmatched.map(({ path, reason }) => `${path}: ${reason}`),
@@ -59,7 +60,7 @@ describe('what is found', () => {
       found: ['b/SKILL.md'],
       unmatched: [
         'a: it holds no file to check', 'a/README.md: its name is not that of a file to check', 'gone: it does not exist',
-        'x/*: `x` is no folder', '!b: it matches no file to check',
+        'x/*: `x` is no folder', '!b: it starts with `!`, but no glob takes anything out. Name what is meant',
       ],
     })
   })

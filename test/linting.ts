@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Result } from '../src/reporters/report.ts'
 import { run } from '../src/run.ts'
 import type { Options, Outcome } from '../src/run.ts'
@@ -27,8 +28,20 @@ export const DEFAULTS: Options = {
   quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, context: false, stdinPath: undefined, color: false,
 }
 
-export function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {
-  return run({ ...DEFAULTS, ...options }, host)
+/** A whole run. Where its report is JSON on standard output, the summary is held against what was reported. */
+export async function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {
+  const outcome = await run({ ...DEFAULTS, ...options }, host)
+  if (outcome.stdout.startsWith('{\n  "version"')) expectHonestCounts(outcome)
+  return outcome
+}
+
+/** Every file that was matched is listed once, checked or refused, every finding lies in one of them, and the summary counts them all. */
+function expectHonestCounts({ stdout }: Outcome): void {
+  const { files, diagnostics, summary } = JSON.parse(stdout) as { files: readonly { readonly path: string }[]; diagnostics: readonly Finding[]; summary: Readonly<Record<string, number>> }
+  const paths = new Set(files.map(({ path }) => path))
+  const of = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length
+  expect(summary).toEqual({ files: paths.size, errors: of('error'), warnings: of('warning'), infos: of('info'), fixable: diagnostics.filter(({ fix }) => fix?.safe).length })
+  expect([files.length, diagnostics.filter(({ path }) => !paths.has(path))]).toEqual([paths.size, []])
 }
 
 /** The findings of a whole run over an example. */

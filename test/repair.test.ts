@@ -72,6 +72,7 @@ describe('fixing', () => {
     const full = { ...host, write: () => { throw Object.assign(new Error(), { code: 'ENOSPC' }) } }
     const failed = await lintOn(full, { outputs: text, fix: safe })
     expect([failed.stderr, failed.exitCode]).toEqual(['passmuster: `pdf/SKILL.md` was not fixed: ENOSPC.\n', 2])
+    expect(failed.stdout).toContain('; 1 file checked; 2 can be fixed.\n')
   })
 })
 

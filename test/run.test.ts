@@ -172,7 +172,7 @@ test('a path may have a line break', async () => {
 test('standard input that cannot be read is a finding', async () => {
   const host = { ...memoryHost(git), readStdin: () => Promise.reject(Object.assign(new Error('no'), { code: 'EISDIR' })) }
   const { stdout, exitCode } = await lintOn(host, { stdinPath: 'skills/pdf/SKILL.md' })
-  expect([JSON.parse(stdout).diagnostics[0].message, exitCode]).toEqual(['The path cannot be read: EISDIR. Give the linter a readable file.', 1])
+  expect([JSON.parse(stdout).diagnostics[0].message, exitCode]).toEqual(['The path cannot be read: it is a folder (EISDIR). Give the linter a readable file.', 1])
 })
 
 test('a thousand findings of a rule are shown, the rest are counted', async () => {

@@ -28,6 +28,8 @@ var dist = __webpack_require__(7934);
 var fields = __webpack_require__(8118);
 // EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
 var frontmatter = __webpack_require__(5465);
+// EXTERNAL MODULE: ./src/glob.ts
+var src_glob = __webpack_require__(5601);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
 
 const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
@@ -89,14 +91,24 @@ var rule_names = __webpack_require__(8587);
 
 
 
+
 /** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
 function readConfig(text, rules) {
     const { fields, problems } = (0,frontmatter/* parseYaml */.hN)(text);
     if (problems.length > 0)
         return { config: {}, problems, fields };
+    if (countValues(fields) > MOST_VALUES)
+        return { config: {}, problems: [{ range: [0, 0], message: `The file has more than ${(0,src_message/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.` }], fields };
     const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
-    const mistakes = parsed.success ? wrongRules(fields, rules) : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+    const mistakes = parsed.success ? [...wrongGlobs(fields), ...wrongRules(fields, rules)] : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
     return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
+}
+/** Aliases of aliases make a few lines as long as one likes. */
+const MOST_VALUES = 20_000;
+/** How many values there are with the aliases written out; no more than `MOST_VALUES + 1` are counted. */
+function countValues(data, before = 0) {
+    const values = data instanceof Map ? [...data.values()] : Array.isArray(data) ? data : [];
+    return values.reduce((counted, { value }) => (counted > MOST_VALUES ? counted : countValues(value, counted + 1)), before);
 }
 function plain(data) {
     if (data instanceof Map)
@@ -144,6 +156,16 @@ function instead(word, choices) {
     if (nearest.length > 0)
         return `Did you mean ${(0,src_message/* listed */.KE)(nearest.map((choice) => `\`${choice}\``))}?`;
     return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* listed */.KE)(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ');
+}
+/** The globs of a config file that cannot be matched. */
+function wrongGlobs(fields) {
+    const globsOf = (data) => (Array.isArray(data) ? data : data instanceof Map ? [...data.values()].flatMap(({ value }) => globsOf(value)) : []);
+    const overrides = fields.get('overrides')?.value;
+    const files = Array.isArray(overrides) ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined)) : [];
+    return [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf).flatMap(({ value: glob, range }) => {
+        const mistake = (0,src_glob/* globMistake */.f)(String(glob));
+        return mistake === undefined ? [] : { range, message: `${(0,src_message/* quote */.hD)(String(glob))} ${mistake}.` };
+    });
 }
 /** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */
 function wrongRules(fields, rules) {

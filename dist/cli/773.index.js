@@ -141,8 +141,8 @@ function phrasesOf({ triggers }, words) {
 var lint = __webpack_require__(2554);
 // EXTERNAL MODULE: ./src/message.ts
 var message = __webpack_require__(9568);
-// EXTERNAL MODULE: ./src/read.ts + 1 modules
-var read = __webpack_require__(2069);
+// EXTERNAL MODULE: ./src/read.ts
+var read = __webpack_require__(2883);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
 // EXTERNAL MODULE: ./src/reporters/json.ts

@@ -55,7 +55,7 @@ function joinEdits(text, { edits }) {
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6436);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9568);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2069);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2883);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8357);
 
 
@@ -98,23 +98,33 @@ function readRepaired(read, repairs) {
         return repaired === undefined ? read(found) : { state: 'text', text: repaired.after };
     };
 }
-/** Writes the repaired files, and says of each that could not be why not. A file that somebody else changed meanwhile stays as it is. */
-function writeRepairs(repairs, host) {
-    const problems = repairs.flatMap(({ found, shown, before, after }) => {
-        try {
-            const real = host.realpath(placeOf(found));
-            const now = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(host.read(real), Infinity);
-            if (now.state !== 'text' || now.text !== before)
-                return `${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .quotePath */ .WG)(shown)} was changed meanwhile, so it was not fixed. Run again.`;
-            host.write(real, after);
-            return [];
-        }
-        catch (error) {
-            return `${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .quotePath */ .WG)(shown)} was not fixed: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error)}.`;
-        }
-    });
-    const done = repairs.length - problems.length;
-    return { notes: [...(done > 0 ? [`Fixed ${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(done, 'file')}.`] : []), ...problems], complete: problems.length === 0 };
+/** Writes the repaired files: which were written, and why the others were not. A file that somebody else changed meanwhile stays as it is. */
+async function writeRepairs(repairs, host) {
+    const done = [];
+    const problems = [];
+    for (const each of repairs) {
+        const problem = writeRepair(each, host);
+        if (problem === undefined)
+            done.push(each);
+        else
+            problems.push(problem);
+        // A signal is heard between two files.
+        await new Promise((next) => setImmediate(next));
+    }
+    return { done, problems };
+}
+function writeRepair({ found, shown, before, after }, host) {
+    try {
+        const real = host.realpath(placeOf(found));
+        const now = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(host.read(real), Infinity);
+        if (now.state !== 'text' || now.text !== before)
+            return `${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .quotePath */ .WG)(shown)} was changed meanwhile, so it was not fixed. Run again.`;
+        host.write(real, after);
+        return undefined;
+    }
+    catch (error) {
+        return `${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .quotePath */ .WG)(shown)} was not fixed: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error)}.`;
+    }
 }
 /** What the repairs would change, as a unified diff. */
 async function diffOf(repairs) {

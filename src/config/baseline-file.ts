@@ -31,9 +31,10 @@ const USUAL_NAME = 'passmuster-baseline.json'
 export function holdAgainst(results: readonly Result[], { file, update }: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
   const path = resolve(host.cwd, file ?? USUAL_NAME)
   const shown = quotePath(slashed(relative(host.cwd, path)))
+  const verb = update === 'write' ? 'written' : 'read'
   try {
     if (file === undefined && update === undefined && !exists(path, host)) return { results, notes: [], failed: false }
-    const fault = file === undefined && update !== 'write' ? faultOf(path, rootOf(host.cwd, host), host) : undefined
+    const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
     const entries = update === 'write' ? entriesOf(named) : parseBaseline(new TextDecoder().decode(host.read(path)))
@@ -46,7 +47,7 @@ export function holdAgainst(results: readonly Result[], { file, update }: Baseli
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return { results: left, notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale), failed: false }
   } catch (error) {
-    return { results, notes: [`The baseline ${shown} cannot be ${update === 'write' ? 'written' : 'read'}: ${errorCode(error)}.`], failed: true }
+    return { results, notes: [`The baseline ${shown} cannot be ${verb}: ${errorCode(error)}.`], failed: true }
   }
 }
 

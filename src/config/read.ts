@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { nearestOf } from '../fields.ts'
 import { parseYaml } from '../frontmatter.ts'
+import { globMistake } from '../glob.ts'
 import { count, listed, quote } from '../message.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../types.ts'
 import type { Problem } from '../yaml-mistakes.ts'
@@ -25,9 +26,19 @@ type Key = string | number
 export function readConfig(text: string, rules: readonly Limited[]): ReadConfig {
   const { fields, problems } = parseYaml(text)
   if (problems.length > 0) return { config: {}, problems, fields }
+  if (countValues(fields) > MOST_VALUES) return { config: {}, problems: [{ range: [0, 0], message: `The file has more than ${count(MOST_VALUES)} values with its aliases written out. Remove some.` }], fields }
   const parsed = v.safeParse(configSchema, plain(fields))
-  const mistakes = parsed.success ? wrongRules(fields, rules) : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
+  const mistakes = parsed.success ? [...wrongGlobs(fields), ...wrongRules(fields, rules)] : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
   return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields }
+}
+
+/** Aliases of aliases make a few lines as long as one likes. */
+const MOST_VALUES = 20_000
+
+/** How many values there are with the aliases written out; no more than `MOST_VALUES + 1` are counted. */
+function countValues(data: Data, before = 0): number {
+  const values: readonly Value[] = data instanceof Map ? [...data.values()] : Array.isArray(data) ? data : []
+  return values.reduce((counted, { value }) => (counted > MOST_VALUES ? counted : countValues(value, counted + 1)), before)
 }
 
 function plain(data: Data): unknown {
@@ -74,6 +85,17 @@ function instead(word: string, choices: readonly string[]): string {
   const nearest = nearestOf(word, choices)
   if (nearest.length > 0) return `Did you mean ${listed(nearest.map((choice) => `\`${choice}\``))}?`
   return choices.length === 0 ? 'Remove it.' : `Use ${listed(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ')
+}
+
+/** The globs of a config file that cannot be matched. */
+function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+  const globsOf = (data: Data | undefined): readonly Value[] => (Array.isArray(data) ? data : data instanceof Map ? [...data.values()].flatMap(({ value }) => globsOf(value)) : [])
+  const overrides = fields.get('overrides')?.value
+  const files = Array.isArray(overrides) ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined)) : []
+  return [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf).flatMap(({ value: glob, range }) => {
+    const mistake = globMistake(String(glob))
+    return mistake === undefined ? [] : { range, message: `${quote(String(glob))} ${mistake}.` }
+  })
 }
 
 /** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */

@@ -36,7 +36,11 @@ export function shardFields({ index, count, failed }: ShardReport): object {
   return { index, count, ...(failed && { failed }) }
 }
 
-/** JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log. */
+/** JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what steers a terminal, hides or reorders text. */
 export function stringify(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replaceAll('##[', '##\\u005b')
+  return JSON.stringify(value, undefined, 2).replaceAll('##[', '##\\u005b').replace(/[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

@@ -22,6 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied (EACCES)',
   EPERM: 'permission is denied (EPERM)',
   ENOENT: 'it went away during the run (ENOENT)',
+  EISDIR: 'it is a folder (EISDIR)',
+  EILSEQ: 'its name is not UTF-8 (EILSEQ)',
   EIO: 'the disk has an error (EIO)',
   EMFILE: 'too many files are open (EMFILE)',
 }

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
+export const windows = process.platform === 'win32'
+/** Root may read and write whatever its mode. */
+export const root = process.getuid?.() === 0
+
+/** A run takes a fraction of a second; what takes this long, on however busy a machine, does not end. */
+const LONGEST = 30_000
+
+export const skill = (name: string): string => `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+/** With a finding that has a safe fix, and as it is fixed. */
+export const unquoted = (name: string): string => skill(name).replace('Reads', 'Reads: all')
+export const quoted = (name: string): string => skill(name).replace('Reads PDF files. Use when the user has a PDF.', '"Reads: all PDF files. Use when the user has a PDF."')
+
+/** A git work tree with these files, gone when `use` returns. */
+export function inRepository<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
+  return inFolder({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }, use)
+}
+
+/** A folder with these files, gone when `use` returns. */
+export function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
+  try {
+    put(folder, files)
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export function put(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+export interface Ran {
+  readonly stdout: string
+  readonly stderr: string
+  /** Null when it was ended, also for taking too long. */
+  readonly status: number | null
+  readonly signal: string | null
+}
+
+/** Runs the command line. */
+export function run(argv: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Ran {
+  return start(process.execPath, [cli, ...argv], cwd, env)
+}
+
+/** Runs the command line in a shell, where `$passmuster` stands for it. */
+export function shell(script: string, cwd: string): Ran {
+  return start('sh', ['-c', script.replaceAll('$passmuster', `"${process.execPath}" "${cli}"`)], cwd)
+}
+
+function start(command: string, argv: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Ran {
+  const { stdout, stderr, status, signal } = spawnSync(command, argv, {
+    cwd, encoding: 'utf8', timeout: LONGEST, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },
+  })
+  return { stdout, stderr, status, signal }
+}
+
+/** The findings of a run as `PATH RULE`, or with `say` as `PATH MESSAGE`, its exit code and what it says of itself. Every file is counted once. */
+export function findings(argv: readonly string[], cwd: string, say: 'rule' | 'message' = 'rule'): { found: readonly string[]; files: number; stderr: string; status: number | null } {
+  const { stdout, stderr, status } = run(['-f', 'json', ...argv], cwd)
+  const { files, diagnostics, summary } = JSON.parse(stdout) as { files: { path: string }[]; diagnostics: Record<'path' | 'rule' | 'message', string>[]; summary: { files: number } }
+  if (summary.files !== new Set(files.map(({ path }) => path)).size) throw new Error(`${summary.files} files are counted: ${JSON.stringify(files)}`)
+  return { found: diagnostics.map((each) => `${each.path} ${each[say]}`), files: summary.files, stderr, status }
+}
