@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { plural } from '../src/message.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import type { Choices, Subject } from './arguments.ts'
@@ -43,7 +43,7 @@ function commandsOver(name: string, { title, files }: Tree, folder: string, vs: 
   const named = ['-iname', 'SKILL.md', '-o', '-name', '*.3md', '-o', '-name', '*.agent.md']
   const list = ['find', folder, '-name', 'node_modules', '-prune', '-o', '-type', 'f', '(', ...named, ')', '-exec', 'cat', '{}', '+']
   return [
-    { name, title, floor, argv: [process.execPath, resolve('dist/cli.js'), '--preset', 'recommended', folder], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
+    { name, title, floor, argv: [process.execPath, 'dist/cli.js', '--preset', 'recommended', folder], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
     ...(floor === undefined ? [] : [{ name: floor, title: `${title}: ${FLOOR}`, floor, argv: list, succeeds: (code: number) => code === 0 }]),
     // The shell has 126 and 127 for what it cannot run; any other code may be that of a linter with findings.
     ...vs.map((command): Command => ({ name: `${name} ${command}`, title: `${title}: ${command}`, floor, argv: ['sh', '-c', command.replaceAll('{tree}', folder)], succeeds: (code) => code >= 0 && code < 126 })),
@@ -52,7 +52,7 @@ function commandsOver(name: string, { title, files }: Tree, folder: string, vs: 
 
 /** An input that is wrong is the first that the Action looks at, and the last. */
 const action: Command = {
-  name: 'action', title: "the Action's start", argv: [process.execPath, resolve('dist/index.js')], env: { INPUT_PRESET: 'none' },
+  name: 'action', title: "the Action's start", argv: [process.execPath, 'dist/index.js'], env: { INPUT_PRESET: 'none' },
   output: '`none` is not a value of `preset`', succeeds: (code) => code === 1,
 }
 
