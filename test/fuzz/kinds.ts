@@ -56,8 +56,12 @@ const SOME_TEXT = Buffer.from('---\nname: x\n---\n# Other\n\nSee [it](forms.md) 
 const scattered: Host = {
   ...memoryHost({}),
   realpath(path) {
-    if (path === ROOT || isThere(path)) return path
+    // Folders are all there, and none can be listed.
+    if (path === ROOT || !/\.[^/]*$/.test(path) || isThere(path)) return path
     throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+  },
+  list(path) {
+    throw Object.assign(new Error(path), { code: 'EACCES' })
   },
   stat: () => ({ size: SOME_TEXT.length, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }),
   read: () => SOME_TEXT,
