@@ -19,6 +19,8 @@ const FLOOR = 'find + cat'
 /** Commands shorter than this, in milliseconds, are run more often: the noise is as large as they are. */
 const SHORT = 300
 const SHORT_RUNS = 5
+// Found from the folder of each tree too. A path that the bundler can read is one that it copies.
+const CLI = [process.cwd(), 'dist/cli.js'].join('/')
 
 /** What is to be held, and what is to be measured for it. */
 const LIMITS: readonly (Omit<Limit, 'title'> & { readonly only: Subject; readonly says: string })[] = [
@@ -41,10 +43,10 @@ function limitsOf({ only }: Choices, all: ReadonlyMap<string, Tree>): readonly L
 function commandsOver(name: string, { title, files }: Tree, folder: string, vs: readonly string[]): readonly Command[] {
   const floor = ADVERSARIES.includes(name) ? undefined : `${name} ${FLOOR}`
   const named = ['-iname', 'SKILL.md', '-o', '-name', '*.3md', '-o', '-name', '*.agent.md']
-  const list = ['find', folder, '-name', 'node_modules', '-prune', '-o', '-type', 'f', '(', ...named, ')', '-exec', 'cat', '{}', '+']
+  const list = ['find', '.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '(', ...named, ')', '-exec', 'cat', '{}', '+']
   return [
-    { name, title, floor, argv: [process.execPath, 'dist/cli.js', '--preset', 'recommended', folder], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
-    ...(floor === undefined ? [] : [{ name: floor, title: `${title}: ${FLOOR}`, floor, argv: list, succeeds: (code: number) => code === 0 }]),
+    { name, title, floor, cwd: folder, argv: [process.execPath, CLI], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
+    ...(floor === undefined ? [] : [{ name: floor, title: `${title}: ${FLOOR}`, floor, cwd: folder, argv: list, succeeds: (code: number) => code === 0 }]),
     // The shell has 126 and 127 for what it cannot run; any other code may be that of a linter with findings.
     ...vs.map((command): Command => ({ name: `${name} ${command}`, title: `${title}: ${command}`, floor, argv: ['sh', '-c', command.replaceAll('{tree}', folder)], succeeds: (code) => code >= 0 && code < 126 })),
   ]

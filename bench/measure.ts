@@ -9,6 +9,8 @@ export interface Command {
   /** The name of the command that does no more than list and read the same files, where there is one. */
   readonly floor?: string
   readonly argv: readonly string[]
+  /** Where it is run, as people run it in their repository; undefined where that does not matter. */
+  readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   /** What it prints if it did its work; undefined where nobody knows. */
   readonly output?: string
@@ -43,7 +45,7 @@ function environment(command: Command): NodeJS.ProcessEnv {
 
 /** Runs a command once, with its output to nowhere. */
 export function measure(command: Command, python: string): Figures {
-  const { stdout, stderr, status } = spawnSync(python, ['-c', WAIT, ...command.argv], { encoding: 'utf8', env: environment(command) })
+  const { stdout, stderr, status } = spawnSync(python, ['-c', WAIT, ...command.argv], { cwd: command.cwd, encoding: 'utf8', env: environment(command) })
   if (status !== 0) throw new Error(`\`${command.name}\` cannot be measured: ${stderr}`)
   const { code, wall, cpu, memory } = JSON.parse(stdout)
   if (!command.succeeds(code)) throw new Error(`\`${command.name}\` ends with ${code}.`)
@@ -52,8 +54,8 @@ export function measure(command: Command, python: string): Figures {
 
 /** Runs a command once without measuring, so that all are measured with warm caches. Throws when it does not do what it should. */
 export function warm(command: Command): void {
-  const { name, argv, output, succeeds } = command
-  const { stdout, stderr, status, error } = spawnSync(argv[0]!, argv.slice(1), { encoding: 'utf8', env: environment(command), maxBuffer: Infinity, stdio: ['ignore', output === undefined ? 'ignore' : 'pipe', 'pipe'] })
+  const { name, argv, cwd, output, succeeds } = command
+  const { stdout, stderr, status, error } = spawnSync(argv[0]!, argv.slice(1), { cwd, encoding: 'utf8', env: environment(command), maxBuffer: Infinity, stdio: ['ignore', output === undefined ? 'ignore' : 'pipe', 'pipe'] })
   if (error !== undefined) throw error
   if (!succeeds(status ?? -1)) throw new Error(`\`${name}\` ends with ${status}:\n${stderr}`)
   if (output !== undefined && !stdout.includes(output)) throw new Error(`\`${name}\` does not say \`${output}\`:\n${stdout.slice(-500)}`)

@@ -8,7 +8,7 @@ import { lint } from '../src/lint.ts'
 import { plural } from '../src/message.ts'
 import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/read.ts'
 import { text } from '../src/reporters/text.ts'
-import type { Document, Format, Report, Rule, Source } from '../src/types.ts'
+import type { Format, Report, Source } from '../src/types.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { median, milliseconds, table } from './figures.ts'
 import { originals } from './originals.ts'
@@ -41,7 +41,7 @@ async function pass(folder: string): Promise<{ readonly spent: Spent; readonly f
     files.set(format.name, own.length)
   }
   // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked to.
-  const results = formatted.map(({ source, format }) => ({ ...lint(source, format, SETTINGS), path: source.path, uri: source.path, format: format.name, text: source.text }))
+  const results = formatted.map(({ source, format }) => ({ ...lint(source, format, SETTINGS), path: source.path, uri: source.path, format: format.name, text: source.text, tokens: undefined }))
   timed(spent, 'report', () => text({ results, hidden: 0, color: false }))
   return { spent, files }
 }
@@ -54,21 +54,15 @@ function sourcesOf(found: readonly Found[]): readonly Source[] {
   })
 }
 
-/** Parses all files of a format, then asks one rule after the other about all of them. */
+/** Parses all files of a format, then asks all rules about one after the other. */
 function judge(format: Format, sources: readonly Source[], spent: Spent): void {
   const { name } = format
   const documents = timed(spent, `parse ${name}`, () => sources.map((source) => format.parse(source)))
-  const byRule = new Map(format.rules.map((rule): [Rule<Document>, Document[]] => [rule, []]))
-  const applicable = timed(spent, `rules ${name}`, () => documents.map((document) => format.applicable(document)))
-  for (const [index, rules] of applicable.entries()) for (const rule of rules) byRule.get(rule)!.push(documents[index]!)
   const report: Report = () => {}
   const ruled = (id: string, work: () => void): void => timed(spent, `rules ${name}`, () => timed(spent, `rule ${name} ${id}`, work))
-  for (const [rule, own] of byRule) ruled(rule.id, () => own.forEach((document) => rule.check(document, report, rule.max ?? Infinity)))
-  const headers = timed(spent, `rest ${name}`, () => documents.map((document) => {
-    format.tokens?.(document)
-    format.comments(document)
-    return { root: '', path: document.source.path, header: format.header(document) }
-  }))
+  // The rules of one document in turn, as in a run: the first that asks for its Markdown reads it for all.
+  for (const document of documents) for (const rule of format.applicable(document)) ruled(rule.id, () => rule.check(document, report, rule.max ?? Infinity))
+  const headers = timed(spent, `rest ${name}`, () => documents.map((document) => ({ root: '', path: document.source.path, header: format.header(document) })))
   for (const rule of format.repositoryRules) ruled(rule.id, () => rule.checkAll(headers, () => {}))
 }
 

@@ -15,6 +15,11 @@ export interface Found {
   readonly refusal?: Refusal
 }
 
+/** Where a file is. */
+export function absoluteOf({ root, path }: Found): string {
+  return path === '' || sep !== '/' ? join(root, path) : under(root, path)
+}
+
 export type Refusal =
   | { readonly state: 'unreadable'; readonly reason: string }
   | { readonly state: 'dangling' | 'outside' | 'outside-directory'; readonly target: string }
@@ -28,10 +33,10 @@ export interface Search {
 
 export interface SearchOptions {
   readonly gitignore: boolean
-  /** Whether a file, by its path from the root with `/`, is one to check. */
-  readonly isNamed: (path: string, root: string) => boolean
-  /** Whether the settings leave out a file or folder, by its absolute path. */
-  readonly isLeftOut?: (path: string, root: string) => boolean
+  /** Whether a file that lies directly in `folder` is one to check, by its path from the root with `/`. */
+  readonly isNamed: (path: string, folder: string, root: string) => boolean
+  /** Whether the settings leave out a file or folder that lies directly in `folder`, by its absolute path. */
+  readonly isLeftOut?: (path: string, folder: string, root: string) => boolean
   /** Is told what lies in each folder that is listed. */
   readonly saw?: (folder: string, names: readonly string[]) => void
 }
@@ -76,8 +81,8 @@ export function find(paths: readonly string[], options: SearchOptions, host: Hos
     const reason = search(path, scan)
     if (reason !== undefined) unmatched.push({ path, reason })
   }
-  const found = [...scan.found].sort(([a], [b]) => compare(a, b)).map(([, file]) => file)
-  return { found, unmatched }
+  // By code units, as `compare`, and faster than with it.
+  return { found: [...scan.found.keys()].sort().map((path) => scan.found.get(path)!), unmatched }
 }
 
 /** Code-unit order, the same on every machine. */
@@ -126,7 +131,7 @@ function searchFile(file: string, scan: Scan): string | undefined {
   const top = rootOf(dirname(file), host)
   const root = host.realpath(top)
   const path = relative(top, file)
-  if (!options.isNamed(slashed(path), root)) return 'its name is not that of a file to check'
+  if (!options.isNamed(slashed(path), join(root, dirname(path)), root)) return 'its name is not that of a file to check'
   const folder = host.realpath(dirname(file))
   if (isInside(folder, root)) add(root, join(folder, basename(file)), scan)
   else put(scan, root, join(root, path), { state: 'outside', target: folder })
@@ -155,7 +160,7 @@ function whyMissing(path: string, host: Host): string {
 }
 
 function put(scan: Scan, root: string, path: string, refusal?: Refusal): void {
-  if (!scan.found.has(path)) scan.found.set(path, { root, path: slashed(relative(root, path)), ...(refusal && { refusal }) })
+  if (!scan.found.has(path)) scan.found.set(path, { root, path: fromRoot(path, root), ...(refusal && { refusal }) })
 }
 
 /** Adds the file at `path`, whose folder is a real path, under its own real path. */
@@ -178,7 +183,7 @@ function add(root: string, path: string, scan: Scan): void {
   }
   if (!isInside(real, root)) return put(scan, root, path, { state: 'outside', target })
   // A client reads the link where it stands: a target of another name keeps the link's path.
-  put(scan, root, scan.options.isNamed(slashed(relative(root, real)), root) ? real : path)
+  put(scan, root, scan.options.isNamed(fromRoot(real, root), dirname(real), root) ? real : path)
 }
 
 /** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
@@ -194,11 +199,11 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
   let matched = false
   for (const at of queue) {
     const { base, shown } = at
-    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || isIgnored(base, true, root, scan)) continue
+    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) continue
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
       const absolute = under(base, path)
-      if (!scan.options.isNamed(fromRoot(absolute, root), root) || accepts?.(join(shown, path)) === false) continue
+      if (!scan.options.isNamed(fromRoot(absolute, root), dirname(absolute), root) || accepts?.(join(shown, path)) === false) continue
       matched = true
       if (isFile) put(scan, root, absolute)
       else add(root, absolute, scan)
@@ -242,9 +247,9 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
     return entries.filter((entry) => {
       const path = under(folder, entry.name)
       const directory = entry.isDirectory()
-      const named = directory || options.isNamed(fromRoot(path, root), root)
+      const named = directory || options.isNamed(fromRoot(path, root), folder, root)
       if (!named && !entry.isSymbolicLink()) return false
-      if (isIgnored(path, directory, root, scan)) return false
+      if (isIgnored(path, folder, directory, root, scan)) return false
       // Where it leads cannot be asked.
       if (entry.isSymbolicLink() && !entry.name.isWellFormed()) put(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
       if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory') return named
@@ -255,6 +260,7 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
   }
 }
 
+/** What `join` gives for a real path and what lies below it. */
 function under(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name
 }
@@ -265,25 +271,21 @@ function fromRoot(path: string, root: string): string {
 }
 
 /** All that a listing leaves below a folder: what fast-glob finds for `**\/*`, at a fraction of its cost an entry. */
-export function listed(base: string, list: List): readonly Listed[] {
-  const all: Listed[] = []
+export function* listed(base: string, list: List): Iterable<Listed> {
   const folders = ['']
   for (const folder of folders) {
-    for (const entry of list(folder === '' ? base : join(base, folder))) {
+    for (const entry of list(folder === '' ? base : under(base, folder))) {
       const path = folder === '' ? entry.name : under(folder, entry.name)
-      all.push({ path, isFile: entry.isFile() })
+      yield { path, isFile: entry.isFile() }
       if (entry.isDirectory()) folders.push(path)
     }
   }
-  return all
 }
 
 /** What fast-glob finds below a folder. */
 export function globbed(base: string, list: List): readonly Listed[] {
   const readdirSync = (folder: string): readonly DirectoryEntry[] => {
-    const entries = list(resolve(withBreaks(folder)))
-    for (const entry of entries) entry.name = withoutBreaks(entry.name)
-    return entries
+    return list(resolve(withBreaks(folder))).map((entry) => Object.create(entry, { name: { value: withoutBreaks(entry.name) } }))
   }
   const fs = { readdirSync } as unknown as NonNullable<GlobOptions['fs']>
   return packages.fastGlob().globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs }).map((path) => ({ path: withBreaks(path), isFile: false }))
@@ -302,10 +304,9 @@ function withBreaks(name: string): string {
 }
 
 /** Whether git, or the rule that nobody's dependencies are linted, leaves out a path whose folder is not left out. */
-function isIgnored(path: string, directory: boolean, root: string, scan: Scan): boolean {
-  if (path === root) return false
-  if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, root) === true) return true
-  const layers = layersOf(dirname(path), root, scan)
+function isIgnored(path: string, parent: string, directory: boolean, root: string, scan: Scan): boolean {
+  if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, parent, root) === true) return true
+  const layers = layersOf(parent, root, scan)
   if (layers.length === 0) return false
   for (const { folder, rules } of layers.toReversed()) {
     const { ignored, unignored } = rules.test(fromRoot(path, folder) + (directory ? '/' : ''))

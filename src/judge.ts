@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import type { FileSettings } from './config/settings.ts'
-import { compare, slashed } from './find.ts'
+import { absoluteOf, compare, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { fileRules } from './formats/file/index.ts'
 import { formatOf, isSeenByOthers } from './formats/load.ts'
@@ -8,8 +8,8 @@ import type { Host } from './host.ts'
 import { headerAlone, lint, lintRepository, reportFor } from './lint.ts'
 import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
 import type { Reading } from './read.ts'
-import { byPlace } from './reporters/report.ts'
-import type { Result } from './reporters/report.ts'
+import { byPlace, linesOfFindings } from './reporters/report.ts'
+import type { Lines, Result } from './reporters/report.ts'
 import type { Comment, Diagnostic, Diagram, Files, Format, Header } from './types.ts'
 
 /** How files are judged. */
@@ -18,6 +18,8 @@ export interface Judging {
   readonly settingsFor: (found: Found) => FileSettings
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
+  /** Whether reports need more of a file than the places of its findings: its whole text, or the number of its tokens. */
+  readonly whole: boolean
   /** Whether a file is reported; of the others nothing matters but what repository-wide rules see. Undefined where all are. */
   readonly isReported?: ((found: Found) => boolean) | undefined
   readonly host: Host
@@ -30,8 +32,9 @@ interface Judged {
   readonly reported: boolean
   readonly shown: string
   readonly format: Format | undefined
-  /** Undefined when nothing in the file needs a place. */
+  /** Undefined when nothing in the file needs a place, or `lines` know all places. */
   text: string | undefined
+  readonly lines: Lines | undefined
   readonly diagnostics: Diagnostic[]
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
@@ -50,19 +53,21 @@ export async function judge(found: readonly Found[], judging: Judging): Promise<
     judging.host.saw?.(judged.length, found.length)
   }
   judgeTogether(judged, judging)
-  return Promise.all(judged.toSorted((a, b) => compare(a.shown, b.shown)).map((file) => toResult(file, judging)))
+  const results: Result[] = []
+  for (const file of judged.toSorted((a, b) => compare(a.shown, b.shown))) results.push(await toResult(file, judging))
+  return results
 }
 
 /** What people read. */
-export function shownPath({ root, path }: Found, cwd: string): string {
-  return slashed(relative(cwd, join(root, path))) || '.'
+export function shownPath(found: Found, cwd: string): string {
+  return found.root === cwd && found.path !== '' ? found.path : slashed(relative(cwd, absoluteOf(found))) || '.'
 }
 
-async function judgeFile(found: Found, files: Files, { read, settingsFor, isReported, host }: Judging): Promise<Judged> {
+async function judgeFile(found: Found, files: Files, { read, settingsFor, isReported, whole, host }: Judging): Promise<Judged> {
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
-  const nothing = { found, settings, reported, shown: shownPath(found, host.cwd), format: undefined, text: undefined, diagnostics: [], tokens: undefined, diagram: undefined, header: undefined, comments: [] }
+  const nothing = { found, settings, reported, shown: shownPath(found, host.cwd), format: undefined, text: undefined, lines: undefined, diagnostics: [], tokens: undefined, diagram: undefined, header: undefined, comments: [] }
   if (!reported && !await isSeenByOthers(path, settings)) return nothing
   const reading = read(found)
   const text = 'text' in reading ? reading.text : undefined
@@ -72,17 +77,25 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, isRepo
   if (refused || text === undefined || format === undefined) return reported ? { ...nothing, format, text, diagnostics } : nothing
   const source = { path, text, directory: directoryOf(found), files }
   const linted = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
-  return {
-    ...nothing, format, diagnostics: [...linted.diagnostics], tokens: linted.tokens, diagram: linted.diagram, comments: linted.comments,
-    // The texts of ten thousand clean files would fill the memory.
-    text: linted.diagnostics.length > 0 || linted.comments.length > 0 ? text : undefined,
-    header: { root, path, header: linted.header },
-  }
+  const { tokens, diagram, comments } = linted
+  const judged = { ...nothing, format, diagram, comments, header: { root, path, header: linted.header } }
+  if (whole) return { ...judged, diagnostics: [...linted.diagnostics], tokens: tokens?.(), text: linted.diagnostics.length + comments.length > 0 ? text : undefined }
+  if (comments.length > 0) return { ...judged, diagnostics: [...linted.diagnostics], text }
+  if (linted.diagnostics.length === 0) return judged
+  return { ...judged, diagnostics: copiesOf(linted.diagnostics), lines: linesOfFindings(text, linted.diagnostics) }
+}
+
+/** Findings whose words are no parts of the text: the texts of ten thousand files would fill the memory. */
+function copiesOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return JSON.parse(JSON.stringify(diagnostics))
 }
 
 function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
-  const byHeader = new Map(judged.map((file) => [file.header, file]))
-  const byLocation = new Map(judged.map((file) => [`${file.found.root}\0${file.found.path}`, file]))
+  // Most repositories have no such findings.
+  let byHeader: ReadonlyMap<Header<unknown> | undefined, Judged> | undefined
+  let byLocation: ReadonlyMap<string, Judged> | undefined
+  const ofHeader = (header: Header<unknown>): Judged => (byHeader ??= new Map(judged.map((file) => [file.header, file]))).get(header)!
+  const at = (root: string, path: string): Judged => (byLocation ??= new Map(judged.map(({ found }, index) => [`${found.root}\0${found.path}`, judged[index]!]))).get(`${root}\0${path}`)!
   const needText = (file: Judged): void => {
     if (file.text !== undefined) return
     const reading = read(file.found)
@@ -90,11 +103,11 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
   }
   for (const format of new Set(judged.flatMap((file) => file.format ?? []))) {
     const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
-    lintRepository(headers, format, (header) => byHeader.get(header)!.settings, (header, diagnostic) => {
-      const file = byHeader.get(header)!
+    lintRepository(headers, format, (header) => ofHeader(header).settings, (header, diagnostic) => {
+      const file = ofHeader(header)
       if (!file.reported) return
       const related = diagnostic.related?.map((other) => {
-        const target = other.path === undefined ? file : byLocation.get(`${header.root}\0${other.path}`)!
+        const target = other.path === undefined ? file : at(header.root, other.path)
         needText(target)
         return { ...other, path: target.shown }
       })
@@ -104,9 +117,9 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
   }
 }
 
-async function toResult({ found: { path: uri }, settings, shown: path, format, text, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Promise<Result> {
+async function toResult({ found: { path: uri }, settings, shown: path, format, text, lines, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Promise<Result> {
   const reported = inlineConfig && text !== undefined && comments.length > 0 ? await withoutSuppressed(text, diagnostics, comments, settings, host.today) : diagnostics
-  return { path, uri, format: format?.name ?? 'none', text, diagnostics: reported.toSorted(byPlace), tokens, diagram }
+  return { path, uri, format: format?.name ?? 'none', text, lines: text === undefined ? lines : undefined, diagnostics: reported.toSorted(byPlace), tokens, diagram }
 }
 
 /** Few files have a suppression, and only they need to know all rules. */

@@ -1,12 +1,10 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { MOST_FINDINGS } from './lint.ts'
 import { quote, suggest } from './message.ts'
+import { markdownOf } from './markdown.ts'
 import type { Link, Markdown } from './markdown.ts'
+import { rememberingLast } from './remember.ts'
 import type { Details, Document, Rule, Source } from './types.ts'
-
-export interface LinkedDocument extends Document {
-  readonly markdown: Markdown
-}
 
 /** A link to a file or directory of the repository. */
 export interface Target {
@@ -31,15 +29,21 @@ const UNSEEN = ''
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
 const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
 
-const targetsOf = new WeakMap<Markdown, readonly Target[]>()
-
 /** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
 const LONGEST_TARGET = 4096
 
-/** The relative links of a document that stands at `path`, resolved from its directory. Several rules ask; the answer is kept. */
-export function relativeTargets(markdown: Markdown, path: string, files: Source['files']): readonly Target[] {
-  const known = targetsOf.get(markdown)
-  if (known !== undefined) return known
+/** The relative links of a document, resolved from its directory. */
+export const relativeTargets: (document: Document) => readonly Target[] = rememberingLast((document) => (
+  mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : []
+))
+
+/** Whether any link can be in a text: most have none, and need not be read as Markdown. */
+export function mayLink(text: string): boolean {
+  return text.includes('](') || text.includes(']:')
+}
+
+/** The relative links of a text that stands at `path`. */
+export function targetsIn(markdown: Markdown, { path, files }: Pick<Source, 'path' | 'files'>): readonly Target[] {
   const folder = dirname(path)
   const resolved = new Map<string, Omit<Target, 'link'>>()
   const targets: Target[] = []
@@ -49,7 +53,6 @@ export function relativeTargets(markdown: Markdown, path: string, files: Source[
     resolved.set(link.target, target)
     targets.push({ link, ...target })
   }
-  targetsOf.set(markdown, targets)
   return targets
 }
 
@@ -74,7 +77,7 @@ function splitTarget(target: string): [written: string, suffix: string] {
 }
 
 /** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
-export function deadLink(group: string, severity: Rule<LinkedDocument>['severity'], source: string, good: { readonly path: string; readonly text: string }): Rule<LinkedDocument> {
+export function deadLink(group: string, severity: Rule<Document>['severity'], source: string, good: { readonly path: string; readonly text: string }): Rule<Document> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
   return {
     id: `${group}/dead-link`,
@@ -85,8 +88,9 @@ export function deadLink(group: string, severity: Rule<LinkedDocument>['severity
     source,
     bad: { path: good.path, text: bad },
     good: { path: good.path, text: bad, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
-    check({ markdown, source: { path, text, files } }, report) {
-      const dead = relativeTargets(markdown, path, files).filter((target) => !target.exists && !target.outside && !isPlaceholder(target, text))
+    check(document, report) {
+      const { path, text, files } = document.source
+      const dead = relativeTargets(document).filter((target) => !target.exists && !target.outside && !isPlaceholder(target, text))
       for (const [index, target] of dead.entries()) {
         if (index > MOST_FINDINGS) {
           report(target.link.range, UNSEEN)

@@ -14,7 +14,8 @@ export interface Linted {
   readonly diagnostics: readonly Diagnostic[]
   /** What the repository-wide rules see of the file. */
   readonly header: unknown
-  readonly tokens: number | undefined
+  /** Counts the tokens; undefined where the format has none. */
+  readonly tokens: (() => number) | undefined
   readonly diagram: Diagram | undefined
   /** Where the file may say what is not to be reported. */
   readonly comments: readonly Comment[]
@@ -28,7 +29,7 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
     for (const diagnostic of findingsOf(rule, settings, (report) => rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity))) diagnostics.push(diagnostic)
   }
   const comments = maySuppress(source.text) ? format.comments(document) : []
-  return { diagnostics, header: format.header(document), tokens: format.tokens?.(document), diagram: format.diagram?.(document, diagnostics), comments }
+  return { diagnostics, header: format.header(document), tokens: format.tokens && (() => format.tokens!(document)), diagram: format.diagram?.(document, diagnostics), comments }
 }
 
 /** What the repository-wide rules see of one file, and no findings. Pure and total. */

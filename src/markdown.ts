@@ -1,5 +1,6 @@
 import { trimEnd } from './position.ts'
-import type { Comment, Range } from './types.ts'
+import { rememberingLast } from './remember.ts'
+import type { Comment, Document, Range } from './types.ts'
 
 export interface Heading {
   readonly level: number
@@ -88,6 +89,8 @@ interface Scan {
   paragraph: { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean } | undefined
   fence: OpenFence | undefined
   html: OpenHtml | undefined
+  /** Where the next mark of a link and of a comment stands, as far as it is known. */
+  readonly next: { link: number; comment: number }
   /** The columns at which the content of the open list items starts, the innermost last. */
   readonly items: number[]
 }
@@ -101,6 +104,9 @@ const BLOCK_TAGS = new Set((
   'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
   'param search section summary table tbody td tfoot th thead title tr track ul').split(' '))
 
+/** The Markdown of a document's body. It is read when a rule asks for it: most documents have nothing that would matter. */
+export const markdownOf: (document: Document) => Markdown = rememberingLast(({ source, body }) => scanMarkdown(source.text, body))
+
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in linear time.
  * Code, HTML blocks and comments are opaque: nothing in them is a heading or a link. Never throws. `shortcut` only makes it faster.
@@ -108,7 +114,7 @@ const BLOCK_TAGS = new Set((
 export function scanMarkdown(text: string, range: Range, shortcut: typeof plainLine = plainLine): Markdown {
   const scan: Scan = {
     text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
-    paragraph: undefined, fence: undefined, html: undefined, items: [],
+    paragraph: undefined, fence: undefined, html: undefined, items: [], next: { link: -1, comment: -1 },
   }
   for (let start = range[0]; start < scan.end;) {
     const next = shortcut(scan, start)
@@ -352,8 +358,8 @@ function definition(scan: Scan, line: Line): boolean {
 
 /** Finds the links, images and comments of one paragraph. */
 function scanInline(scan: Scan, start: number, end: number): void {
+  if (!holdsNext(scan, 'link', '](', start, end) && !holdsNext(scan, 'comment', '<!--', start, end)) return
   const text = scan.text.slice(start, end)
-  if (!text.includes('](') && !text.includes('<!--')) return
   const codeEnds = codeSpanEnds(text)
   const openers: boolean[] = []
   // Links do not nest: an opener outside a link that is complete cannot open another.
@@ -385,9 +391,19 @@ function scanInline(scan: Scan, start: number, end: number): void {
   }
 }
 
+/** Whether a mark stands in a part of the text, the parts being asked about in their order: no part is searched twice. */
+function holdsNext(scan: Scan, kind: keyof Scan['next'], mark: string, start: number, end: number): boolean {
+  if (scan.next[kind] < start) {
+    const at = scan.text.indexOf(mark, start)
+    scan.next[kind] = at === -1 ? Infinity : at
+  }
+  return scan.next[kind] + mark.length <= end
+}
+
 /** For the start of each run of backticks the end of its code span, or of the run itself when no equal run follows. */
 function codeSpanEnds(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
+  if (!text.includes('`')) return ends
   const nextOfLength = new Map<number, number>()
   for (const run of [...text.matchAll(/`+/g)].reverse()) {
     const end = run.index + run[0].length

@@ -1,6 +1,6 @@
-import { isAscii, isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8, transcode } from 'node:buffer'
 import { basename, dirname, join, posix } from 'node:path'
-import { isInside } from './find.ts'
+import { absoluteOf, isInside } from './find.ts'
 import type { Found, Refusal } from './find.ts'
 import { errorCode } from './host.ts'
 import type { DirectoryEntry, Host } from './host.ts'
@@ -17,9 +17,9 @@ export type Reading =
 export const LARGEST_FILE = 1024 * 1024
 
 /** Sizes are in bytes. */
-export function readFound({ root, path, refusal }: Found, limit: number, host: Host): Reading {
-  if (refusal !== undefined) return refusal
-  const absolute = join(root, path)
+export function readFound(found: Found, limit: number, host: Host): Reading {
+  if (found.refusal !== undefined) return found.refusal
+  const absolute = absoluteOf(found)
   try {
     const bytes = host.read(absolute, limit + 1)
     return bytes.length > limit ? { state: 'too-large', size: host.stat(absolute).size, limit } : decode(bytes, limit)
@@ -31,8 +31,11 @@ export function readFound({ root, path, refusal }: Found, limit: number, host: H
 /** Bytes as text. What is not UTF-8 is text up to the first bad byte; `byte` is that byte's place. */
 export function decode(bytes: Uint8Array, limit: number): Reading {
   if (bytes.length > limit) return { state: 'too-large', size: bytes.length, limit }
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(isAscii(bytes) ? 'latin1' : 'utf8')
-  if (isUtf8(bytes)) return { state: 'text', text }
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  if (isAscii(bytes)) return { state: 'text', text: buffer.toString('latin1') }
+  // Node turns UTF-8 into UTF-16 faster than into a string.
+  if (isUtf8(bytes)) return { state: 'text', text: transcode(bytes, 'utf8', 'utf16le').toString('utf16le') }
+  const text = buffer.toString()
   let byte = 0
   let offset = 0
   for (const character of text) {
@@ -69,12 +72,15 @@ export function filesOf(root: string, limit: number, host: Host): Files {
   }
   return {
     has: (path) => locate(path) !== undefined,
-    read(path) {
+    read(path, holding = '') {
       const real = locate(path)
       if (real === undefined) return undefined
       try {
-        if (!host.stat(real).isFile()) return undefined
-        const reading = decode(host.read(real, limit + 1), limit)
+        // What a listing calls a file need not be looked at again.
+        if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile()) return undefined
+        const bytes = host.read(real, limit + 1)
+        if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(holding)) return undefined
+        const reading = decode(bytes, limit)
         return reading.state === 'text' ? reading.text : undefined
       } catch {
         return undefined
@@ -111,5 +117,5 @@ function below(folder: string, name: string, list: (folder: string) => Listing |
 
 /** The name of the directory that holds a file, also at the root. */
 export function directoryOf({ root, path }: Found): string {
-  return basename(dirname(join(root, path)))
+  return path.includes('/') ? posix.basename(posix.dirname(path)) : basename(root)
 }

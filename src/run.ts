@@ -6,7 +6,7 @@ import type { Config } from './config/schema.ts'
 import type { Chosen } from './config/settings.ts'
 import type { Found } from './find.ts'
 import type { Fixing } from './fix.ts'
-import { errorCode } from './host.ts'
+import { errorCode, listingOnce } from './host.ts'
 import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
@@ -111,16 +111,20 @@ export function hasFailed({ unmatched, problems }: Searched, { errorOnUnmatched 
   return problems.length > 0 || (unmatched.length > 0 && errorOnUnmatched)
 }
 
+/** The reporters that need more than the places of findings. */
+const NEEDS_WHOLE: ReadonlySet<ReporterName> = new Set(['json', 'sarif', 'rdjson'])
+
 /** Finds, reads and judges. Where a config file is wrong nothing is judged: nobody knows by which rules. */
-export async function check(options: Options, host: Host): Promise<Checked> {
+export async function check(options: Options, machine: Host): Promise<Checked> {
+  const host = listingOnce(machine)
   const search = await searchFor(options, host)
   const { found, settingsFor, problems } = search
   const { shard } = options
   const isReported = shard && (({ path }: Found): boolean => isInShard(path, shard))
-  const before = { read: search.read, settingsFor, inlineConfig: options.inlineConfig, isReported, host }
+  const whole = options.fix !== undefined || options.outputs.some(({ reporter }) => NEEDS_WHOLE.has(reporter))
+  const before = { read: search.read, settingsFor, inlineConfig: options.inlineConfig, whole, isReported, host }
   const { judging, fixed } = options.fix === undefined || problems.length > 0 ? { judging: before, fixed: undefined } : await fix(found, before, options)
   const results = problems.length > 0 ? [] : await judge(search.around, judging)
-  const named = new Set(found.map((file) => shownPath(file, host.cwd)))
   const inShard = new Set((isReported === undefined ? [] : search.around.filter(isReported)).map((file) => shownPath(file, host.cwd)))
   const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
   // Of what was not judged a baseline would know nothing.
@@ -128,12 +132,18 @@ export async function check(options: Options, host: Host): Promise<Checked> {
   const failed = hasFailed(search, options) || baseline.failed
   return {
     scope: shard === undefined ? {} : { shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
-    results: options.context ? select(baseline.results, ({ path }) => named.has(path)) : baseline.results,
+    results: options.context ? select(baseline.results, isAmong(found, host)) : baseline.results,
     notes: [...search.unmatched, ...problems, ...baseline.notes],
     failed,
     threshold: thresholdOf(options, search),
     fixed,
   }
+}
+
+/** Whether a result is of one of these files. */
+function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
+  const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
+  return ({ path }) => paths.has(path)
 }
 
 /** Fixes, and writes what is not only to be shown; what is judged from then on is the fixed text of each file that has it. */

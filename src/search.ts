@@ -1,9 +1,9 @@
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { openConfigs } from './config/configs.ts'
 import type { Configs } from './config/configs.ts'
 import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
 import type { ConfigFile, FileSettings } from './config/settings.ts'
-import { find, rootOf, slashed } from './find.ts'
+import { absoluteOf, find, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { tooLarge } from './formats/file/rules/too-large.ts'
 import { isNamed } from './formats/names.ts'
@@ -49,9 +49,9 @@ function look(options: Options, configs: Configs, host: Host): Omit<Searched, 'r
 /** The settings of files; those for which the same holds share one object. */
 function settingsBy(options: Options, configs: Configs): Searched['settingsFor'] {
   const known = new Map<readonly ConfigFile[], Map<string, FileSettings>>()
-  return ({ root, path }) => {
-    const absolute = join(root, path)
-    const files = configs.of(dirname(absolute), root)
+  return (found) => {
+    const absolute = absoluteOf(found)
+    const files = configs.of(dirname(absolute), found.root)
     const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
     known.set(files, ofFiles)
     const key = files.length === 0 ? '' : [formatFor(absolute, files)?.value, ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.')))].join(' ')
@@ -64,22 +64,20 @@ function settingsBy(options: Options, configs: Configs): Searched['settingsFor']
 function findFiles({ paths, gitignore }: Options, configs: Configs, host: Host, notes: string[]): readonly Found[] {
   const { found, unmatched } = find(paths, {
     gitignore, saw: configs.saw,
-    isNamed: (path, root) => isNamedBy(configs, root, path),
-    isLeftOut: (path, root) => configs.of(dirname(path), root).some((file) => file.ignores(path) !== undefined),
+    isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
+    isLeftOut: (path, folder, root) => configs.of(folder, root).some((file) => file.ignores(path) !== undefined),
   }, host)
   for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
   return found
 }
 
-function isNamedBy(configs: Configs, root: string, path: string): boolean {
-  const absolute = join(root, path)
-  const files = configs.of(dirname(absolute), root)
-  return isNamed(path, replacedFormats(files)) || formatFor(absolute, files) !== undefined
+function isNamedBy(files: readonly ConfigFile[], path: string, root: string): boolean {
+  return files.length === 0 ? isNamed(path) : isNamed(path, replacedFormats(files)) || formatFor(absoluteOf({ root, path }), files) !== undefined
 }
 
 function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
   const found = placeIn(path, host)
-  if (isNamedBy(configs, found.root, found.path)) return [found]
+  if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root)) return [found]
   notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
   return []
 }

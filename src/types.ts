@@ -9,8 +9,8 @@ export type Preset = 'recommended' | 'strict'
 export interface Files {
   /** Whether a file or directory is there. Nothing outside the root ever is. */
   has(path: string): boolean
-  /** The text of a file, or undefined when it is missing, outside the root or not UTF-8. */
-  read(path: string): string | undefined
+  /** The text of a file, or undefined when it is missing, outside the root, not UTF-8 or without the text that it should hold. */
+  read(path: string, holding?: string): string | undefined
 }
 
 /** One file to lint. */

@@ -10,7 +10,7 @@ const NAMES = ['a', 'b.md', 'SKILL.md', '.hidden', 'with space', 'a{b,c}', '[x]'
 
 /** Both walks of a folder; each gets a listing of its own, since fast-glob's may be changed. */
 function compareWalks(base: string, list: List): number {
-  const found = listed(base, list).map(({ path }) => path).sort()
+  const found = [...listed(base, list)].map(({ path }) => path).sort()
   expect(found).toEqual(globbed(base, list).map(({ path }) => path).sort())
   return found.length
 }

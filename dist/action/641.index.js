@@ -39,10 +39,7 @@ var posix_ = __webpack_require__(3916);
 var src_fields = __webpack_require__(8118);
 // EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
 var src_frontmatter = __webpack_require__(5465);
-// EXTERNAL MODULE: ./src/markdown.ts
-var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/formats/copilot/parse.ts
-
 
 
 
@@ -52,7 +49,6 @@ function parseCopilot(source) {
     const list = fields.get('handoffs')?.value;
     return {
         source, frontmatter, fields, body,
-        markdown: (0,markdown/* scanMarkdown */.N)(source.text, body),
         readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
         handoffs: list === undefined || !(0,src_fields/* isList */.Lv)(list) ? [] : list.map((item) => ({ item, fields: (0,src_fields/* isMapping */.pi)(item.value) ? item.value : new Map() })),
     };
@@ -498,13 +494,13 @@ const copilot = {
     rules: [
         (0,frontmatter_rules/* frontmatterUnclosed */.c)('copilot', GITHUB, goodCopilot), (0,frontmatter_rules/* frontmatterYaml */._)('copilot', GITHUB, goodCopilot),
         descriptionMissing, fieldType, target, infer, handoffs, agentsTool, mcpServers, unknownField,
-        bodyLength, filename, chatmode, (0,links/* deadLink */.b)('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
+        bodyLength, filename, chatmode, (0,links/* deadLink */.b4)('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
     ],
     repositoryRules: [handoffAgent],
     parse: parseCopilot,
     applicable: () => copilot.rules,
     header: copilotHeader,
-    comments: comments/* commentsOf */.u,
+    comments: (document) => (0,comments/* commentsOf */.u)(document),
 };
 
 

@@ -1172,7 +1172,7 @@ const agent = {
     parse: parse/* parseAgent */.N8,
     applicable: () => agent.rules,
     header: () => undefined,
-    comments: comments/* commentsOf */.u,
+    comments: (document) => (0,comments/* commentsOf */.u)(document, document.markdown),
 };
 /** The parser is loaded only for files that have tools: no other file needs it. */
 async function withJavaScript(source) {

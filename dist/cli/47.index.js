@@ -71,7 +71,7 @@ function inOrder(results, first) {
     return (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)([...results.filter(first), ...results.filter((result) => !first(result))]);
 }
 function placer(results) {
-    const lines = new Map(results.map(({ path, text }) => [path, (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(text ?? '')]));
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)({ results });
     return ({ result, diagnostic }) => lines.get(result.path).locate(diagnostic.range);
 }
 function command(finding, places) {

@@ -211,7 +211,7 @@ const loadConfig = (path, folder, problems, host) => {
         return (0,settings/* configFile */.Ze)(folder, config, ids, (place) => placed(placeOf(place, fields).key));
     }
     catch (error) {
-        problems.push(`The config file ${(0,src_message/* quotePath */.WG)(shown)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`);
+        problems.push(`The config file ${(0,src_message/* quotePath */.WG)(shown)} cannot be read: ${(0,src_host/* errorCode */.CA)(error)}.`);
         return (0,settings/* configFile */.Ze)(folder, {}, ids, () => shown);
     }
 };
@@ -438,10 +438,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/skill/index.ts + 37 modules
 var skill = __webpack_require__(1250);
+// EXTERNAL MODULE: ./src/markdown.ts
+var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/formats/plane/parse.ts
+
 /** The heading that names a skill of the Skills plane. */
-function nameHeading({ markdown }) {
-    return markdown.headings.find(({ level, text }) => level === 1 && text !== '');
+function nameHeading(skill) {
+    return (0,markdown/* markdownOf */.R)(skill).headings.find(({ level, text }) => level === 1 && text !== '');
 }
 /** The name is the first level-1 heading, else the directory's; compared ignoring case. */
 function planeHeader(document) {

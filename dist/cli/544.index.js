@@ -222,10 +222,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/skill/index.ts + 37 modules
 var skill = __webpack_require__(1250);
+// EXTERNAL MODULE: ./src/markdown.ts
+var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/formats/plane/parse.ts
+
 /** The heading that names a skill of the Skills plane. */
-function nameHeading({ markdown }) {
-    return markdown.headings.find(({ level, text }) => level === 1 && text !== '');
+function nameHeading(skill) {
+    return (0,markdown/* markdownOf */.R)(skill).headings.find(({ level, text }) => level === 1 && text !== '');
 }
 /** The name is the first level-1 heading, else the directory's; compared ignoring case. */
 function planeHeader(document) {
@@ -619,7 +622,7 @@ function merge({ reports, outputFile, threshold }, host) {
         host.write((0,external_node_path_.resolve)(host.cwd, outputFile), text);
     }
     catch (error) {
-        return complaint(`The report was not written to ${(0,message/* quotePath */.WG)(outputFile)}: ${(0,src_host/* errorCode */.C)(error)}.`);
+        return complaint(`The report was not written to ${(0,message/* quotePath */.WG)(outputFile)}: ${(0,src_host/* errorCode */.CA)(error)}.`);
     }
     return { stdout: '', stderr: (0,run/* written */.Mp)(notes), exitCode };
 }
@@ -633,7 +636,7 @@ function readPart(file, host) {
         text = new TextDecoder().decode(host.read((0,external_node_path_.resolve)(host.cwd, file)));
     }
     catch (error) {
-        return `${(0,message/* quotePath */.WG)(file)} cannot be read: ${(0,src_host/* errorCode */.C)(error)}.`;
+        return `${(0,message/* quotePath */.WG)(file)} cannot be read: ${(0,src_host/* errorCode */.CA)(error)}.`;
     }
     const part = parsePart(text);
     if (part === 'none')

@@ -72,7 +72,7 @@ function init(host) {
         host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.cwd, NAME), STARTING_CONFIG);
     }
     catch (error) {
-        return complaint(`\`${NAME}\` was not written: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error)}.`);
+        return complaint(`\`${NAME}\` was not written: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)}.`);
     }
     return { stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`, stderr: '', exitCode: 0 };
 }

@@ -123,7 +123,7 @@ function writeRepair({ found, shown, before, after }, host) {
         return undefined;
     }
     catch (error) {
-        return `${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .quotePath */ .WG)(shown)} was not fixed: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .C)(error)}.`;
+        return `${(0,_message_js__WEBPACK_IMPORTED_MODULE_5__/* .quotePath */ .WG)(shown)} was not fixed: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)}.`;
     }
 }
 /** What the repairs would change, as a unified diff. */

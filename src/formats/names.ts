@@ -39,7 +39,7 @@ export function formatsNamed(path: string): readonly FormatName[] {
 
 /** Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. */
 export function isNamed(path: string, leftOut: readonly string[] = []): boolean {
-  return formatNames.some((name) => NAMES[name].test(path) && !leftOut.includes(name))
+  return path.slice(-2).toLowerCase() === 'md' && formatNames.some((name) => NAMES[name].test(path) && !leftOut.includes(name))
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */

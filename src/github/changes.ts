@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix'
-import { linesOf } from '../reporters/report.ts'
+import { linesIn } from '../reporters/report.ts'
 import type { Lines, Result } from '../reporters/report.ts'
 import type { Range } from '../types.ts'
 
@@ -54,7 +54,7 @@ export function readChange(files: readonly ChangedFile[]): Change {
       const extent = extentOf(result)
       if (extent === undefined || extent === 'whole') return extent === 'whole'
       let lines = texts.get(result.path)
-      if (lines === undefined) texts.set(result.path, lines = linesOf(result.text ?? ''))
+      if (lines === undefined) texts.set(result.path, lines = linesIn(result))
       const { start, end } = lines.locate(range)
       const last = end.column === 1 ? Math.max(end.line - 1, start.line) : end.line
       return extent.some((block) => block[0] <= last && start.line <= block[1])

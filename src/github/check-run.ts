@@ -1,5 +1,5 @@
 import { plural } from '../message.ts'
-import { bySeverity, counts, linesOf, summarize } from '../reporters/report.ts'
+import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
 import type { Finding, Result, Span } from '../reporters/report.ts'
 import { tool } from '../tool.ts'
 import { visible } from '../visible.ts'
@@ -36,7 +36,7 @@ export interface CheckRun {
 
 /** The findings as a check run that is complete with its first request; later ones only add annotations. */
 export function checkRun(results: readonly Result[], failed: boolean): CheckRun {
-  const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
+  const lines = linesByPath({ results })
   const all = bySeverity(results).map((finding) => toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)))
   const batches = [all.slice(0, MOST_ANNOTATIONS_A_REQUEST)]
   for (let start = MOST_ANNOTATIONS_A_REQUEST; start < all.length; start += MOST_ANNOTATIONS_A_REQUEST) batches.push(all.slice(start, start + MOST_ANNOTATIONS_A_REQUEST))

@@ -1,5 +1,6 @@
-// Packages that many runs do not need. Each is a bundle of its own, loaded when it is first asked for.
+// What many runs do not need, loaded when it is first asked for. Each package is a bundle of its own.
 exports.fastGlob = () => require('../packages/fast-glob.cjs')
 exports.ignore = () => require('../packages/ignore.cjs')
 exports.micromatch = () => require('../packages/micromatch.cjs')
 exports.yaml = () => require('../packages/yaml.cjs')
+exports.v8 = () => require('node:v8')

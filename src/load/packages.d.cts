@@ -1,8 +1,9 @@
-/** Packages that many runs do not need: each is loaded when it is first asked for. */
+/** What many runs do not need: each is loaded when it is first asked for. */
 declare const packages: {
   readonly fastGlob: () => typeof import('fast-glob')
   readonly ignore: () => typeof import('ignore')
   readonly micromatch: () => typeof import('micromatch')
   readonly yaml: () => typeof import('yaml')
+  readonly v8: () => typeof import('node:v8')
 }
 export = packages

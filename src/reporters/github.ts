@@ -1,7 +1,7 @@
 import { plural } from '../message.ts'
 import type { Severity } from '../types.ts'
 import { visible } from '../visible.ts'
-import { bySeverity, counts, linesOf, summarize } from './report.ts'
+import { bySeverity, counts, linesByPath, summarize } from './report.ts'
 import type { Finding, RunReport, Result, Span } from './report.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
@@ -64,7 +64,7 @@ function inOrder(results: readonly Result[], first: (result: Result) => boolean)
 type Places = (finding: Finding) => Span
 
 function placer(results: readonly Result[]): Places {
-  const lines = new Map(results.map(({ path, text }) => [path, linesOf(text ?? '')]))
+  const lines = linesByPath({ results })
   return ({ result, diagnostic }) => lines.get(result.path)!.locate(diagnostic.range)
 }
 

@@ -3,7 +3,7 @@ import { plural } from '../message.ts'
 import { ruleUrl } from '../tool.ts'
 import type { Severity } from '../types.ts'
 import { visible } from '../visible.ts'
-import { bySeverity, counts, linesOf, summarize } from './report.ts'
+import { bySeverity, counts, linesByPath, summarize } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
@@ -63,7 +63,7 @@ function heading(results: readonly Result[], note: string | undefined): string {
 function section(severity: Severity, findings: readonly Finding[], blob: string | undefined): readonly Part[] {
   const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity)
   if (own.length === 0) return []
-  const lines = new Map(own.map(({ result }) => [result.path, linesOf(result.text ?? '')]))
+  const lines = linesByPath({ results: own.map(({ result }) => result) })
   const rows = own.map(({ result, diagnostic }) => {
     const { line, column } = lines.get(result.path)!.locate(diagnostic.range).start
     const place = `${line}:${column}`

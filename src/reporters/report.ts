@@ -1,3 +1,4 @@
+import { copyOf } from '../copy.ts'
 import { compare } from '../find.ts'
 import { plural } from '../message.ts'
 import { lineStarts, lineText, positionAt } from '../position.ts'
@@ -13,8 +14,9 @@ export interface Result {
   readonly uri: string
   /** The format's name; `none` for a folder that could not be searched. */
   readonly format: string
-  /** Undefined when nothing in the file needs a place. */
+  /** Undefined when nothing in the file needs a place, or `lines` know all places. */
   readonly text: string | undefined
+  readonly lines?: Lines | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
@@ -65,9 +67,34 @@ export function linesOf(text: string): Lines {
   }
 }
 
+/** The lines of a text that its findings lie in: the same for these findings, when the text itself is gone. */
+export function linesOfFindings(text: string, diagnostics: readonly Diagnostic[]): Lines {
+  const { locate, read } = linesOf(text)
+  const positions = new Map<number, Position>()
+  const lines = new Map<number, ReturnType<Lines['read']>>()
+  for (const range of diagnostics.flatMap(rangesOf)) {
+    const { start, end } = locate(range)
+    positions.set(start.offset, start).set(end.offset, end)
+    if (lines.has(start.line)) continue
+    const line = read(start.line)
+    lines.set(start.line, { ...line, text: copyOf(line.text) })
+  }
+  return { locate: ([start, end]) => ({ start: positions.get(start)!, end: positions.get(end)! }), read: (line) => lines.get(line)! }
+}
+
+/** All places in its file that a finding names. */
+function rangesOf({ range, fix, related = [] }: Diagnostic): readonly Range[] {
+  return [range, ...(fix?.edits ?? []).map((edit) => edit.range), ...related.filter(({ path }) => path === undefined).map((other) => other.range)]
+}
+
 /** The lines of every file that a report may have to name a place in, by its path. */
-export function linesByPath({ results, mentioned = [] }: RunReport): ReadonlyMap<string, Lines> {
-  return new Map([...results, ...mentioned].map(({ path, text }) => [path, linesOf(text ?? '')]))
+export function linesByPath({ results, mentioned = [] }: Pick<RunReport, 'results' | 'mentioned'>): ReadonlyMap<string, Lines> {
+  const named = [...results, ...mentioned].filter(({ text, diagnostics }) => text !== undefined || diagnostics.length > 0)
+  return new Map(named.map((result) => [result.path, linesIn(result)]))
+}
+
+export function linesIn({ text = '', lines }: Result): Lines {
+  return lines ?? linesOf(text)
 }
 
 /** What code scanning takes of one SARIF run. Source: GitHub, SARIF support for code scanning, limits. */

@@ -46,7 +46,7 @@ export function withText(subject: Subject, text: string): Subject {
 /** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
 export async function judged({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
   const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
-  const [result] = await judge([{ root: ROOT, path }], { read: () => reading, settingsFor: () => settings, inlineConfig: true, host: scattered })
+  const [result] = await judge([{ root: ROOT, path }], { read: () => reading, settingsFor: () => settings, inlineConfig: true, whole: true, host: scattered })
   return result!
 }
 

@@ -58,7 +58,7 @@ export const agent: Format<Agent, undefined> = {
   parse: parseAgent,
   applicable: () => agent.rules,
   header: () => undefined,
-  comments: commentsOf,
+  comments: (document) => commentsOf(document, document.markdown),
 }
 
 /** The parser is loaded only for files that have tools: no other file needs it. */

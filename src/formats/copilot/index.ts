@@ -32,5 +32,5 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   parse: parseCopilot,
   applicable: () => copilot.rules,
   header: copilotHeader,
-  comments: commentsOf,
+  comments: (document) => commentsOf(document),
 }

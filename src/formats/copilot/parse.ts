@@ -3,12 +3,9 @@ import { isList, isMapping, textField } from '../../fields.ts'
 import type { TextField } from '../../fields.ts'
 import { parseFrontmatter } from '../../frontmatter.ts'
 import type { YamlDocument } from '../../frontmatter-rules.ts'
-import { scanMarkdown } from '../../markdown.ts'
-import type { Markdown } from '../../markdown.ts'
 import type { Field, Files, Source, Value } from '../../types.ts'
 
 export interface Copilot extends YamlDocument {
-  readonly markdown: Markdown
   /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
   readonly readable: boolean
   /** The items of `handoffs`, when that is a list. */
@@ -36,7 +33,6 @@ export function parseCopilot(source: Source): Copilot {
   const list = fields.get('handoffs')?.value
   return {
     source, frontmatter, fields, body,
-    markdown: scanMarkdown(source.text, body),
     readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
     handoffs: list === undefined || !isList(list) ? [] : list.map((item) => ({ item, fields: isMapping(item.value) ? item.value : new Map() })),
   }

@@ -1,10 +1,11 @@
 import type { Range } from '../../types.ts'
+import { markdownOf } from '../../markdown.ts'
 import type { Heading } from '../../markdown.ts'
 import type { Skill, SkillHeader } from '../skill/parse.ts'
 
 /** The heading that names a skill of the Skills plane. */
-export function nameHeading({ markdown }: Skill): Heading | undefined {
-  return markdown.headings.find(({ level, text }) => level === 1 && text !== '')
+export function nameHeading(skill: Skill): Heading | undefined {
+  return markdownOf(skill).headings.find(({ level, text }) => level === 1 && text !== '')
 }
 
 /** The name is the first level-1 heading, else the directory's; compared ignoring case. */

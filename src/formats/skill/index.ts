@@ -70,7 +70,7 @@ export const skill: Format<Skill, SkillHeader> = {
   parse: parseSkill,
   applicable: (document) => speaking(document, skill.rules),
   header: skillHeader,
-  comments: commentsOf,
+  comments: (document) => commentsOf(document),
   tokens: estimateTokens,
 }
 

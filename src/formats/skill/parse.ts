@@ -1,16 +1,14 @@
 import { basename, dirname, join } from 'node:path/posix'
+import { copyOf } from '../../copy.ts'
 import { textField } from '../../fields.ts'
 import type { TextField } from '../../fields.ts'
 import { parseFrontmatter } from '../../frontmatter.ts'
 import type { YamlDocument } from '../../frontmatter-rules.ts'
-import { scanMarkdown } from '../../markdown.ts'
-import type { Markdown } from '../../markdown.ts'
 import type { Source } from '../../types.ts'
 import type { Named } from './duplicates.ts'
 import { normalizeName } from './name.ts'
 
 export interface Skill extends YamlDocument {
-  readonly markdown: Markdown
   readonly name: TextField | undefined
   readonly description: TextField | undefined
   /** The real name of the skill's directory. */
@@ -33,7 +31,6 @@ export function parseSkill(source: Source): Skill {
   const enclosing = enclosingSkill(source)
   return {
     source, frontmatter, fields, body,
-    markdown: scanMarkdown(source.text, body),
     name: nonBlank(textField(fields, 'name')),
     description: nonBlank(textField(fields, 'description')),
     directory: source.directory,
@@ -47,11 +44,6 @@ export function parseSkill(source: Source): Skill {
 
 export function skillHeader({ name }: Skill): SkillHeader {
   return { name: name && { text: copyOf(normalizeName(name.value)), range: name.range } }
-}
-
-/** The same characters in memory of their own: a part of a text keeps all of it, and a header outlives its file. */
-export function copyOf(text: string): string {
-  return ` ${text}`.slice(1)
 }
 
 function enclosingSkill({ path, files }: Source): string | undefined {

@@ -1,5 +1,4 @@
 import { count } from '../../../message.ts'
-import { lineStarts } from '../../../position.ts'
 import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -14,10 +13,10 @@ export const bodyLength: Rule<Skill> = {
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,
   check({ source: { text } }, report, max) {
-    const starts = lineStarts(text)
-    const lines = starts.at(-1) === text.length ? starts.length - 1 : starts.length
+    let lines = text === '' ? 0 : 1
+    let start = 0
+    for (let end = text.indexOf('\n'); end !== -1 && end + 1 < text.length; end = text.indexOf('\n', end + 1)) if (lines++ === max) start = end + 1
     if (lines <= max) return
-    const start = starts[max]!
     report([start, start], `The file has ${count(lines)} lines, ${count(lines - max)} more than advised. Move details into \`references/\`.`)
   },
 }

@@ -12,10 +12,10 @@ export const deepReference: Rule<Skill> = {
   source: 'https://agentskills.io/specification#file-references',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/en/forms.md).\n`, files: { 'skills/pdf/references/en/forms.md': '# Forms\n' } },
   good: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md).\n`, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },
-  check({ markdown, home, source: { path, files } }, report) {
-    for (const target of relativeTargets(markdown, path, files)) {
-      if (!target.exists || !target.path.startsWith(home)) continue
-      const depth = target.path.slice(home.length).replace(/\/$/, '').split('/').length - 1
+  check(skill, report) {
+    for (const target of relativeTargets(skill)) {
+      if (!target.exists || !target.path.startsWith(skill.home)) continue
+      const depth = target.path.slice(skill.home.length).replace(/\/$/, '').split('/').length - 1
       if (depth > 1) report(target.link.range, `The link leads to ${quote(target.written)}, ${depth} directories below the skill. Keep linked files one directory deep.`)
     }
   },

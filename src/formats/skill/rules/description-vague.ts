@@ -33,7 +33,8 @@ const ASCII_WORD = /[a-z\d][a-z\d.+#/_-]*/gi
 function tellingWords(text: string): number {
   const words = new Set<string>()
   for (const [word] of text.matchAll(/^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD)) {
-    const bare = word.toLowerCase().replace(/(?<![.-])[.-]+$/, '')
+    const lower = word.toLowerCase()
+    const bare = /[.-]$/.test(lower) ? lower.replace(/(?<![.-])[.-]+$/, '') : lower
     if (!EMPTY_WORDS.has(bare)) words.add(bare)
     if (words.size >= LEAST) break
   }

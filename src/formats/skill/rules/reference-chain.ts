@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
 import { splitFrontmatter } from '../../../frontmatter.ts'
-import { relativeTargets } from '../../../links.ts'
+import { mayLink, relativeTargets, targetsIn } from '../../../links.ts'
 import type { Target } from '../../../links.ts'
 import { scanMarkdown } from '../../../markdown.ts'
 import { quote } from '../../../message.ts'
@@ -23,7 +23,7 @@ export const referenceChain: Rule<Skill> = {
     files: { 'skills/pdf/references/forms.md': 'See [fields](fields.md).\n', 'skills/pdf/references/fields.md': '# Fields\n' },
   },
   check(skill, report) {
-    const linked = bundledMarkdown(relativeTargets(skill.markdown, skill.source.path, skill.source.files), skill)
+    const linked = bundledMarkdown(relativeTargets(skill), skill)
     const known = new Set(linked.map(({ path }) => path))
     const seen = new Set<string>()
     for (const { path, link, written } of linked) {
@@ -37,10 +37,10 @@ export const referenceChain: Rule<Skill> = {
 
 function linksOf(path: string, skill: Skill): readonly Target[] {
   const { files } = skill.source
-  const text = files.read(path) ?? ''
   // Most references link nothing, and need not be read as Markdown.
-  if (!text.includes('.md')) return []
-  return bundledMarkdown(relativeTargets(scanMarkdown(text, splitFrontmatter(text).body), path, files), skill)
+  const text = files.read(path, '.md')
+  if (text === undefined || !mayLink(text)) return []
+  return bundledMarkdown(targetsIn(scanMarkdown(text, splitFrontmatter(text).body), { path, files }), skill)
 }
 
 /** The targets that are Markdown files of the skill itself, SKILL.md left out. */

@@ -4,6 +4,8 @@ import { goodSkill } from '../example.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 
+const ACCEPTED: readonly string[] = [...CLIENT_FIELDS.keys()]
+
 export const unknownField: Rule<Skill> = {
   id: 'skill/unknown-field',
   severity: { recommended: 'warning', strict: 'error' },
@@ -14,6 +16,6 @@ export const unknownField: Rule<Skill> = {
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
   check(skill, report) {
-    reportUnknown(skill.fields, { known: SKILL_FIELDS, accepted: [...CLIENT_FIELDS.keys()], certain: true, what: 'Agent Skills', otherwise: 'Remove it, or move it into `metadata`' }, report)
+    reportUnknown(skill.fields, { known: SKILL_FIELDS, accepted: ACCEPTED, certain: true, what: 'Agent Skills', otherwise: 'Remove it, or move it into `metadata`' }, report)
   },
 }

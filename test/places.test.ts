@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { machine } from '../src/host.ts'
+import type { Host } from '../src/host.ts'
+import type { ReporterName } from '../src/reporters/index.ts'
+import type { Options } from '../src/run.ts'
+import { lintOn } from './linting.ts'
+import { RUNS } from './runs.ts'
+
+const REPORTERS: readonly ReporterName[] = ['text', 'github', 'markdown', 'junit']
+
+/** Reports that name places only get nothing but these; beside a JSON report, for which whole texts are kept, they have to say the same. */
+async function expectSame(host: Host, options: Partial<Options>): Promise<void> {
+  for (const reporter of REPORTERS) {
+    const alone = await lintOn(host, { ...options, outputs: [{ reporter, file: undefined }] })
+    const beside = await lintOn({ ...host, write: () => {} }, { ...options, outputs: [{ reporter, file: undefined }, { reporter: 'json', file: 'report.json' }] })
+    expect(alone).toEqual(beside)
+  }
+}
+
+test.each(RUNS.map((run) => [run.title, run] as const))('the places of findings are known without the texts: %s', (_, { host, options }) => expectSame(host, options))
+
+const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url))
+test.skipIf(!existsSync(corpus))('the places of findings are known without the texts: real files', () => expectSame({ ...machine, cwd: corpus }, { preset: 'strict' }), 60_000)
