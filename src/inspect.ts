@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import type { ViewName } from './arguments.ts'
 import { find, slashed } from './find.ts'
 import type { Found } from './find.ts'
-import { fileRules } from './formats/file/index.ts'
+import { refusalOf } from './formats/file/index.ts'
 import { agent as agentFile } from './formats/agent/index.ts'
 import { agentManifest } from './formats/agent/manifest.ts'
 import type { Agent } from './formats/agent/parse.ts'
@@ -14,14 +14,14 @@ import { manifestOf } from './formats/agent-3md/manifest.ts'
 import type { Agent3md } from './formats/agent-3md/parse.ts'
 import { routeRequest } from './formats/agent-3md/route.ts'
 import type { Host } from './host.ts'
-import { lint, reportFor } from './lint.ts'
+import { lint } from './lint.ts'
 import type { Settings } from './lint.ts'
 import { plural } from './message.ts'
 import { directoryOf, filesOf, LARGEST_FILE, readFound } from './read.ts'
 import { byPlace, linesOf } from './reporters/report.ts'
 import { stringify } from './reporters/json.ts'
 import type { Outcome } from './run.ts'
-import type { Diagnostic, Format, Report, RuleInfo, Source } from './types.ts'
+import type { Diagnostic, Format, Source } from './types.ts'
 import { visible } from './visible.ts'
 
 interface View {
@@ -62,12 +62,11 @@ export async function inspect(view: ViewName, [path = '', request = '']: readonl
 
 /** The file's source, empty where there is none, its format, undefined where it cannot be read, and what stands against printing it: all that keeps it from being read, or its errors. */
 async function judge(found: Found, host: Host): Promise<{ readonly source: Source; readonly format: Format | undefined; readonly errors: readonly Diagnostic[] }> {
-  const diagnostics: Diagnostic[] = []
-  const collect = (rule: RuleInfo): Report => reportFor(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})
   const reading = readFound(found, LARGEST_FILE, host)
   const text = 'text' in reading ? reading.text : ''
   const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) }
-  if (fileRules.some((rule) => rule.refuses(reading, collect(rule)))) return { source: plain, format: undefined, errors: diagnostics }
+  const refusal = refusalOf(reading, SETTINGS)
+  if (refusal !== undefined) return { source: plain, format: undefined, errors: refusal }
   const format = await formatOf(found.path, text, { dialect: 'agent-skills', agentFormat: undefined })
   if (format === undefined) return { source: plain, format, errors: [] }
   const source = await format.prepare?.(plain) ?? plain

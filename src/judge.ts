@@ -2,10 +2,10 @@ import { relative } from 'node:path'
 import type { FileSettings } from './config/settings.ts'
 import { absoluteOf, compare, slashed } from './find.ts'
 import type { Found } from './find.ts'
-import { fileRules } from './formats/file/index.ts'
+import { refusalOf } from './formats/file/index.ts'
 import { formatOf, isSeenByOthers } from './formats/load.ts'
 import type { Host } from './host.ts'
-import { headerAlone, lint, lintRepository, reportFor } from './lint.ts'
+import { headerAlone, lint, lintRepository } from './lint.ts'
 import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
 import type { Reading } from './read.ts'
 import { byPlace, linesOfFindings } from './reporters/report.ts'
@@ -72,9 +72,8 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, isRepo
   const reading = read(found)
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
-  const diagnostics: Diagnostic[] = []
-  const refused = fileRules.some((rule) => rule.refuses(reading, reportFor(rule, settings, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => {})))
-  if (refused || text === undefined || format === undefined) return reported ? { ...nothing, format, text, diagnostics } : nothing
+  const refusal = refusalOf(reading, settings)
+  if (refusal !== undefined || text === undefined || format === undefined) return reported ? { ...nothing, format, text, diagnostics: [...refusal ?? []] } : nothing
   const source = { path, text, directory: directoryOf(found), files }
   const linted = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
   const { tokens, diagram, comments } = linted

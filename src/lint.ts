@@ -1,6 +1,6 @@
 import { maySuppress } from './config/suppress/suppression.ts'
 import { count, plural } from './message.ts'
-import type { Comment, Diagnostic, Diagram, Format, Header, Level, Preset, Report, RuleInfo, Source } from './types.ts'
+import type { Comment, Diagnostic, Diagram, Format, Header, Level, Preset, Report, RuleInfo, Severity, Source } from './types.ts'
 
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
 export interface Settings {
@@ -24,10 +24,12 @@ export interface Linted {
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
 export function lint(source: Source, format: Format, settings: Settings): Linted {
   const document = format.parse(source)
-  const diagnostics: Diagnostic[] = []
+  const found = collect(settings)
   for (const rule of format.applicable(document)) {
-    for (const diagnostic of findingsOf(rule, settings, (report) => rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity))) diagnostics.push(diagnostic)
+    const report = found.reportFor(rule)
+    if (report !== undefined) rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
   }
+  const diagnostics = found.end()
   const comments = maySuppress(source.text) ? format.comments(document) : []
   return { diagnostics, header: format.header(document), tokens: format.tokens && (() => format.tokens!(document)), diagram: format.diagram?.(document, diagnostics), comments }
 }
@@ -42,57 +44,63 @@ export function lintRepository(
   headers: readonly Header<unknown>[], format: Format, settingsFor: (file: Header<unknown>) => Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
 ): void {
   for (const rule of format.repositoryRules) {
-    const findings = new Map<Header<unknown>, Findings>()
+    const byFile = new Map<Header<unknown>, { readonly own: Collector; readonly report: Report | undefined }>()
     rule.checkAll(headers, (file, ...finding) => {
-      const own = findings.get(file) ?? noFindings()
-      findings.set(file, own)
-      reportFor(rule, settingsFor(file), (diagnostic) => add(diagnostic, own))?.(...finding)
+      if (!byFile.has(file)) {
+        const own = collect(settingsFor(file))
+        byFile.set(file, { own, report: own.reportFor(rule) })
+      }
+      byFile.get(file)!.report?.(...finding)
     })
-    for (const [file, own] of findings) for (const diagnostic of limited(own)) found(file, diagnostic)
+    for (const [file, { own }] of byFile) for (const diagnostic of own.end()) found(file, diagnostic)
   }
-}
-
-const NONE: readonly Diagnostic[] = []
-
-/** The findings of a rule in one file, which `check` reports; none when the rule is off. */
-export function findingsOf(rule: RuleInfo, settings: Settings, check: (report: Report) => void): readonly Diagnostic[] {
-  let findings: Findings | undefined
-  const report = reportFor(rule, settings, (diagnostic) => add(diagnostic, (findings ??= noFindings())))
-  if (report !== undefined) check(report)
-  return findings === undefined ? NONE : limited(findings)
 }
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
 
-/** The findings of one rule in one file; those beyond the limit are counted, the first of them is kept for its place. */
-interface Findings {
-  readonly kept: Diagnostic[]
-  count: number
+/** Takes in what rules report of one file, one rule after the other. */
+export interface Collector {
+  /** What a rule reports by, until another one does; undefined when the rule is off. */
+  reportFor(rule: RuleInfo): Report | undefined
+  /** All findings, of each rule at most `MOST_FINDINGS` and one that counts the rest. */
+  end(): readonly Diagnostic[]
 }
 
-function noFindings(): Findings {
-  return { kept: [], count: 0 }
-}
-
-function add(diagnostic: Diagnostic, findings: Findings): void {
-  if (findings.count++ <= MOST_FINDINGS) findings.kept.push(diagnostic)
-}
-
-/** The findings of one rule in one file, the last one standing for all beyond `MOST_FINDINGS`. */
-function limited({ kept, count: number }: Findings): readonly Diagnostic[] {
-  const left = number - MOST_FINDINGS
-  if (left <= 0) return kept
-  const message = `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${count(MOST_FINDINGS)}, and run again.`
-  return [...kept.slice(0, MOST_FINDINGS), { ...kept[MOST_FINDINGS]!, message, fix: undefined, related: undefined }]
-}
-
-/** Undefined when the rule is off. A severity that the user set holds for all findings of the rule. */
-export function reportFor(rule: RuleInfo, { preset, rules }: Settings, found: (diagnostic: Diagnostic) => void): Report | undefined {
-  const set = rules.get(rule.id)
-  const level = set ?? rule.severity[preset]
-  if (level === 'off') return undefined
-  return (range, message, { severity = level, ...details } = {}) => {
-    found({ rule: rule.id, severity: set === undefined ? severity : level, message, range, ...details })
+/** A severity that the user set holds for all findings of a rule. */
+export function collect({ preset, rules }: Settings): Collector {
+  const diagnostics: Diagnostic[] = []
+  let rule = ''
+  let set: Level | undefined
+  let level: Severity
+  let first = 0
+  let count = 0
+  const report: Report = (range, message, { severity = level, ...details } = {}) => {
+    if (count++ <= MOST_FINDINGS) diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...details })
   }
+  const close = (): void => {
+    const last = first + MOST_FINDINGS
+    if (count > MOST_FINDINGS) diagnostics[last] = { ...diagnostics[last]!, message: moreFindings(count - MOST_FINDINGS), fix: undefined, related: undefined }
+    first = diagnostics.length
+    count = 0
+  }
+  return {
+    reportFor({ id, severity }) {
+      close()
+      rule = id
+      set = rules.get(id)
+      const chosen = set ?? severity[preset]
+      if (chosen === 'off') return undefined
+      level = chosen
+      return report
+    },
+    end() {
+      close()
+      return diagnostics
+    },
+  }
+}
+
+function moreFindings(left: number): string {
+  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${count(MOST_FINDINGS)}, and run again.`
 }

@@ -89,8 +89,9 @@ interface Scan {
   paragraph: { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean } | undefined
   fence: OpenFence | undefined
   html: OpenHtml | undefined
-  /** Where the next mark of a link and of a comment stands, as far as it is known. */
-  readonly next: { link: number; comment: number }
+  /** Where the next mark of a link and of a comment stands. What is read comes in the order of the text, so none is looked for twice. */
+  nextLink: number
+  nextComment: number
   /** The columns at which the content of the open list items starts, the innermost last. */
   readonly items: number[]
 }
@@ -99,6 +100,7 @@ const BLANK_LINE = '\n'
 const CODE_INDENT = 4
 const TAB = 4
 const DEEPEST_PARENTHESES = 32
+const NOWHERE = 2 ** 30
 const BLOCK_TAGS = new Set((
   'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
   'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
@@ -114,56 +116,48 @@ export const markdownOf: (document: Document) => Markdown = rememberingLast(({ s
 export function scanMarkdown(text: string, range: Range, shortcut: typeof plainLine = plainLine): Markdown {
   const scan: Scan = {
     text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
-    paragraph: undefined, fence: undefined, html: undefined, items: [], next: { link: -1, comment: -1 },
+    paragraph: undefined, fence: undefined, html: undefined, items: [], nextLink: -1, nextComment: -1,
   }
-  for (let start = range[0]; start < scan.end;) {
-    const next = shortcut(scan, start)
-    if (next !== undefined) {
-      start = next
-      continue
-    }
-    const line = readLine(scan, start)
+  for (let start = range[0], next; start < scan.end; start = next) {
+    const lineBreak = text.indexOf('\n', start)
+    next = lineBreak === -1 || lineBreak >= scan.end ? scan.end : lineBreak + 1
+    let end = lineBreak === -1 ? scan.end : Math.min(lineBreak, scan.end)
+    if (end > start && text[end - 1] === '\r') end--
+    if (shortcut(scan, start, end)) continue
+    const line = readLine(scan, start, end, next)
     const inFence = scan.fence !== undefined && continueFence(scan, scan.fence, line)
     const inHtml = !inFence && scan.html !== undefined && continueHtml(scan, scan.html, line)
     if (!inFence && !inHtml) readBlock(scan, line)
-    start = line.next
   }
   endParagraph(scan)
   if (scan.fence !== undefined) endFence(scan, scan.fence, scan.end, false)
   return scan
 }
 
-/**
- * Takes in a line that can be nothing but code in an open fence, or text at the margin outside of lists: most are, and need no closer look.
- * The start of the next line, or undefined for any other line.
- */
-function plainLine(scan: Scan, start: number): number | undefined {
-  const { text, end: limit, fence, html, items } = scan
-  if (html !== undefined || items.length > 0) return undefined
-  const lineBreak = text.indexOf('\n', start)
-  const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1
-  if (fence !== undefined) {
-    if (fence.quoted || fence.item > 0) return undefined
-    const [content] = skipBlanks(text, start, next, 0)
-    return text[content] === fence.mark[0] ? undefined : next
+/** Whether a line that starts with a character of this code may be something else than text at the margin. */
+const IS_MARK: readonly boolean[] = Array.from({ length: 128 }, (_, code) => ' \t`~#=-<[>*+_0123456789'.includes(String.fromCharCode(code)))
+
+/** Takes in a line that can be nothing but blank, code in an open fence, or text at the margin: most are, and need no closer look. Whether it was one. */
+function plainLine(scan: Scan, start: number, end: number): boolean {
+  const { text, fence, paragraph, items } = scan
+  if (scan.html !== undefined) return false
+  if (fence !== undefined) return !fence.quoted && fence.item === 0 && (start === end || text[skipBlanks(text, start, end)] !== fence.mark[0])
+  if (start === end) {
+    endParagraph(scan)
+    return true
   }
-  const first = text.charCodeAt(start) | 0x20
-  if (first < 0x61 || first > 0x7a) return undefined
-  let end = next === limit && text.charCodeAt(next - 1) !== 0x0a ? next : next - 1
-  if (end > start && text[end - 1] === '\r') end--
-  if (scan.paragraph === undefined) scan.paragraph = { start, end, top: true, quoted: false }
-  else scan.paragraph.end = end
-  return next
+  if (IS_MARK[text.charCodeAt(start)] === true) return false
+  while (items.length > 0) items.pop()
+  if (paragraph === undefined) scan.paragraph = { start, end, top: true, quoted: false }
+  else paragraph.end = end
+  return true
 }
 
-function readLine({ text, end: limit, items, paragraph }: Scan, start: number): Line {
-  const lineBreak = text.indexOf('\n', start)
-  const next = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak + 1
-  let end = lineBreak === -1 || lineBreak >= limit ? limit : lineBreak
-  if (end > start && text[end - 1] === '\r') end--
-  let [content, contentColumn] = skipBlanks(text, start, end, 0)
-  const column = contentColumn
-  let indent = column - (items.findLast((item) => item <= column) ?? 0)
+function readLine({ text, items, paragraph }: Scan, start: number, end: number, next: number): Line {
+  let content = skipBlanks(text, start, end)
+  const column = columnAt(text, start, content, 0)
+  let contentColumn = column
+  let indent = column - itemAround(items, column)
   let quoted = false
   let listed = false
   while (content < end && indent < CODE_INDENT) {
@@ -173,16 +167,30 @@ function readLine({ text, end: limit, items, paragraph }: Scan, start: number): 
     if (quote) quoted = true
     else listed = true
     const behind = contentColumn + mark
-    ;[content, contentColumn] = skipBlanks(text, content + mark, end, behind)
+    const after = skipBlanks(text, content + mark, end)
+    contentColumn = columnAt(text, content + mark, after, behind)
+    content = after
     indent = Math.max(contentColumn - behind - 1, 0)
   }
   return { start, end, next, content, quoted, listed, column, contentColumn, indent }
 }
 
-/** Behind the blanks at `start`, which stands at `column`; a tab reaches to the next multiple of four. */
-function skipBlanks(text: string, start: number, end: number, column: number): [at: number, column: number] {
-  while (start < end && (text[start] === ' ' || text[start] === '\t')) column += text[start++] === '\t' ? TAB - (column % TAB) : 1
-  return [start, column]
+function skipBlanks(text: string, start: number, end: number): number {
+  while (start < end && (text[start] === ' ' || text[start] === '\t')) start++
+  return start
+}
+
+/** The column of `end`, behind the blanks at `start`, which stands at `column`; a tab reaches to the next multiple of four. */
+function columnAt(text: string, start: number, end: number, column: number): number {
+  for (let at = start; at < end; at++) column += text[at] === '\t' ? TAB - (column % TAB) : 1
+  return column
+}
+
+/** Where the content starts of the list item that a line at `column` may belong to, 0 outside of lists. */
+function itemAround(items: readonly number[], column: number): number {
+  let index = items.length - 1
+  while (index >= 0 && items[index]! > column) index--
+  return index < 0 ? 0 : items[index]!
 }
 
 /** The length of the list mark at `start`, 0 when there is none. */
@@ -271,7 +279,7 @@ function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
     return false
   }
   const { text } = scan
-  const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end, 0)[0]
+  const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)
   if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
   if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end)) endFence(scan, fence, line.start, true)
   return true
@@ -288,7 +296,7 @@ function atxHeading(scan: Scan, line: Line, top: boolean): boolean {
   const after = line.content + level
   if (level > 6 || (after < line.end && text[after] !== ' ' && text[after] !== '\t')) return false
   endParagraph(scan)
-  const [start] = skipBlanks(text, after, line.end, 0)
+  const start = skipBlanks(text, after, line.end)
   let end = trimEnd(text, start, line.end)
   let marks = end
   while (marks > start && text[marks - 1] === '#') marks--
@@ -358,7 +366,9 @@ function definition(scan: Scan, line: Line): boolean {
 
 /** Finds the links, images and comments of one paragraph. */
 function scanInline(scan: Scan, start: number, end: number): void {
-  if (!holdsNext(scan, 'link', '](', start, end) && !holdsNext(scan, 'comment', '<!--', start, end)) return
+  if (scan.nextLink < start) scan.nextLink = placeOf(scan.text, '](', start)
+  if (scan.nextComment < start) scan.nextComment = placeOf(scan.text, '<!--', start)
+  if (scan.nextLink >= end && scan.nextComment >= end) return
   const text = scan.text.slice(start, end)
   const codeEnds = codeSpanEnds(text)
   const openers: boolean[] = []
@@ -391,13 +401,10 @@ function scanInline(scan: Scan, start: number, end: number): void {
   }
 }
 
-/** Whether a mark stands in a part of the text, the parts being asked about in their order: no part is searched twice. */
-function holdsNext(scan: Scan, kind: keyof Scan['next'], mark: string, start: number, end: number): boolean {
-  if (scan.next[kind] < start) {
-    const at = scan.text.indexOf(mark, start)
-    scan.next[kind] = at === -1 ? Infinity : at
-  }
-  return scan.next[kind] + mark.length <= end
+/** Where a mark stands from `start` on; behind the end of all texts where there is none. */
+function placeOf(text: string, mark: string, start: number): number {
+  const at = text.indexOf(mark, start)
+  return at === -1 ? NOWHERE : at
 }
 
 /** For the start of each run of backticks the end of its code span, or of the run itself when no equal run follows. */

@@ -55,7 +55,7 @@ interface Listing {
 
 /** What rules may ask about the files below a root: the answers are kept, and nothing outside the root is there. */
 export function filesOf(root: string, limit: number, host: Host): Files {
-  const known = new Map<string, string | undefined>()
+  const folders = new Map<string, string | undefined>()
   const listings = new Map<string, Listing | undefined>()
   const list = (folder: string): Listing | undefined => {
     if (!listings.has(folder)) listings.set(folder, listingOf(folder, host))
@@ -64,11 +64,11 @@ export function filesOf(root: string, limit: number, host: Host): Files {
   // A folder is listed once for all that is asked about it: to ask the system about each path takes twenty times as long.
   const locate = (path: string): string | undefined => {
     if (path === '.' || path === '') return root
-    if (known.has(path)) return known.get(path)
-    const folder = locate(posix.dirname(path))
-    const real = folder === undefined || path === '..' ? undefined : below(folder, posix.basename(path), list, root, host)
-    known.set(path, real)
-    return real
+    if (path === '..') return undefined
+    const above = posix.dirname(path)
+    if (!folders.has(above)) folders.set(above, locate(above))
+    const folder = folders.get(above)
+    return folder === undefined ? undefined : below(folder, posix.basename(path), list, root, host)
   }
   return {
     has: (path) => locate(path) !== undefined,

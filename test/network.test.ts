@@ -90,7 +90,7 @@ describe('the command line', () => {
     for (const file of files) look(parse(readFileSync(join(project, 'dist', file), 'utf8'), { ecmaVersion: 'latest', allowHashBang: true }), required, names)
     expect(files.length).toBeGreaterThan(10)
     expect([...required].map((name) => name.replace(/^node:/, '')).filter((name) => builtinModules.includes(name)).filter((name, index, all) => all.indexOf(name) === index).sort()).toEqual([
-      'buffer', 'events', 'fs', 'os', 'path', 'path/posix', 'process', 'stream', 'stream/consumers', 'util',
+      'buffer', 'events', 'fs', 'os', 'path', 'path/posix', 'process', 'stream', 'stream/consumers', 'util', 'v8',
     ])
     expect([...names].filter((name) => ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'getBuiltinModule', 'eval'].includes(name))).toEqual([])
   })

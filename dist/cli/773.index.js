@@ -200,13 +200,12 @@ async function inspect(view, [path = '', request = ''], host) {
 }
 /** The file's source, empty where there is none, its format, undefined where it cannot be read, and what stands against printing it: all that keeps it from being read, or its errors. */
 async function judge(found, host) {
-    const diagnostics = [];
-    const collect = (rule) => (0,lint/* reportFor */.M_)(rule, SETTINGS, (diagnostic) => diagnostics.push(diagnostic)) ?? (() => { });
     const reading = (0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host);
     const text = 'text' in reading ? reading.text : '';
     const plain = { path: found.path, text, directory: (0,read/* directoryOf */.jt)(found), files: (0,read/* filesOf */.R8)(found.root, read/* LARGEST_FILE */.K7, host) };
-    if (file/* fileRules */._.some((rule) => rule.refuses(reading, collect(rule))))
-        return { source: plain, format: undefined, errors: diagnostics };
+    const refusal = (0,file/* refusalOf */.O)(reading, SETTINGS);
+    if (refusal !== undefined)
+        return { source: plain, format: undefined, errors: refusal };
     const format = await (0,load/* formatOf */.b)(found.path, text, { dialect: 'agent-skills', agentFormat: undefined });
     if (format === undefined)
         return { source: plain, format, errors: [] };

@@ -134,8 +134,14 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     let compared = 0;
     const nearest = (name) => (compared++ <= lint/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined);
     const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }));
-    const found = suppressRules.flatMap((rule) => (0,lint/* findingsOf */.WX)(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))));
-    return [...kept, ...found];
+    const found = (0,lint/* collect */.Fo)(settings);
+    for (const rule of suppressRules) {
+        const report = found.reportFor(rule);
+        if (report !== undefined)
+            for (const each of judged)
+                rule.check(each, report);
+    }
+    return [...kept, ...found.end()];
 }
 /** Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the suppressions of a line once: there may be thousands of both. */
 function using(suppressions, text) {

@@ -1,4 +1,4 @@
-import { findingsOf, MOST_FINDINGS } from '../../lint.ts'
+import { collect, MOST_FINDINGS } from '../../lint.ts'
 import type { Settings } from '../../lint.ts'
 import { lineStarts, positionAt } from '../../position.ts'
 import type { Comment, Diagnostic, Report, RuleInfo } from '../../types.ts'
@@ -46,8 +46,12 @@ export function suppress(text: string, diagnostics: readonly Diagnostic[], comme
   let compared = 0
   const nearest = (name: string): string | undefined => (compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined)
   const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }))
-  const found = suppressRules.flatMap((rule) => findingsOf(rule, settings, (report) => judged.forEach((each) => rule.check(each, report))))
-  return [...kept, ...found]
+  const found = collect(settings)
+  for (const rule of suppressRules) {
+    const report = found.reportFor(rule)
+    if (report !== undefined) for (const each of judged) rule.check(each, report)
+  }
+  return [...kept, ...found.end()]
 }
 
 /** Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the suppressions of a line once: there may be thousands of both. */

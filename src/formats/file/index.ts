@@ -1,5 +1,7 @@
+import { collect } from '../../lint.ts'
+import type { Settings } from '../../lint.ts'
 import type { Reading } from '../../read.ts'
-import type { Report, RuleInfo } from '../../types.ts'
+import type { Diagnostic, Report, RuleInfo } from '../../types.ts'
 import { dangling } from './rules/dangling-symlink.ts'
 import { encoding } from './rules/encoding.ts'
 import { outsideRoot } from './rules/outside-root.ts'
@@ -14,3 +16,12 @@ export interface FileRule extends RuleInfo {
 }
 
 export const fileRules: readonly FileRule[] = [unreadable, encoding, tooLarge, dangling, outsideRoot, symlinkStub]
+
+/** What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any other file. */
+export function refusalOf(reading: Reading, settings: Settings): readonly Diagnostic[] | undefined {
+  const found = collect(settings)
+  const refused = fileRules.some((rule) => rule.refuses(reading, found.reportFor(rule) ?? ignore))
+  return refused ? found.end() : undefined
+}
+
+function ignore(): void {}

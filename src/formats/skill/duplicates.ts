@@ -14,7 +14,7 @@ export function reportDuplicates<N extends Named>(
   for (const file of headers) {
     const { name } = file.header
     if (name === undefined) continue
-    const key = JSON.stringify([file.root, skillsDirectory(file.path), name.text])
+    const key = `${file.root}\0${skillsDirectory(file.path)}\0${name.text}`
     const other = first.get(key)
     if (other === undefined) first.set(key, file)
     else report(file, name.range, message(name.text), { related: [{ path: other.path, range: other.header.name!.range, message: 'The other one is here.' }] })
@@ -24,7 +24,6 @@ export function reportDuplicates<N extends Named>(
 /** The nearest `skills` directory above a skill, else the directory that holds the skill's own. */
 function skillsDirectory(path: string): string {
   const parent = dirname(dirname(path))
-  const parts = parent.split('/')
-  const index = parts.lastIndexOf('skills')
-  return index === -1 ? parent : parts.slice(0, index + 1).join('/')
+  const end = `/${parent}/`.lastIndexOf('/skills/')
+  return end === -1 ? parent : parent.slice(0, end + 'skills'.length)
 }
