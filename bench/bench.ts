@@ -19,8 +19,6 @@ const FLOOR = 'find + cat'
 /** Commands shorter than this, in milliseconds, are run more often: the noise is as large as they are. */
 const SHORT = 300
 const SHORT_RUNS = 5
-// Found from the folder of each tree too. A path that the bundler can read is one that it copies.
-const CLI = [process.cwd(), 'dist/cli.js'].join('/')
 
 /** What is to be held, and what is to be measured for it. */
 const LIMITS: readonly (Omit<Limit, 'title'> & { readonly only: Subject; readonly says: string })[] = [
@@ -39,13 +37,18 @@ function limitsOf({ only }: Choices, all: ReadonlyMap<string, Tree>): readonly L
   return LIMITS.filter((limit) => only.includes(limit.only)).map((limit) => ({ ...limit, title: `${all.get(limit.subject)?.title ?? action.title}: ${limit.says}` }))
 }
 
+/** Where the bundle is, for commands that are run elsewhere. (A path that the bundler of this file can read is one that it copies.) */
+function cliBelow(project: string): string {
+  return join(project, 'dist', 'cli.js')
+}
+
 /** All that is run over one tree: the linter, the floor (of one hard file it says nothing), and what to compare with. */
 function commandsOver(name: string, { title, files }: Tree, folder: string, vs: readonly string[]): readonly Command[] {
   const floor = ADVERSARIES.includes(name) ? undefined : `${name} ${FLOOR}`
   const named = ['-iname', 'SKILL.md', '-o', '-name', '*.3md', '-o', '-name', '*.agent.md']
   const list = ['find', '.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '(', ...named, ')', '-exec', 'cat', '{}', '+']
   return [
-    { name, title, floor, cwd: folder, argv: [process.execPath, CLI], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
+    { name, title, floor, cwd: folder, argv: [process.execPath, cliBelow(process.cwd())], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
     ...(floor === undefined ? [] : [{ name: floor, title: `${title}: ${FLOOR}`, floor, cwd: folder, argv: list, succeeds: (code: number) => code === 0 }]),
     // The shell has 126 and 127 for what it cannot run; any other code may be that of a linter with findings.
     ...vs.map((command): Command => ({ name: `${name} ${command}`, title: `${title}: ${command}`, floor, argv: ['sh', '-c', command.replaceAll('{tree}', folder)], succeeds: (code) => code >= 0 && code < 126 })),
