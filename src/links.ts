@@ -49,9 +49,10 @@ export function targetsIn(markdown: Markdown, { path, files }: Pick<Source, 'pat
   const targets: Target[] = []
   for (const link of markdown.links) {
     if (NOT_RELATIVE.test(link.target)) continue
-    const target = resolved.get(link.target) ?? resolve(link.target, folder, files)
-    resolved.set(link.target, target)
-    targets.push({ link, ...target })
+    let target = resolved.get(link.target)
+    if (target === undefined) resolved.set(link.target, target = resolve(link.target, folder, files))
+    const { written, suffix, path: leads, outside, exists } = target
+    targets.push({ link, written, suffix, path: leads, outside, exists })
   }
   return targets
 }
