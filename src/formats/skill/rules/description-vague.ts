@@ -33,8 +33,7 @@ const ASCII_WORD = /[a-z\d][a-z\d.+#/_-]*/gi
 function tellingWords(text: string): number {
   const words = new Set<string>()
   for (const [word] of text.matchAll(/^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD)) {
-    const lower = word.toLowerCase()
-    const bare = /[.-]$/.test(lower) ? lower.replace(/(?<![.-])[.-]+$/, '') : lower
+    const bare = word.toLowerCase().replace(/(?<![.-])[.-]+$/, '')
     if (!EMPTY_WORDS.has(bare)) words.add(bare)
     if (words.size >= LEAST) break
   }
