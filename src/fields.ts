@@ -75,7 +75,7 @@ export interface KnownFields {
 /** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
 export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields, report: Report): void {
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
-  // As most are, and without a list of all that there may be.
+  // Most files have known fields only, and need no lists of all that there may be.
   if ([...fields.keys()].every((key) => known.includes(key))) return
   const all = [...known, ...accepted]
   const right = new Set(all.map(same))

@@ -32,7 +32,7 @@ interface Judged {
   readonly reported: boolean
   readonly shown: string
   readonly format: Format | undefined
-  /** Undefined when nothing in the file needs a place, or `lines` know all places. */
+  /** Undefined when nothing in the file needs a place, or `lines` know the places. */
   text: string | undefined
   readonly lines: Lines | undefined
   readonly diagnostics: Diagnostic[]
@@ -81,7 +81,11 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, isRepo
   if (whole) return { ...judged, diagnostics: [...linted.diagnostics], tokens: tokens?.(), text: linted.diagnostics.length + comments.length > 0 ? text : undefined }
   if (comments.length > 0) return { ...judged, diagnostics: [...linted.diagnostics], text }
   if (linted.diagnostics.length === 0) return judged
-  return { ...judged, diagnostics: copiesOf(linted.diagnostics), lines: linesOfFindings(text, linted.diagnostics) }
+  return { ...judged, diagnostics: copiesOf(linted.diagnostics), lines: linesOfFindings(text, linted.diagnostics, () => textOf(read(found))) }
+}
+
+function textOf(reading: Reading): string {
+  return 'text' in reading ? reading.text : ''
 }
 
 /** Findings whose words are no parts of the text: the texts of ten thousand files would fill the memory. */
@@ -96,9 +100,7 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
   const ofHeader = (header: Header<unknown>): Judged => (byHeader ??= new Map(judged.map((file) => [file.header, file]))).get(header)!
   const at = (root: string, path: string): Judged => (byLocation ??= new Map(judged.map(({ found }, index) => [`${found.root}\0${found.path}`, judged[index]!]))).get(`${root}\0${path}`)!
   const needText = (file: Judged): void => {
-    if (file.text !== undefined) return
-    const reading = read(file.found)
-    file.text = 'text' in reading ? reading.text : ''
+    if (file.lines === undefined) file.text ??= textOf(read(file.found))
   }
   for (const format of new Set(judged.flatMap((file) => file.format ?? []))) {
     const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
@@ -118,7 +120,7 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
 
 async function toResult({ found: { path: uri }, settings, shown: path, format, text, lines, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Promise<Result> {
   const reported = inlineConfig && text !== undefined && comments.length > 0 ? await withoutSuppressed(text, diagnostics, comments, settings, host.today) : diagnostics
-  return { path, uri, format: format?.name ?? 'none', text, lines: text === undefined ? lines : undefined, diagnostics: reported.toSorted(byPlace), tokens, diagram }
+  return { path, uri, format: format?.name ?? 'none', text, lines, diagnostics: reported.toSorted(byPlace), tokens, diagram }
 }
 
 /** Few files have a suppression, and only they need to know all rules. */

@@ -51,6 +51,7 @@ export function targetsIn(markdown: Markdown, { path, files }: Pick<Source, 'pat
     if (NOT_RELATIVE.test(link.target)) continue
     let target = resolved.get(link.target)
     if (target === undefined) resolved.set(link.target, target = resolve(link.target, folder, files))
+    // Spelled out, which for a hundred thousand links is much faster than to copy.
     const { written, suffix, path: leads, outside, exists } = target
     targets.push({ link, written, suffix, path: leads, outside, exists })
   }

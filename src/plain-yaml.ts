@@ -113,7 +113,7 @@ function dataOf(written: string): Data | undefined {
 }
 
 /**
- * The text of a block whose lines start at `from`, its end and the start of the next line; undefined when it is none of the plainest kind.
+ * The text of a block whose lines start at `from`, its end and the start of the next line; undefined when only the parser can tell.
  * Above it stands `|`, which keeps line breaks, or `>`, which makes blanks of them, and a `-` where it ends without one.
  */
 function readBlock(text: string, from: number, end: number, header: string): { readonly value: string; readonly stop: number; readonly next: number } | undefined {
@@ -126,14 +126,16 @@ function readBlock(text: string, from: number, end: number, header: string): { r
     next = lineEnd(text, at) + 1
     const line = text.slice(at, Math.min(next - 1, end))
     const column = line.search(/[^ ]/)
+    // Carriage returns, and blanks where they may matter, are left to the parser.
+    if (line.endsWith('\r')) return undefined
     if (column === 0) break
-    // Blanks where they may matter, and a carriage return, are left to the parser.
-    if (line.endsWith(' ') || line.endsWith('\r') || (column !== -1 && column < indent) || (indent > 0 && column > indent && header[0] === '>')) return undefined
+    if (line.endsWith(' ') || (column !== -1 && column < indent) || (indent > 0 && column > indent && header[0] === '>')) return undefined
     breaks++
     if (column === -1) continue
-    const separator = indent === 0 ? '\n'.repeat(breaks - 1) : header[0] === '|' ? '\n'.repeat(breaks) : breaks === 1 ? ' ' : '\n'.repeat(breaks - 1)
+    const folded = indent > 0 && header[0] === '>'
+    const kept = indent === 0 || folded ? breaks - 1 : breaks
     if (indent === 0) indent = column
-    value += separator + line.slice(indent)
+    value += (folded && breaks === 1 ? ' ' : '\n'.repeat(kept)) + line.slice(indent)
     breaks = 0
     stop = next - 1
   }

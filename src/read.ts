@@ -33,8 +33,7 @@ export function decode(bytes: Uint8Array, limit: number): Reading {
   if (bytes.length > limit) return { state: 'too-large', size: bytes.length, limit }
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (isAscii(bytes)) return { state: 'text', text: buffer.toString('latin1') }
-  // Node turns UTF-8 into UTF-16 faster than into a string.
-  if (isUtf8(bytes)) return { state: 'text', text: transcode(bytes, 'utf8', 'utf16le').toString('utf16le') }
+  if (isUtf8(bytes)) return { state: 'text', text: fromUtf8(buffer) }
   const text = buffer.toString()
   let byte = 0
   let offset = 0
@@ -45,6 +44,11 @@ export function decode(bytes: Uint8Array, limit: number): Reading {
     offset += character.length
   }
   return { state: 'not-utf8', text: text.slice(0, offset), byte }
+}
+
+/** By way of UTF-16, which Node makes faster of UTF-8 than it makes a string; but one that is built without ICU cannot. */
+function fromUtf8(buffer: Buffer): string {
+  return (transcode as typeof transcode | undefined)?.(buffer, 'utf8', 'utf16le').toString('utf16le') ?? buffer.toString()
 }
 
 /** What lies in a folder: the names as they are, and as a file system that minds neither case nor encoding may take them. */

@@ -11,7 +11,7 @@ import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
 import { plural } from './message.ts'
-import { loadReporter } from './reporters/index.ts'
+import { loadReporter, needsWhole } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
 import { MOST_RESULTS, summarize } from './reporters/report.ts'
 import type { Result, RunReport, Summary } from './reporters/report.ts'
@@ -111,9 +111,6 @@ export function hasFailed({ unmatched, problems }: Searched, { errorOnUnmatched 
   return problems.length > 0 || (unmatched.length > 0 && errorOnUnmatched)
 }
 
-/** The reporters that need more than the places of findings. */
-const NEEDS_WHOLE: ReadonlySet<ReporterName> = new Set(['json', 'sarif', 'rdjson'])
-
 /** Finds, reads and judges. Where a config file is wrong nothing is judged: nobody knows by which rules. */
 export async function check(options: Options, machine: Host): Promise<Checked> {
   const host = listingOnce(machine)
@@ -121,7 +118,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
   const { found, settingsFor, problems } = search
   const { shard } = options
   const isReported = shard && (({ path }: Found): boolean => isInShard(path, shard))
-  const whole = options.fix !== undefined || options.outputs.some(({ reporter }) => NEEDS_WHOLE.has(reporter))
+  const whole = options.fix !== undefined || options.outputs.some(({ reporter }) => needsWhole(reporter))
   const before = { read: search.read, settingsFor, inlineConfig: options.inlineConfig, whole, isReported, host }
   const { judging, fixed } = options.fix === undefined || problems.length > 0 ? { judging: before, fixed: undefined } : await fix(found, before, options)
   const results = problems.length > 0 ? [] : await judge(search.around, judging)

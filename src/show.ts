@@ -18,11 +18,13 @@ export async function listFiles(options: Options, host: Host): Promise<Outcome> 
   const search = await searchFor(options, host)
   const { shard } = options
   const found = shard === undefined ? search.found : search.found.filter(({ path }) => isInShard(path, shard))
-  const files = await Promise.all(found.map(async (file) => {
+  const files: { readonly path: string; readonly format: string }[] = []
+  // One after the other: the texts of all files together would fill the memory.
+  for (const file of found) {
     const reading = search.read(file)
     const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
-    return { path: shownPath(file, host.cwd), format: format?.name ?? 'none' }
-  }))
+    files.push({ path: shownPath(file, host.cwd), format: format?.name ?? 'none' })
+  }
   const stdout = isJson(options) ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visible(path)}  ${format}\n`).join('')
   return { stdout, stderr: written([...search.unmatched, ...search.problems]), exitCode: hasFailed(search, options) ? 2 : 0 }
 }

@@ -23,7 +23,7 @@ const VALUES = [
 ]
 const BLOCKS = [
   '>\n  one\n  two\n', '|\n  one\n\n  # two\n', '>-\n  one\n\n\n  two\n\n', '|-\n\n  one\n   two\n', '>\n\n   one: a\n   two\n', '>\n  one\n   more\n', '>\n  one \n  two\n', '|\n  one\n two\n', '|\n   \n  one\n', '>\n',
-  '|+\n  one\n\n', '>2\n  one\n', '|\n one', '>-\r\n  one\r\n  two\r\n', '|\n  ---\n  x\n', '>\n  - a\n  "b\n', '|\n  a\n# c\n', '>-\n  ü 😀\n  [a\n',
+  '|+\n  one\n\n', '>2\n  one\n', '|\n one', '>-\r\n  one\r\n  two\r\n', '|\n  ---\n  x\n', '>\n  - a\n  "b\n', '|\n x\n\r\n   \n', '>\n x\n\r\n x\n', '|\n  a\n# c\n', '>-\n  ü 😀\n  [a\n',
   '\n- a\n- b\n', '\n  - a\n  - "b"\n', '\n  - a: b\n', '\n  - a\n   - b\n', '\n  - a\n  b: c\n', '\n  b: c\n  - a\n', '\n  -  a\n\n  - 1.5\n', '\n  - true\n  - no\n', '\n  -\n', '\n  - - a\n', '\n  - a # c\n', '\n  - a\n    b\n', '\n  - a\nb: c\n', '\n- a\n  - b\n',
 ]
 const INDENTS = ['', '', '', '', '  ', '  ', '    ', ' ', '\t']

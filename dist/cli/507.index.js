@@ -784,11 +784,13 @@ async function listFiles(options, host) {
     const search = await (0,src_search/* searchFor */.G)(options, host);
     const { shard } = options;
     const found = shard === undefined ? search.found : search.found.filter(({ path }) => (0,src_shard/* isInShard */.O)(path, shard));
-    const files = await Promise.all(found.map(async (file) => {
+    const files = [];
+    // One after the other: the texts of all files together would fill the memory.
+    for (const file of found) {
         const reading = search.read(file);
         const format = await (0,load/* formatOf */.b)(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file));
-        return { path: (0,judge/* shownPath */.p)(file, host.cwd), format: format?.name ?? 'none' };
-    }));
+        files.push({ path: (0,judge/* shownPath */.p)(file, host.cwd), format: format?.name ?? 'none' });
+    }
     const stdout = isJson(options) ? `${(0,json/* stringify */.As)(files)}\n` : files.map(({ path, format }) => `${(0,visible/* visible */.R)(path)}  ${format}\n`).join('');
     return { stdout, stderr: (0,run/* written */.Mp)([...search.unmatched, ...search.problems]), exitCode: (0,run/* hasFailed */.WN)(search, options) ? 2 : 0 };
 }

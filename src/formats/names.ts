@@ -39,6 +39,7 @@ export function formatsNamed(path: string): readonly FormatName[] {
 
 /** Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. */
 export function isNamed(path: string, leftOut: readonly string[] = []): boolean {
+  // All these names end so, and few others.
   return path.slice(-2).toLowerCase() === 'md' && formatNames.some((name) => NAMES[name].test(path) && !leftOut.includes(name))
 }
 

@@ -16,6 +16,11 @@ export type ReporterName = keyof typeof loaders
 
 export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
 
+/** Whether a reporter needs more of a file than the places of its findings: its whole text, or the number of its tokens. */
+export function needsWhole(name: ReporterName): boolean {
+  return name === 'json' || name === 'sarif' || name === 'rdjson'
+}
+
 /** The reporter of a name; most runs need one only. */
 export function loadReporter(name: ReporterName): Promise<Reporter> {
   return loaders[name]()

@@ -67,8 +67,8 @@ export function linesOf(text: string): Lines {
   }
 }
 
-/** The lines of a text that its findings lie in: the same for these findings, when the text itself is gone. */
-export function linesOfFindings(text: string, diagnostics: readonly Diagnostic[]): Lines {
+/** The lines of a text that its findings lie in, when the text itself is gone; `readAgain` gives it for other places. */
+export function linesOfFindings(text: string, diagnostics: readonly Diagnostic[], readAgain: () => string): Lines {
   const { locate, read } = linesOf(text)
   const positions = new Map<number, Position>()
   const lines = new Map<number, ReturnType<Lines['read']>>()
@@ -79,7 +79,10 @@ export function linesOfFindings(text: string, diagnostics: readonly Diagnostic[]
     const line = read(start.line)
     lines.set(start.line, { ...line, text: copyOf(line.text) })
   }
-  return { locate: ([start, end]) => ({ start: positions.get(start)!, end: positions.get(end)! }), read: (line) => lines.get(line)! }
+  let rest: Lines | undefined
+  const others = (): Lines => (rest ??= linesOf(readAgain()))
+  const positionOf = (offset: number): Position => positions.get(offset) ?? others().locate([offset, offset]).start
+  return { locate: ([start, end]) => ({ start: positionOf(start), end: positionOf(end) }), read: (line) => lines.get(line) ?? others().read(line) }
 }
 
 /** All places in its file that a finding names. */

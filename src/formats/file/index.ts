@@ -20,8 +20,8 @@ export const fileRules: readonly FileRule[] = [unreadable, encoding, tooLarge, d
 /** What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any other file. */
 export function refusalOf(reading: Reading, settings: Settings): readonly Diagnostic[] | undefined {
   const found = collect(settings)
-  const refused = fileRules.some((rule) => rule.refuses(reading, found.reportFor(rule) ?? ignore))
+  const refused = fileRules.some((rule) => rule.refuses(reading, found.reportFor(rule) ?? reportNothing))
   return refused ? found.end() : undefined
 }
 
-function ignore(): void {}
+function reportNothing(): void {}
