@@ -27,13 +27,20 @@ export async function growthFault(kind: Kind, runs: number): Promise<string | un
   try {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + runs; seed++) {
       const growing = pickGrowing(seeds, randomOf(seed))
-      const [short, long] = [await workOf(kind, growing, LENGTH, counter), await workOf(kind, growing, TIMES * LENGTH, counter)]
-      if (long / short > MOST_TIMES) return `${short} steps become ${long} with ${JSON.stringify(growing)}`
+      const measure = async (): Promise<readonly [short: number, long: number]> => [await workOf(kind, growing, LENGTH, counter), await workOf(kind, growing, TIMES * LENGTH, counter)]
+      // V8 has been seen to lose nearly all that it counted. The work is the same each time, so a fault shows each time.
+      if (!isFault(await measure())) continue
+      const [short, long] = await measure()
+      if (isFault([short, long])) return `${short} steps become ${long} with ${JSON.stringify(growing)}`
     }
     return undefined
   } finally {
     counter.stop()
   }
+}
+
+function isFault([short, long]: readonly [short: number, long: number]): boolean {
+  return long / short > MOST_TIMES
 }
 
 function pickGrowing(seeds: ReturnType<typeof seedsOf>, random: Random): Growing {
