@@ -11,7 +11,8 @@ import type { Level, Preset, Severity } from './types.ts'
 
 /** What the command line asks for. */
 export type Command =
-  | { readonly do: 'lint' | 'list-files'; readonly options: Options }
+  | { readonly do: 'lint'; readonly options: Options }
+  | { readonly do: 'list-files'; readonly options: Options }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
@@ -140,7 +141,7 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
   if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
   if (values.explain !== undefined) return { do: 'explain', rule: (await rulesNamed([values.explain]))[0]! }
-  const mistake = contradiction(values, positionals.length)
+  const mistake = Object.keys(values).length > 0 ? contradiction(values, positionals.length) : undefined
   if (mistake !== undefined) throw new Error(mistake)
   const options = { ...toOptions(values, positionals, outputs, color), rules: await readRules(values.rule ?? []) }
   if (values['print-config'] !== undefined) return { do: 'print-config', path: values['print-config'], options }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseCommand, USAGE } from './arguments.ts'
+import type { Command } from './arguments.ts'
 import { machine } from './host.ts'
 import { progressOn } from './progress.ts'
 import { run } from './run.ts'
@@ -20,6 +21,11 @@ const progress = (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb' && isTermina
 
 async function main(): Promise<Outcome> {
   const command = await parseCommand(process.argv.slice(2), wantsColor())
+  return command.do === 'lint' ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw }) : answer(command)
+}
+
+/** Does what is asked for instead of checking files. */
+async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome> {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help': return plain(USAGE)
@@ -32,7 +38,6 @@ async function main(): Promise<Outcome> {
     case 'init': return (await import('./config/init.ts')).init(machine)
     case 'print-config': return (await import('./show.ts')).printConfig(command.path, command.options, machine)
     case 'list-files': return (await import('./show.ts')).listFiles(command.options, machine)
-    case 'lint': return run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
   }
 }
 

@@ -4,11 +4,16 @@ import { quote, suggest } from './message.ts'
 import { markdownOf } from './markdown.ts'
 import type { Link, Markdown } from './markdown.ts'
 import { rememberingLast } from './remember.ts'
-import type { Details, Document, Rule, Source } from './types.ts'
+import type { Details, Document, Report, Rule, Source } from './types.ts'
 
 /** A link to a file or directory of the repository. */
 export interface Target {
   readonly link: Link
+  readonly to: Place
+}
+
+/** Where a link leads. */
+export interface Place {
   /** As written, without fragment and query, decoded. */
   readonly written: string
   /** The query and fragment, as written. */
@@ -29,6 +34,9 @@ const UNSEEN = ''
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
 const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
 
+/** A path of which nothing is left out when it is joined to that of a folder. */
+const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
+
 /** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
 const LONGEST_TARGET = 4096
 
@@ -45,23 +53,19 @@ export function mayLink(text: string): boolean {
 /** The relative links of a text that stands at `path`. */
 export function targetsIn(markdown: Markdown, { path, files }: Pick<Source, 'path' | 'files'>): readonly Target[] {
   const folder = dirname(path)
-  const resolved = new Map<string, Omit<Target, 'link'>>()
   const targets: Target[] = []
   for (const link of markdown.links) {
     if (NOT_RELATIVE.test(link.target)) continue
-    let target = resolved.get(link.target)
-    if (target === undefined) resolved.set(link.target, target = resolve(link.target, folder, files))
-    // Spelled out, which for a hundred thousand links is much faster than to copy.
-    const { written, suffix, path: leads, outside, exists } = target
-    targets.push({ link, written, suffix, path: leads, outside, exists })
+    const last = targets.at(-1)
+    targets.push({ link, to: last?.link.target === link.target ? last.to : resolve(link.target, folder, files) })
   }
   return targets
 }
 
-function resolve(target: string, folder: string, files: Source['files']): Omit<Target, 'link'> {
+function resolve(target: string, folder: string, files: Source['files']): Place {
   const [written, suffix] = splitTarget(target)
   if (written.length > LONGEST_TARGET) return { written, suffix, path: written, outside: false, exists: false }
-  const path = join(folder, written)
+  const path = folder !== '.' && PLAIN.test(written) ? `${folder}/${written}` : join(folder, written)
   const outside = path === '..' || path.startsWith('../')
   return { written, suffix, path, outside, exists: !outside && files.has(path) }
 }
@@ -92,21 +96,21 @@ export function deadLink(group: string, severity: Rule<Document>['severity'], so
     good: { path: good.path, text: bad, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
     check(document, report) {
       const { path, text, files } = document.source
-      const dead = relativeTargets(document).filter((target) => !target.exists && !target.outside && !isPlaceholder(target, text))
-      for (const [index, target] of dead.entries()) {
-        if (index > MOST_FINDINGS) {
-          report(target.link.range, UNSEEN)
-          continue
-        }
-        const noun = target.link.kind === 'image' ? 'image' : 'link'
-        const found = elsewhere(target, path, files)
-        const other = found?.isWellFormed() ? encodePath(found) + target.suffix : undefined
-        const cure = other === undefined ? 'Add the file or mend the path' : `Write ${quote(other, LONGEST_PATH)}, which does`
-        const fix: Details = other === undefined ? {} : suggest(`Write ${quote(other, LONGEST_PATH)}`, target.link.range, other)
-        report(target.link.range, `The ${noun} leads to ${quote(target.written)}, which does not exist. ${cure}.`, fix)
+      let dead = 0
+      for (const { link, to } of relativeTargets(document)) {
+        if (to.exists || to.outside || isPlaceholder(link, text)) continue
+        if (dead++ > MOST_FINDINGS) report(link.range, UNSEEN)
+        else reportDead(link, to, elsewhere(to, path, files), report)
       }
     },
   }
+}
+
+function reportDead({ kind, range }: Link, { written, suffix }: Place, found: string | undefined, report: Report): void {
+  const other = found?.isWellFormed() ? encodePath(found) + suffix : undefined
+  const cure = other === undefined ? 'Add the file or mend the path' : `Write ${quote(other, LONGEST_PATH)}, which does`
+  const fix: Details = other === undefined ? {} : suggest(`Write ${quote(other, LONGEST_PATH)}`, range, other)
+  report(range, `The ${kind === 'image' ? 'image' : 'link'} leads to ${quote(written)}, which does not exist. ${cure}.`, fix)
 }
 
 /** A well-formed path as a link holds it: what would end the path, or the link around it, is encoded too. */
@@ -115,12 +119,12 @@ function encodePath(path: string): string {
 }
 
 /** `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in. */
-function isPlaceholder({ link: { target, range: [start] } }: Target, text: string): boolean {
+function isPlaceholder({ target, range: [start] }: Link, text: string): boolean {
   return text[start - 1] === '<' && /^[\w -]+$/.test(target)
 }
 
 /** The path to write for a target that exists with `/`, from the root, or in a directory whose name has one `s` more or less. */
-function elsewhere({ written, path }: Target, from: string, files: Source['files']): string | undefined {
+function elsewhere({ written, path }: Place, from: string, files: Source['files']): string | undefined {
   if (written.length > LONGEST_TARGET) return undefined
   const slashed = written.replaceAll('\\', '/')
   if (slashed !== written && files.has(join(dirname(from), slashed))) return slashed

@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import { devNull } from 'node:os'
 
 type Descriptor = 1 | 2
 
@@ -11,7 +10,7 @@ export function isTerminal(descriptor: Descriptor): boolean {
 function isDevice(descriptor: Descriptor): boolean {
   try {
     const stat = fs.fstatSync(descriptor)
-    return stat.isCharacterDevice() && stat.rdev !== fs.statSync(devNull).rdev
+    return stat.isCharacterDevice() && stat.rdev !== fs.statSync('/dev/null').rdev
   } catch {
     return false
   }

@@ -3,7 +3,7 @@
  * or hide text appear as `U+…`, and `##[`, which GitHub's runner obeys anywhere in a line, is taken apart.
  */
 export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu, codePoint).replaceAll('##[', '## [')
+  return text.replace(/[\0-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff]/gu, codePoint).replaceAll('##[', '## [')
 }
 
 function codePoint(character: string): string {
@@ -14,8 +14,8 @@ function codePoint(character: string): string {
 export function columns(text: string): number {
   let width = 0
   for (const character of text) {
-    if (/\p{M}/u.test(character)) continue
-    width += /[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303e\uff01-\uff60]/u.test(character) ? 2 : 1
+    if (character > '~' && /\p{M}/u.test(character)) continue
+    width += character > '~' && /[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303e\uff01-\uff60]/u.test(character) ? 2 : 1
   }
   return width
 }

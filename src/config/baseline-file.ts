@@ -28,12 +28,16 @@ const USUAL_NAME = 'passmuster-baseline.json'
  * Leaves out the findings that the baseline knows; it is read, and written where that was asked for. `isOurs` says whether the run
  * is the one that has to speak of an absolute path, which may lead to nothing any more.
  */
-export function holdAgainst(results: readonly Result[], { file, update }: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
-  const path = resolve(host.cwd, file ?? USUAL_NAME)
+export function holdAgainst(results: readonly Result[], choice: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
+  const path = resolve(host.cwd, choice.file ?? USUAL_NAME)
+  const isMeant = choice.file !== undefined || choice.update !== undefined || exists(path, host)
+  return isMeant ? holdAgainstFile(results, path, choice, isOurs, host) : { results, notes: [], failed: false }
+}
+
+function holdAgainstFile(results: readonly Result[], path: string, { file, update }: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
   const shown = quotePath(slashed(relative(host.cwd, path)))
   const verb = update === 'write' ? 'written' : 'read'
   try {
-    if (file === undefined && update === undefined && !exists(path, host)) return { results, notes: [], failed: false }
     const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))

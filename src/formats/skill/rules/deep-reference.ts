@@ -13,10 +13,10 @@ export const deepReference: Rule<Skill> = {
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/en/forms.md).\n`, files: { 'skills/pdf/references/en/forms.md': '# Forms\n' } },
   good: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md).\n`, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },
   check(skill, report) {
-    for (const target of relativeTargets(skill)) {
-      if (!target.exists || !target.path.startsWith(skill.home)) continue
-      const depth = target.path.slice(skill.home.length).replace(/\/$/, '').split('/').length - 1
-      if (depth > 1) report(target.link.range, `The link leads to ${quote(target.written)}, ${depth} directories below the skill. Keep linked files one directory deep.`)
+    for (const { link, to } of relativeTargets(skill)) {
+      if (!to.exists || !to.path.startsWith(skill.home)) continue
+      const depth = to.path.slice(skill.home.length).replace(/\/$/, '').split('/').length - 1
+      if (depth > 1) report(link.range, `The link leads to ${quote(to.written)}, ${depth} directories below the skill. Keep linked files one directory deep.`)
     }
   },
 }

@@ -25,17 +25,19 @@ export const descriptionVague: Rule<Skill> = {
   },
 }
 
-const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu
-/** The same for ASCII. The tables of all scripts take a millisecond to compile. */
-const ASCII_WORD = /[a-z\d][a-z\d.+#/_-]*/gi
-
 /** Words that say something, up to `LEAST`; in scripts without spaces each character counts as one. */
 function tellingWords(text: string): number {
   const words = new Set<string>()
-  for (const [word] of text.matchAll(/^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD)) {
+  for (const [word] of wordsOf(text)) {
     const bare = word.toLowerCase().replace(/(?<![.-])[.-]+$/, '')
     if (!EMPTY_WORDS.has(bare)) words.add(bare)
     if (words.size >= LEAST) break
   }
   return words.size
+}
+
+function wordsOf(text: string): Iterable<RegExpExecArray> {
+  // The tables of all scripts take a millisecond to compile.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.matchAll(/[a-z\d][a-z\d.+#/_-]*/gi)
+  return text.matchAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu)
 }

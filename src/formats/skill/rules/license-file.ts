@@ -21,8 +21,9 @@ export const licenseFile: Rule<Skill> = {
   },
   check({ fields, home, source: { files, text } }, report) {
     const license = textField(fields, 'license')
-    const file = (NAMED.exec(license?.value ?? '') ?? CAPITALS.exec(license?.value ?? ''))?.[1]
-    if (license === undefined || file === undefined || files.has(home + file)) return
+    if (license === undefined) return
+    const file = (NAMED.exec(license.value) ?? CAPITALS.exec(license.value))?.[1]
+    if (file === undefined || files.has(home + file)) return
     const at = text.indexOf(file, license.range[0])
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)
     report(range, `\`license\` names ${quote(file)}, which is not in the skill’s directory. Add the file, or give the license’s name.`)

@@ -13,10 +13,10 @@ export const outsideLink: Rule<Skill> = {
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the guide](../../docs/guide.md).\n`, files: { 'docs/guide.md': '# Guide\n' } },
   good: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the guide](references/guide.md).\n`, files: { 'skills/pdf/references/guide.md': '# Guide\n' } },
   check(skill, report) {
-    for (const target of relativeTargets(skill)) {
-      if (!target.outside && (!target.exists || `${target.path}/`.startsWith(skill.home))) continue
-      const where = target.outside ? 'outside the repository' : 'outside the skill’s directory'
-      report(target.link.range, `The link leads to ${quote(target.written)}, ${where}: it is gone once the skill is installed alone. Copy the file into the skill.`)
+    for (const { link, to } of relativeTargets(skill)) {
+      if (!to.outside && (!to.exists || `${to.path}/`.startsWith(skill.home))) continue
+      const where = to.outside ? 'outside the repository' : 'outside the skill’s directory'
+      report(link.range, `The link leads to ${quote(to.written)}, ${where}: it is gone once the skill is installed alone. Copy the file into the skill.`)
     }
   },
 }

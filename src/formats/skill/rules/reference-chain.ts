@@ -24,13 +24,13 @@ export const referenceChain: Rule<Skill> = {
   },
   check(skill, report) {
     const linked = bundledMarkdown(relativeTargets(skill), skill)
-    const known = new Set(linked.map(({ path }) => path))
+    const known = new Set(linked.map(({ to }) => to.path))
     const seen = new Set<string>()
-    for (const { path, link, written } of linked) {
+    for (const { link, to: { path, written } } of linked) {
       if (seen.has(path)) continue
       seen.add(path)
-      const next = linksOf(path, skill).find((target) => !known.has(target.path))
-      if (next !== undefined) report(link.range, `${quote(written)} links on to ${quote(next.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`)
+      const next = linksOf(path, skill).find(({ to }) => !known.has(to.path))
+      if (next !== undefined) report(link.range, `${quote(written)} links on to ${quote(next.to.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`)
     }
   },
 }
@@ -45,5 +45,5 @@ function linksOf(path: string, skill: Skill): readonly Target[] {
 
 /** The targets that are Markdown files of the skill itself, SKILL.md left out. */
 function bundledMarkdown(targets: readonly Target[], { home }: Skill): readonly Target[] {
-  return targets.filter(({ exists, path }) => exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md')
+  return targets.filter(({ to: { exists, path } }) => exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md')
 }
