@@ -1,7 +1,7 @@
 // Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the Action.
 // What only some runs need is beside them: packages by themselves, our own modules in chunks. licenses.txt has the licence of each package in them.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'acorn'
 
@@ -16,13 +16,13 @@ for (const name of packages) {
   renameSync(join(out, 'build/index.cjs'), join(out, 'packages', name))
 }
 rmSync(join(out, 'build'), { recursive: true })
-for (const entry of ['cli', 'action']) {
+for (const [entry, name] of [['cli', 'cli.js'], ['action', 'index.js']]) {
   build(`src/${entry}.ts`, join(out, entry), ...packages.flatMap((file) => ['--external', `../packages/${file}`]))
   const main = join(out, entry, 'index.js')
-  writeFileSync(main, quickToLoad(readFileSync(main, 'utf8').replace(/^#!.*\n/, '')))
+  const [, start, code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
+  writeFileSync(join(out, name), (start ?? '') + quickToLoad(aboveChunks(code, entry)), { mode: statSync(main).mode })
+  rmSync(main)
 }
-writeFileSync(join(out, 'cli.js'), "#!/usr/bin/env node\nrequire('./cli/index.js')\n", { mode: 0o755 })
-writeFileSync(join(out, 'index.js'), "require('./action/index.js')\n")
 writeFileSync(join(out, 'licenses.txt'), licences([...bundled]))
 
 function build(entry, folder, ...options) {
@@ -50,6 +50,13 @@ function licences(folders) {
     return `${'='.repeat(80)}\n${name} ${version}\nLicence: ${license}\n\n${text}\n\n`
   })
   return `The bundles in this folder hold code of these packages.\n\n${[...new Set(entries)].sort().join('')}`.replace(/\n+$/, '\n')
+}
+
+/** The code of a main file for the folder above that of its chunks. A main file that only loads another one would start later. */
+function aboveChunks(code, folder) {
+  const [before, after, ...more] = code.split('require("./"+')
+  if (after === undefined || more.length > 0) throw new Error('The bundle loads its chunks in another way than before. Mend aboveChunks.')
+  return `${before}require("./${folder}/"+${after}`.replaceAll('require("../packages/', 'require("./packages/')
 }
 
 /** The same code, written so that V8 reads it sooner. */

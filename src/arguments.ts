@@ -233,14 +233,19 @@ function parseFlags(argv: readonly string[]): { values: Flags; positionals: read
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
-    // Node names an option with a short form as '-f, --format <value>'.
-    const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1]
-    if (!(error instanceof Error) || flag === undefined) throw error
-    const known = Object.keys(FLAGS).map((name) => `--${name}`)
-    const name = known.find((long) => long === flag.split('=')[0])
-    if (name !== undefined) throw new Error(`${quote(name)} ${FLAGS[name.slice(2) as keyof typeof FLAGS].type === 'string' ? 'needs a value' : 'takes no value'}. See \`passmuster --help\`.`)
-    throw new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
+    throw error instanceof Error ? explained(error) : error
   }
+}
+
+/** What Node says of a command line, in our words. */
+function explained(error: Error): Error {
+  // Node names an option with a short form as '-f, --format <value>'.
+  const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1]
+  if (flag === undefined) return error
+  const known = Object.keys(FLAGS).map((name) => `--${name}`)
+  const name = known.find((long) => long === flag.split('=')[0])
+  if (name === undefined) return new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
+  return new Error(`${quote(name)} ${FLAGS[name.slice(2) as keyof typeof FLAGS].type === 'string' ? 'needs a value' : 'takes no value'}. See \`passmuster --help\`.`)
 }
 
 function didYouMean(word: string, known: readonly string[]): string {

@@ -114,7 +114,11 @@ function search(path: string, scan: Scan): string | undefined {
   const kind = entryKind(absolute, host)
   if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
   if (kind !== undefined) return searchFile(absolute, scan)
-  if (!packages.fastGlob().isDynamicPattern(path)) return whyMissing(absolute, host)
+  return packages.fastGlob().isDynamicPattern(path) ? searchGlob(path, scan) : whyMissing(absolute, host)
+}
+
+function searchGlob(path: string, scan: Scan): string | undefined {
+  const { host } = scan
   const mistake = globMistake(path)
   if (mistake !== undefined) return `it ${mistake}`
   const { base } = packages.micromatch().scan(slashed(path))

@@ -34,7 +34,11 @@ export function decode(bytes: Uint8Array, limit: number): Reading {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (isAscii(bytes)) return { state: 'text', text: buffer.toString('latin1') }
   if (isUtf8(bytes)) return { state: 'text', text: fromUtf8(buffer) }
-  const text = buffer.toString()
+  return untilBadByte(buffer)
+}
+
+function untilBadByte(bytes: Buffer): Reading {
+  const text = bytes.toString()
   let byte = 0
   let offset = 0
   for (const character of text) {
