@@ -164,7 +164,9 @@ function whyMissing(path: string, host: Host): string {
 }
 
 function put(scan: Scan, root: string, path: string, refusal?: Refusal): void {
-  if (!scan.found.has(path)) scan.found.set(path, { root, path: fromRoot(path, root), ...(refusal && { refusal }) })
+  if (scan.found.has(path)) return
+  const found = { root, path: fromRoot(path, root) }
+  scan.found.set(path, refusal === undefined ? found : { ...found, refusal })
 }
 
 /** Adds the file at `path`, whose folder is a real path, under its own real path. */
@@ -264,8 +266,8 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
   }
 }
 
-/** What `join` gives for a real path and what lies below it. */
-function under(folder: string, name: string): string {
+/** What `join` gives for a real path and what lies below it, many times faster. */
+export function under(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name
 }
 

@@ -46,10 +46,9 @@ const FURTHEST_PROPERTY = 256
  */
 export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
-  const rest = { fields: NO_FIELDS, problems: [], exotic: [] }
-  if (split.state !== 'closed') return { ...split, ...rest, state: split.state }
+  if (split.state !== 'closed') return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
   const fields = readPlainYaml(text, split.content)
-  return fields === undefined ? { ...split, ...readFully(text, split.content) } : { ...split, ...rest, fields, state: 'read' }
+  return fields === undefined ? { ...split, ...readFully(text, split.content) } : { state: 'read', opening: split.opening, closing: split.closing, content: split.content, body: split.body, fields, problems: [], exotic: [] }
 }
 
 /** Reads the frontmatter that lies in `content`, whatever YAML it is. */
@@ -159,7 +158,7 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
     noteExotic(pair.key, key, reader)
     if (name === '') reader.problems.push({ range: key, message: 'A key is empty. Name it, or quote the line above if it belongs to it.' })
     const first = fields.get(name)
-    const field = { key, ...readValue(pair.value, key[1], reader, depth + 1) }
+    const field = { ...readValue(pair.value, key[1], reader, depth + 1), key }
     if (first === undefined) fields.set(name, field)
     else {
       const related = [{ range: first.key, message: 'The first one is here.' }]

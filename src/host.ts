@@ -68,7 +68,7 @@ export const machine: Host = {
 }
 
 let listings = 0
-const MANY_FOLDERS = 500
+const MANY_FOLDERS = 2000
 
 let buffer = Buffer.alloc(0)
 const CHUNK = 64 * 1024

@@ -31,15 +31,15 @@ interface Judged {
   readonly settings: FileSettings
   readonly reported: boolean
   readonly shown: string
-  readonly format: Format | undefined
+  format: Format | undefined
   /** Undefined when nothing in the file needs a place, or `lines` know the places. */
   text: string | undefined
-  readonly lines: Lines | undefined
-  readonly diagnostics: Diagnostic[]
-  readonly tokens: number | undefined
-  readonly diagram: Diagram | undefined
-  readonly header: Header<unknown> | undefined
-  readonly comments: readonly Comment[]
+  lines: Lines | undefined
+  diagnostics: Diagnostic[]
+  tokens: number | undefined
+  diagram: Diagram | undefined
+  header: Header<unknown> | undefined
+  comments: readonly Comment[]
 }
 
 /** The findings of every file and of the files together, in the order of the report. One that is not reported has none, and a text only where others speak of it. */
@@ -67,21 +67,29 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, isRepo
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
-  const nothing = { found, settings, reported, shown: shownPath(found, host.cwd), format: undefined, text: undefined, lines: undefined, diagnostics: [], tokens: undefined, diagram: undefined, header: undefined, comments: [] }
-  if (!reported && !await isSeenByOthers(path, settings)) return nothing
+  const judged: Judged = { found, settings, reported, shown: shownPath(found, host.cwd), format: undefined, text: undefined, lines: undefined, diagnostics: [], tokens: undefined, diagram: undefined, header: undefined, comments: [] }
+  if (!reported && !await isSeenByOthers(path, settings)) return judged
   const reading = read(found)
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
   const refusal = refusalOf(reading, settings)
-  if (refusal !== undefined || text === undefined || format === undefined) return reported ? { ...nothing, format, text, diagnostics: [...refusal ?? []] } : nothing
+  if (refusal !== undefined || text === undefined || format === undefined) return reported ? Object.assign(judged, { format, text, diagnostics: [...refusal ?? []] }) : judged
   const source = { path, text, directory: directoryOf(found), files }
-  const linted = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
-  const { tokens, diagram, comments } = linted
-  const judged = { ...nothing, format, diagram, comments, header: { root, path, header: linted.header } }
-  if (whole) return { ...judged, diagnostics: [...linted.diagnostics], tokens: tokens?.(), text: linted.diagnostics.length + comments.length > 0 ? text : undefined }
-  if (comments.length > 0) return { ...judged, diagnostics: [...linted.diagnostics], text }
-  if (linted.diagnostics.length === 0) return judged
-  return { ...judged, diagnostics: copiesOf(linted.diagnostics), lines: linesOfFindings(text, linted.diagnostics, () => textOf(read(found))) }
+  const { diagnostics, header, tokens, diagram, comments } = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
+  judged.format = format
+  judged.header = { root, path, header }
+  judged.diagram = diagram
+  judged.comments = comments
+  const needsText = diagnostics.length > 0 || comments.length > 0
+  if (whole) judged.tokens = tokens?.()
+  if (needsText && (whole || comments.length > 0)) {
+    judged.diagnostics = [...diagnostics]
+    judged.text = text
+  } else if (needsText) {
+    judged.diagnostics = copiesOf(diagnostics)
+    judged.lines = linesOfFindings(text, diagnostics, () => textOf(read(found)))
+  }
+  return judged
 }
 
 function textOf(reading: Reading): string {

@@ -45,7 +45,7 @@ export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<st
     if (line[0] === ' ' || line[0] === '-') {
       const value = open && (readItem(open, line, at) ?? readInner(open, line, at))
       if (value === undefined) return undefined
-      fields.set(open!.pair.name, { key: open!.pair.key, ...value })
+      fields.set(open!.pair.name, fieldOf(open!.pair.key, value))
       continue
     }
     const pair = readPair(line, at)
@@ -60,7 +60,7 @@ export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<st
     const block = /^[|>]-?$/.test(written) ? readBlock(text, next, end, written) : undefined
     const value = block === undefined ? valueOf(written, pair.start) : { value: block.value, range: [pair.start, block.stop] as const }
     if (value === undefined) return undefined
-    fields.set(name, { key, ...value })
+    fields.set(name, fieldOf(key, value))
     next = block?.next ?? next
   }
   return fields
@@ -80,11 +80,11 @@ function readItem(open: Open, line: string, at: number): Value | undefined {
   const [, indent = '', gap = '', written] = ITEM.exec(line) ?? []
   if (written === undefined) return undefined
   const start = at + indent.length
-  const { data, ...list } = (open.below ??= { data: [], indent, start })
+  const { data, indent: first, start: opening } = (open.below ??= { data: [], indent, start })
   const value = valueOf(written, start + 1 + gap.length)
-  if (!Array.isArray(data) || list.indent !== indent || value === undefined) return undefined
+  if (!Array.isArray(data) || first !== indent || value === undefined) return undefined
   data.push(value)
-  return { value: data, range: [list.start, value.range[1]] }
+  return { value: data, range: [opening, value.range[1]] }
 }
 
 /** Takes in a line of a mapping below a key; gives the mapping up to there, undefined where the line may be anything else. */
@@ -94,8 +94,12 @@ function readInner(open: Open, line: string, at: number): Value | undefined {
   if (pair === undefined || pair.indent === '' || value === undefined) return undefined
   const { data, indent, start } = (open.below ??= { data: new Map(), indent: pair.indent, start: pair.key[0] })
   if (Array.isArray(data) || indent !== pair.indent || data.has(pair.name)) return undefined
-  data.set(pair.name, { key: pair.key, ...value })
+  data.set(pair.name, fieldOf(pair.key, value))
   return { value: data, range: [start, value.range[1]] }
+}
+
+function fieldOf(key: Range, { value, range }: Value): Field {
+  return { key, value, range }
 }
 
 /** A scalar on one line; undefined when it may be anything else. */

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer'
 import { basename, dirname, join, posix } from 'node:path'
-import { absoluteOf, isInside } from './find.ts'
+import { absoluteOf, isInside, under } from './find.ts'
 import type { Found, Refusal } from './find.ts'
 import { errorCode } from './host.ts'
 import type { DirectoryEntry, Host } from './host.ts'
@@ -113,7 +113,7 @@ function alike(name: string): string {
 function below(folder: string, name: string, list: (folder: string) => Listing | undefined, root: string, host: Host): string | undefined {
   const listing = list(folder)
   const entry = listing?.entries.get(name)
-  if (entry !== undefined && (entry.isFile() || entry.isDirectory())) return join(folder, name)
+  if (entry !== undefined && (entry.isFile() || entry.isDirectory())) return under(folder, name)
   if (listing !== undefined && entry === undefined && !(listing.alike ??= new Set([...listing.entries.keys()].map(alike))).has(alike(name))) return undefined
   try {
     const real = host.realpath(join(folder, name))

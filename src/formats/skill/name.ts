@@ -2,7 +2,9 @@ import { codePoints, quote } from '../../message.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {
-  return name.trim().normalize('NFKC')
+  const trimmed = name.trim()
+  // ASCII has one form alone.
+  return /^[\x00-\x7f]*$/.test(trimmed) ? trimmed : trimmed.normalize('NFKC')
 }
 
 /** The nearest name that Agent Skills allow; empty when nothing is left of it. */
@@ -20,9 +22,9 @@ export function isName(name: string): boolean {
 
 /** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */
 export function nameFault(name: string): string | undefined {
-  const normal = normalizeName(name)
   // As most are, and without the tables of all scripts.
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return undefined
+  const normal = normalizeName(name)
   const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
   if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
