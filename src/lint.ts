@@ -75,8 +75,10 @@ export function collect({ preset, rules }: Settings): Collector {
   let level: Severity
   let first = 0
   let count = 0
-  const report: Report = (range, message, { severity = level, ...details } = {}) => {
-    if (count++ <= MOST_FINDINGS) diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...details })
+  const report: Report = (range, message, details = {}) => {
+    if (count++ > MOST_FINDINGS) return
+    const { severity = level, ...rest } = details
+    diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...rest })
   }
   const close = (): void => {
     const last = first + MOST_FINDINGS
