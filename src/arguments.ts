@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util'
+import type { parseArgs } from 'node:util'
 import { nearestRule } from './config/rule-names.ts'
 import { nearestOf } from './fields.ts'
 import { agentFormats, dialects } from './formats/names.ts'
 import type { AgentFormat, Dialect } from './formats/names.ts'
+import packages from './load/packages.cjs'
 import { plural, quote } from './message.ts'
 import { reporterNames } from './reporters/index.ts'
 import type { Options, Output, Threshold } from './run.ts'
@@ -231,7 +232,7 @@ function parseFlags(argv: readonly string[]): { values: Flags; positionals: read
   // Node's parser takes as long to load as a skill takes to check.
   if (!argv.some((word) => word.startsWith('-'))) return { values: {}, positionals: argv }
   try {
-    return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
+    return packages.util().parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
     throw error instanceof Error ? explained(error) : error
   }

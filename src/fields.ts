@@ -73,10 +73,13 @@ export interface KnownFields {
 }
 
 /** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
-export function reportUnknown(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields, report: Report): void {
-  const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
+export function reportUnknown(fields: ReadonlyMap<string, Field>, knownFields: KnownFields, report: Report): void {
   // Most files have known fields only, and need no lists of all that there may be.
-  if ([...fields.keys()].every((key) => known.includes(key))) return
+  if (![...fields.keys()].every((key) => knownFields.known.includes(key))) reportStrangers(fields, knownFields, report)
+}
+
+function reportStrangers(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields, report: Report): void {
+  const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
   const all = [...known, ...accepted]
   const right = new Set(all.map(same))
   const present = new Set([...fields.keys()].map(same))

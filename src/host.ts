@@ -20,7 +20,7 @@ export interface DirectoryEntry {
 export interface Host {
   readonly cwd: string
   /** The day of the run, as YYYY-MM-DD. */
-  readonly today: string
+  today(): string
   /** The folder that stands for the repository where no git work tree says what it is. */
   readonly workspace?: string
   list(directory: string): DirectoryEntry[]
@@ -56,7 +56,7 @@ const windows = process.platform === 'win32'
 
 export const machine: Host = {
   cwd: process.cwd(),
-  today: new Date().toISOString().slice(0, 10),
+  today: () => new Date().toISOString().slice(0, 10),
   list,
   stat: (path) => fs.statSync(reachable(path)),
   lstat: (path) => fs.lstatSync(reachable(path)),
@@ -70,12 +70,12 @@ export const machine: Host = {
 let listings = 0
 const MANY_FOLDERS = 2000
 
-let buffer = Buffer.alloc(0)
+let buffer: Buffer | undefined
 const CHUNK = 64 * 1024
 
 /** To ask for a file's size first, and for memory of that size, takes longer than to read most files. */
 function readAtMost(path: string, most: number): Uint8Array {
-  if (buffer.length < most) buffer = Buffer.allocUnsafe(most)
+  if (buffer === undefined || buffer.length < most) buffer = Buffer.allocUnsafe(most)
   const file = fs.openSync(path, 'r')
   try {
     let length = 0

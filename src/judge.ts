@@ -127,7 +127,7 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
 }
 
 async function toResult({ found: { path: uri }, settings, shown: path, format, text, lines, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Promise<Result> {
-  const reported = inlineConfig && text !== undefined && comments.length > 0 ? await withoutSuppressed(text, diagnostics, comments, settings, host.today) : diagnostics
+  const reported = inlineConfig && text !== undefined && comments.length > 0 ? await withoutSuppressed(text, diagnostics, comments, settings, host.today()) : diagnostics
   return { path, uri, format: format?.name ?? 'none', text, lines, diagnostics: reported.toSorted(byPlace), tokens, diagram }
 }
 

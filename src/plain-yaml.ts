@@ -109,8 +109,8 @@ function valueOf(written: string, start: number): Value | undefined {
 }
 
 function dataOf(written: string): Data | undefined {
-  if (/^"[^"\\]*"$/.test(written)) return written.slice(1, -1)
-  if (/^'(?:[^']|'')*'$/.test(written)) return written.slice(1, -1).replaceAll("''", "'")
+  if (written[0] === '"') return /^"[^"\\]*"$/.test(written) ? written.slice(1, -1) : undefined
+  if (written[0] === "'") return /^'(?:[^']|'')*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : undefined
   if (written === 'true' || written === 'false') return written === 'true'
   if (NUMBER.test(written)) return Number(written)
   return INDICATOR.test(written) || NO_TEXT.test(written) || /: | #|:$/.test(written) ? undefined : written

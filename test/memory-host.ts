@@ -36,7 +36,7 @@ export function memoryHost(files: Readonly<Record<string, Entry>>, written = new
   }
   return {
     cwd: ROOT,
-    today: '2026-06-15',
+    today: () => '2026-06-15',
     list(directory) {
       const { node } = find(directory, true)
       if (!(node instanceof Map)) throw failure(fails(node) ?? 'ENOTDIR', directory)

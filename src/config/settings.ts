@@ -94,14 +94,36 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => nu
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
+  const { preset, dialect, format, rules, limits } = configs.length === 0 ? NOTHING_SET : settingsIn(configs, path)
+  return {
+    preset: chosen.preset ?? preset ?? 'recommended',
+    dialect: chosen.dialect ?? dialect ?? 'agent-skills',
+    agentFormat: chosen.agentFormat,
+    format,
+    rules: new Map([...rules, ...chosen.rules]),
+    limits,
+  }
+}
+
+/** What config files say of one file. */
+interface InFiles {
+  readonly preset?: Preset | undefined
+  readonly dialect?: Dialect | undefined
+  readonly format?: string | undefined
+  readonly rules: ReadonlyMap<string, Level>
+  readonly limits: ReadonlyMap<string, number>
+}
+
+const NOTHING_SET: InFiles = { rules: new Map(), limits: new Map() }
+
+function settingsIn(configs: readonly ConfigFile[], path: string): InFiles {
   const parts = configs.flatMap((file) => file.partsFor(path))
   const ids = configs[0]?.ids ?? []
   return {
-    preset: chosen.preset ?? choice('preset', parts)?.value ?? 'recommended',
-    dialect: chosen.dialect ?? choice('dialect', parts)?.value ?? 'agent-skills',
-    agentFormat: chosen.agentFormat,
+    preset: choice('preset', parts)?.value,
+    dialect: choice('dialect', parts)?.value,
     format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
-    rules: new Map([...decisions('severity', ids, parts), ...chosen.rules]),
+    rules: decisions('severity', ids, parts),
     limits: decisions('max', ids, parts),
   }
 }

@@ -4,6 +4,7 @@ declare const packages: {
   readonly ignore: () => typeof import('ignore')
   readonly micromatch: () => typeof import('micromatch')
   readonly yaml: () => typeof import('yaml')
+  readonly util: () => typeof import('node:util')
   readonly v8: () => typeof import('node:v8')
 }
 export = packages

@@ -12,10 +12,16 @@ export const symlinkStub: FileRule = {
   bad: { path: '.claude/skills/pdf/SKILL.md', text: '../../../skills/pdf/SKILL.md' },
   good: { path: 'skills/pdf/SKILL.md', text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n' },
   refuses(reading, report) {
-    if (reading.state !== 'text' || reading.text.length > LONGEST_PATH) return false
-    const path = reading.text.trimEnd()
-    if (!/^\.{1,2}\/\S+$/.test(path)) return false
+    const path = reading.state === 'text' ? stubOf(reading.text) : undefined
+    if (path === undefined) return false
     report([0, path.length], `The whole text is the path ${quote(path)}: a symbolic link that was checked out as text. Check it out with \`core.symlinks\`, or copy the file.`)
     return true
   },
+}
+
+/** The path that is the whole of a text; undefined for any other text. */
+export function stubOf(text: string): string | undefined {
+  if (text.length > LONGEST_PATH || text[0] !== '.') return undefined
+  const path = text.trimEnd()
+  return /^\.{1,2}\/\S+$/.test(path) ? path : undefined
 }
