@@ -19,8 +19,8 @@ rmSync(join(out, 'build'), { recursive: true })
 for (const [entry, name] of [['cli', 'cli.js'], ['action', 'index.js']]) {
   build(`src/${entry}.ts`, join(out, entry), ...packages.flatMap((file) => ['--external', `../packages/${file}`]))
   const main = join(out, entry, 'index.js')
-  const [, start, code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
-  writeFileSync(join(out, name), (start ?? '') + quickToLoad(aboveChunks(code, entry)), { mode: statSync(main).mode })
+  const [, shebang = '', code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
+  writeFileSync(join(out, name), shebang + quickToLoad(aboveChunks(code, entry)), { mode: statSync(main).mode })
   rmSync(main)
 }
 writeFileSync(join(out, 'licenses.txt'), licences([...bundled]))
@@ -61,11 +61,15 @@ function aboveChunks(code, folder) {
 
 /** The same code, written so that V8 reads it sooner. */
 function quickToLoad(code) {
-  const edits = nodesOf(parse(code, { ecmaVersion: 'latest' })).flatMap((node) => [...compiledAtOnce(node), ...compiledOnDemand(node)])
+  const nodes = nodesOf(parse(code, { ecmaVersion: 'latest' }))
+  const raw = nodes.filter(({ type }) => type === 'TaggedTemplateExpression').map(({ start, end }) => code.slice(start, end))
+  if ([...raw, ...code.match(/\\[^\x00-\x7f]/g) ?? []].some((text) => /[^\x00-\x7f]/.test(text))) throw new Error('A character that is not ASCII stands behind a backslash or in a tagged template. Write it as an escape.')
+  const edits = nodes.flatMap((node) => [...compiledAtOnce(node), ...compiledOnDemand(node)])
   const edited = edits.sort(([a], [b]) => b - a).reduce((text, [start, end, inserted]) => text.slice(0, start) + inserted + text.slice(end), code)
-  if (/\\[^\x00-\x7f]/.test(edited)) throw new Error('A backslash stands before a character that is not ASCII. Write the character as an escape.')
   // Text in ASCII alone is neither decoded nor held in two bytes a character.
-  return edited.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const ascii = edited.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  parse(ascii, { ecmaVersion: 'latest' })
+  return ascii
 }
 
 function nodesOf(node) {
@@ -77,11 +81,12 @@ function nodesOf(node) {
  * then reads them once instead of twice: functions without parentheses are first skimmed.
  */
 function compiledAtOnce({ type, key, value }) {
-  if (type !== 'Property' || typeof key.value !== 'number' || value.type !== 'ArrowFunctionExpression' || value.body.type !== 'BlockStatement') return []
+  if (type !== 'Property' || typeof key.value !== 'number' || value.type !== 'ArrowFunctionExpression' || value.async || value.body.type !== 'BlockStatement') return []
   return [[value.start, value.body.start, `(function(${value.params.map(({ name }) => name).join(',')})`], [value.end, value.end, ')']]
 }
 
 /** Makes a regular expression with classes of Unicode when it is evaluated: of a literal V8 gathers the tables of those classes as soon as it reads it, each time. */
 function compiledOnDemand({ start, end, regex }) {
-  return regex?.pattern.includes('\\p{') ? [[start, end, `RegExp(${JSON.stringify(regex.pattern)},${JSON.stringify(regex.flags)})`]] : []
+  // The blank parts it from a keyword, such as `return`.
+  return /\\p\{/i.test(regex?.pattern) ? [[start, end, ` RegExp(${JSON.stringify(regex.pattern)},${JSON.stringify(regex.flags)})`]] : []
 }

@@ -48,7 +48,10 @@ export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
   if (split.state !== 'closed') return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
   const fields = readPlainYaml(text, split.content)
-  return fields === undefined ? { ...split, ...readFully(text, split.content) } : { state: 'read', opening: split.opening, closing: split.closing, content: split.content, body: split.body, fields, problems: [], exotic: [] }
+  if (fields === undefined) return { ...split, ...readFully(text, split.content) }
+  const { opening, closing, content, body } = split
+  // Spelled out, which is done in half the time of a copy with changes.
+  return { state: 'read', opening, closing, content, body, fields, problems: [], exotic: [] }
 }
 
 /** Reads the frontmatter that lies in `content`, whatever YAML it is. */
@@ -158,7 +161,8 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
     noteExotic(pair.key, key, reader)
     if (name === '') reader.problems.push({ range: key, message: 'A key is empty. Name it, or quote the line above if it belongs to it.' })
     const first = fields.get(name)
-    const field = { ...readValue(pair.value, key[1], reader, depth + 1), key }
+    const { value, range } = readValue(pair.value, key[1], reader, depth + 1)
+    const field = { key, value, range }
     if (first === undefined) fields.set(name, field)
     else {
       const related = [{ range: first.key, message: 'The first one is here.' }]

@@ -54,9 +54,12 @@ export function listingOnce(host: Host): Host {
 
 const windows = process.platform === 'win32'
 
+/** The day on which it was first asked for: a run around midnight has one alone. */
+let day: string | undefined
+
 export const machine: Host = {
   cwd: process.cwd(),
-  today: () => new Date().toISOString().slice(0, 10),
+  today: () => (day ??= new Date().toISOString().slice(0, 10)),
   list,
   stat: (path) => fs.statSync(reachable(path)),
   lstat: (path) => fs.lstatSync(reachable(path)),

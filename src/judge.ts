@@ -73,19 +73,24 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, isRepo
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
   const refusal = refusalOf(reading, settings)
-  if (refusal !== undefined || text === undefined || format === undefined) return reported ? Object.assign(judged, { format, text, diagnostics: [...refusal ?? []] }) : judged
+  if (refusal !== undefined || text === undefined || format === undefined) {
+    if (!reported) return judged
+    judged.format = format
+    judged.text = text
+    judged.diagnostics = [...refusal ?? []]
+    return judged
+  }
   const source = { path, text, directory: directoryOf(found), files }
   const { diagnostics, header, tokens, diagram, comments } = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
   judged.format = format
   judged.header = { root, path, header }
   judged.diagram = diagram
   judged.comments = comments
-  const needsText = diagnostics.length > 0 || comments.length > 0
   if (whole) judged.tokens = tokens?.()
-  if (needsText && (whole || comments.length > 0)) {
+  if (comments.length > 0 || (whole && diagnostics.length > 0)) {
     judged.diagnostics = [...diagnostics]
     judged.text = text
-  } else if (needsText) {
+  } else if (diagnostics.length > 0) {
     judged.diagnostics = copiesOf(diagnostics)
     judged.lines = linesOfFindings(text, diagnostics, () => textOf(read(found)))
   }

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer'
-import { basename, dirname, join, posix } from 'node:path'
+import { basename, dirname, posix } from 'node:path'
 import { absoluteOf, isInside, under } from './find.ts'
 import type { Found, Refusal } from './find.ts'
 import { errorCode } from './host.ts'
@@ -65,9 +65,14 @@ interface Listing {
 export function filesOf(root: string, limit: number, host: Host): Files {
   const folders = new Map<string, string | undefined>()
   const listings = new Map<string, Listing | undefined>()
+  const reals = new Map<string, string | undefined>()
   const list = (folder: string): Listing | undefined => {
     if (!listings.has(folder)) listings.set(folder, listingOf(folder, host))
     return listings.get(folder)
+  }
+  const realOf = (path: string): string | undefined => {
+    if (!reals.has(path)) reals.set(path, realInside(path, root, host))
+    return reals.get(path)
   }
   // A folder is listed once for all that is asked about it: to ask the system about each path takes twenty times as long.
   const locate = (path: string): string | undefined => {
@@ -76,7 +81,7 @@ export function filesOf(root: string, limit: number, host: Host): Files {
     const above = posix.dirname(path)
     if (!folders.has(above)) folders.set(above, locate(above))
     const folder = folders.get(above)
-    return folder === undefined ? undefined : below(folder, posix.basename(path), list, root, host)
+    return folder === undefined ? undefined : below(folder, posix.basename(path), list, realOf)
   }
   return {
     has: (path) => locate(path) !== undefined,
@@ -109,14 +114,18 @@ function alike(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** The real path of what lies in a folder, which is one itself; undefined when it is not there or outside the root. */
-function below(folder: string, name: string, list: (folder: string) => Listing | undefined, root: string, host: Host): string | undefined {
+/** The real path of what lies in a folder, which is one itself; undefined when it is not there or outside the root. `realOf` asks the system. */
+function below(folder: string, name: string, list: (folder: string) => Listing | undefined, realOf: (path: string) => string | undefined): string | undefined {
   const listing = list(folder)
   const entry = listing?.entries.get(name)
   if (entry !== undefined && (entry.isFile() || entry.isDirectory())) return under(folder, name)
   if (listing !== undefined && entry === undefined && !(listing.alike ??= new Set([...listing.entries.keys()].map(alike))).has(alike(name))) return undefined
+  return realOf(under(folder, name))
+}
+
+function realInside(path: string, root: string, host: Host): string | undefined {
   try {
-    const real = host.realpath(join(folder, name))
+    const real = host.realpath(path)
     return isInside(real, root) ? real : undefined
   } catch {
     return undefined

@@ -48,6 +48,14 @@ function contents(folder: string): ReadonlyMap<string, string> {
   return new Map(files.sort().map((path) => [path.replaceAll('\\', '/'), createHash('sha256').update(readFileSync(join(folder, path))).digest('hex')]))
 }
 
+test.each(['cli.js', 'index.js'])('dist/%s is quick to load: in ASCII, and no literal has classes of Unicode', (name) => {
+  const text = readFileSync(join(project, 'dist', name), 'utf8')
+  expect(text).toMatch(/^[\x00-\x7f]*$/)
+  expect(text).toContain('RegExp("[^\\\\p{L}')
+  expect(text).not.toMatch(/(?<!\\)\\p\{/i)
+  expect(text).not.toMatch(/\wRegExp\("/)
+})
+
 describe('dist/cli.js', () => {
   test('is executable and starts with a shebang', () => {
     expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)

@@ -22,6 +22,14 @@ describe('what rules see of other files', () => {
   })
 })
 
+test('where a link leads is asked once, however many rules ask', () => {
+  const asked: string[] = []
+  const host: Host = memoryHost(files)
+  const { has } = filesOf(ROOT, LARGEST_FILE, { ...host, realpath: (path) => (asked.push(path.slice(ROOT.length)), host.realpath(path)) })
+  for (const path of ['c/inside.md', 'a/link.md', 'c/inside.md', 'a/link.md']) has(path)
+  expect(asked.map((path) => path.replaceAll('\\', '/'))).toEqual(['/c/inside.md', '/a/link.md'])
+})
+
 test('of a file above 1 MiB no more is read than shows that it is', () => {
   const asked: (number | undefined)[] = []
   const host: Host = memoryHost({ 'SKILL.md': 'x'.repeat(LARGEST_FILE + 1) })

@@ -23,10 +23,11 @@ export function isName(name: string): boolean {
 /** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */
 export function nameFault(name: string): string | undefined {
   // As most are, and without the tables of all scripts.
-  return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) ? undefined : faultOf(name, normalizeName(name))
+  return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) ? undefined : faultOf(name)
 }
 
-function faultOf(name: string, normal: string): string | undefined {
+function faultOf(name: string): string | undefined {
+  const normal = normalizeName(name)
   const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
   if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
