@@ -63,7 +63,9 @@ function aboveChunks(code, folder) {
 function quickToLoad(code) {
   const nodes = nodesOf(parse(code, { ecmaVersion: 'latest' }))
   const raw = nodes.filter(({ type }) => type === 'TaggedTemplateExpression').map(({ start, end }) => code.slice(start, end))
-  if ([...raw, ...code.match(/\\[^\x00-\x7f]/g) ?? []].some((text) => /[^\x00-\x7f]/.test(text))) throw new Error('A character that is not ASCII stands behind a backslash or in a tagged template. Write it as an escape.')
+  if (/\\[^\x00-\x7f]/.test(code) || raw.some((text) => /[^\x00-\x7f]/.test(text))) {
+    throw new Error('A character that is not ASCII stands behind a backslash or in a tagged template. Write it as an escape.')
+  }
   const edits = nodes.flatMap((node) => [...compiledAtOnce(node), ...compiledOnDemand(node)])
   const edited = edits.sort(([a], [b]) => b - a).reduce((text, [start, end, inserted]) => text.slice(0, start) + inserted + text.slice(end), code)
   // Text in ASCII alone is neither decoded nor held in two bytes a character.

@@ -94,7 +94,7 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => nu
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, format, rules, limits } = configs.length === 0 ? NOTHING_SET : settingsIn(configs, path)
+  const { preset, dialect, format, rules, limits } = configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
   return {
     preset: chosen.preset ?? preset ?? 'recommended',
     dialect: chosen.dialect ?? dialect ?? 'agent-skills',
@@ -116,7 +116,7 @@ interface InFiles {
 
 const NOTHING_SET: InFiles = { rules: new Map(), limits: new Map() }
 
-function settingsIn(configs: readonly ConfigFile[], path: string): InFiles {
+function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
   const parts = configs.flatMap((file) => file.partsFor(path))
   const ids = configs[0]?.ids ?? []
   return {
