@@ -34,6 +34,9 @@ const UNSEEN = ''
 /** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
 const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
 
+/** The start of a destination that is `NOT_RELATIVE`, with what may stand before it. */
+const NO_PATH = /[ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|[/#?])/iy
+
 /** A path of which nothing is left out when it is joined to that of a folder. */
 const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
 
@@ -45,9 +48,17 @@ export const relativeTargets: (document: Document) => readonly Target[] = rememb
   mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : []
 ))
 
-/** Whether any link can be in a text: most have none, and need not be read as Markdown. */
+/** Whether a link to a file can be in a text: most have none, and need not be read as Markdown. */
 export function mayLink(text: string): boolean {
-  return text.includes('](') || text.includes(']:')
+  return mayLinkBy('](', text) || mayLinkBy(']:', text)
+}
+
+function mayLinkBy(mark: string, text: string): boolean {
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
+    NO_PATH.lastIndex = at + mark.length
+    if (!NO_PATH.test(text)) return true
+  }
+  return false
 }
 
 /** The relative links of a text that stands at `path`. */

@@ -27,17 +27,14 @@ export const descriptionVague: Rule<Skill> = {
 
 /** Words that say something, up to `LEAST`; in scripts without spaces each character counts as one. */
 function tellingWords(text: string): number {
+  // The tables of all scripts take a millisecond to compile.
+  const word = /^[\x00-\x7f]*$/.test(text)
+    ? /[a-z\d][a-z\d.+#/_-]*/gi
+    : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu
   const words = new Set<string>()
-  for (const [word] of wordsOf(text)) {
-    const bare = word.toLowerCase().replace(/(?<![.-])[.-]+$/, '')
+  for (let found = word.exec(text); found !== null && words.size < LEAST; found = word.exec(text)) {
+    const bare = found[0].toLowerCase().replace(/(?<![.-])[.-]+$/, '')
     if (!EMPTY_WORDS.has(bare)) words.add(bare)
-    if (words.size >= LEAST) break
   }
   return words.size
-}
-
-function wordsOf(text: string): Iterable<RegExpExecArray> {
-  // The tables of all scripts take a millisecond to compile.
-  if (/^[\x00-\x7f]*$/.test(text)) return text.matchAll(/[a-z\d][a-z\d.+#/_-]*/gi)
-  return text.matchAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu)
 }
