@@ -4,7 +4,7 @@ import { nearestOf } from './fields.ts'
 import { agentFormats, dialects } from './formats/names.ts'
 import type { AgentFormat, Dialect } from './formats/names.ts'
 import packages from './load/packages.cjs'
-import { plural, quote } from './message.ts'
+import { either, plural, quote } from './message.ts'
 import { reporterNames } from './reporters/index.ts'
 import type { Options, Output, Threshold } from './run.ts'
 import type { Shard } from './shard.ts'
@@ -258,7 +258,7 @@ function didYouMean(word: string, known: readonly string[]): string {
 export function oneOf<Choice extends string>(flag: string, value: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((name) => name === value)
   if (choice !== undefined) return choice
-  throw new Error(`${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`)
+  throw new Error(`${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${either(choices)}.`)
 }
 
 /** The rules of these names; throws one line for the first that is none. */
@@ -294,7 +294,7 @@ async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<st
   return levels
 }
 
-/** A whole number, or infinity where none is given; throws one line that names the flag. */
+/** The whole number that `value` is; throws one line that names the flag. */
 export function readCount(flag: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`)
   return Number(value)

@@ -1,4 +1,4 @@
-import { listed, quote, safely, suggest } from './message.ts'
+import { either, quote, safely, suggest } from './message.ts'
 import { quoteYaml } from './yaml-mistakes.ts'
 import type { Data, Details, Document, Field, Range, Report, Value } from './types.ts'
 
@@ -93,7 +93,7 @@ function reportStrangers(fields: ReadonlyMap<string, Field>, { known, accepted =
       continue
     }
     const free = nearest.length === 1 && !present.has(same(nearest[0]!))
-    report(field.key, `${message} Use ${listed(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, key, nearest[0]!, certain || spelled.length > 0) : {})
+    report(field.key, `${message} Use ${either(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, key, nearest[0]!, certain || spelled.length > 0) : {})
     // Of two fields that resemble a third only one can become it.
     if (free) present.add(same(nearest[0]!))
   }

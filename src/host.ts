@@ -147,6 +147,8 @@ function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${crypto.randomUUID()}.tmp`
   try {
     fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
+    // Of the mode that a file is made with, the umask takes something away.
+    if (present !== undefined) fs.chmodSync(temporary, present.mode)
     fs.renameSync(temporary, path)
   } catch (error) {
     fs.rmSync(temporary, { force: true })

@@ -30,6 +30,11 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** `a`, `a or b`, `a, b or c`. */
+export function either(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
 /** A fix that keeps the meaning of the file. */
 export function safely(title: string, ...edits: readonly Edit[]): Details {
   return { fix: { title, safe: true, edits } }

@@ -10,7 +10,7 @@ import { errorCode, listingOnce } from './host.ts'
 import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
-import { plural } from './message.ts'
+import { count, plural } from './message.ts'
 import { loadReporter, needsWhole } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
 import { MOST_RESULTS, summarize } from './reporters/report.ts'
@@ -195,7 +195,7 @@ export async function write(results: readonly Result[], { outputs, quiet, color 
 
 /** The note that a SARIF report does not hold all findings. */
 export function leftOutOfSarif(left: number): string {
-  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${MOST_RESULTS}.`
+  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)}.`
 }
 
 function countOf(results: readonly Result[]): number {

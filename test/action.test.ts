@@ -225,7 +225,7 @@ describe('a report on the changed files', () => {
     ['there is no permission', { answers: { GET: [FORBIDDEN] }, always: true }, 'Resource not accessible by integration. The job needs `pull-requests: read`', 1],
     ['the API fails', { answers: { GET: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] }, always: true }, 'Server Error', 4],
     ['the API asks to wait too long', { answers: { GET: [{ status: 429, headers: { 'retry-after': '3600' }, message: 'Too many requests' }] } }, 'Too many requests', 1],
-    ['there are too many files', { files: Array.from({ length: 3001 }, (_, index) => ({ filename: `docs/${index}.md`, status: 'added' })) }, 'the pull request changes more files than the 3000 that GitHub lists', 30],
+    ['there are too many files', { files: Array.from({ length: 3001 }, (_, index) => ({ filename: `docs/${index}.md`, status: 'added' })) }, 'the pull request changes more files than the 3,000 that GitHub lists', 30],
   ])('is on all files, with one notice, when %s', async (_, repository, reason, requests) => {
     const done = await step(repository)
     expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])

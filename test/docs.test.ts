@@ -103,6 +103,6 @@ test('README.md names the project’s home as package.json does', () => {
 
 test('README.md shows the version of package.json', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const versions = [...readme.matchAll(/passmuster\/passmuster@v(\S+)|^ +rev: v(\S+)$/gm)].map(([, action, hook]) => action ?? hook)
-  expect(versions).toEqual(Array(3).fill(tool.version))
+  const versions = [...readme.matchAll(/passmuster@v?(\d\S*)|^ +rev: v(\S+)$/gm)].map(([, used, hook]) => used ?? hook)
+  expect(versions).toEqual(Array(5).fill(tool.version))
 })

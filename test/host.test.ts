@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -23,11 +23,13 @@ describe('writing', () => {
     expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['report.sarif']])
   })
 
-  test.skipIf(windows)('keeps the mode of a file', () => {
+  test.skipIf(windows).each(['600', '664', '777'])('keeps the mode %s of a file, whatever the umask', (octal) => {
+    const mode = parseInt(octal, 8)
     const file = join(folder, 'report.sarif')
-    writeFileSync(file, '', { mode: 0o600 })
+    writeFileSync(file, '')
+    chmodSync(file, mode)
     machine.write(file, 'text')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(file).mode & 0o777).toBe(mode)
   })
 
   test('that fails leaves nothing behind and says why', () => {

@@ -984,7 +984,7 @@ const abilityUnknown = {
             if (BASES.some((known) => known === base))
                 continue;
             const nearest = (0,src_fields/* nearestOf */.qw)(base, BASES);
-            report(range, `${(0,src_message/* quote */.hD)(text)} is not an ability. Use ${(0,src_message/* listed */.KE)((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`);
+            report(range, `${(0,src_message/* quote */.hD)(text)} is not an ability. Use ${(0,src_message/* either */.gP)((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`);
         }
         for (const item of unread)
             reportUnread(agent.source.text, item, report);

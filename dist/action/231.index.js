@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2413);
+// EXTERNAL MODULE: ./src/message.ts
+var message = __webpack_require__(9568);
 // EXTERNAL MODULE: ./src/github/changes.ts
 var changes = __webpack_require__(7382);
 ;// CONCATENATED MODULE: ./src/github/retry.ts
@@ -58,6 +60,7 @@ function isSecondaryLimit(message) {
 
 
 
+
 /** In milliseconds. */
 const LONGEST_REQUEST = 30_000;
 /** A client of the API of the server that runs the workflow; it waits and tries again where the API asks for it. */
@@ -83,7 +86,7 @@ function connect(token) {
 async function listChanges(octokit, { owner, repository: repo, pullRequest }) {
     const { number: pull_number, changedFiles = 0 } = pullRequest;
     const files = [];
-    const tooMany = new Error(`the pull request changes more files than the ${changes/* MOST_FILES */.Q4} that GitHub lists`);
+    const tooMany = new Error(`the pull request changes more files than the ${(0,message/* count */.U9)(changes/* MOST_FILES */.Q4)} that GitHub lists`);
     if (changedFiles > changes/* MOST_FILES */.Q4)
         throw tooMany;
     for await (const { data } of octokit.paginate.iterator(octokit.rest.pulls.listFiles, { owner, repo, pull_number, per_page: 100 })) {

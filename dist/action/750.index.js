@@ -595,7 +595,7 @@ function describe(rule) {
     };
 }
 function leftOut(number) {
-    const text = `${(0,message/* plural */.LS)(number, 'result')} of lower severity left out: code scanning takes ${report/* MOST_RESULTS */.fO} of one run.`;
+    const text = `${(0,message/* plural */.LS)(number, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`;
     return { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', message: { text } }] };
 }
 function artifactOf({ uri, text = '' }) {

@@ -154,8 +154,8 @@ function problemOf(issue, above, fields, text) {
 function instead(word, choices) {
     const nearest = (0,fields/* nearestOf */.qw)(word, choices);
     if (nearest.length > 0)
-        return `Did you mean ${(0,src_message/* listed */.KE)(nearest.map((choice) => `\`${choice}\``))}?`;
-    return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* listed */.KE)(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ');
+        return `Did you mean ${(0,src_message/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
+    return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
 }
 /** The globs of a config file that cannot be matched. */
 function wrongGlobs(fields) {

@@ -246,7 +246,7 @@ function spacedProblem(text, range, joined) {
 function reportEqualZ(planes, problems) {
     const placed = planes.flatMap(({ z, attributes }) => (Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] }));
     for (const { item, first } of (0,_repeats_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsOf */ .U)(placed, ({ z }) => z)) {
-        problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'the first one' }] } });
+        problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'The first one is here.' }] } });
     }
 }
 
@@ -484,7 +484,7 @@ const dupInput = {
         for (const { title, inputs } of skills) {
             const skill = (0,src_message/* quote */.hD)(title);
             for (const { item, first } of (0,repeats/* repeatsOf */.U)(inputs.filter(({ name }) => name.value !== ''), ({ name }) => name.value)) {
-                const related = [{ range: first.name.range, message: 'the first one' }];
+                const related = [{ range: first.name.range, message: 'The first one is here.' }];
                 report(item.name.range, `The skill ${skill} declares the input ${(0,src_message/* quote */.hD)(item.name.value)} twice. Remove or rename one.`, { related });
             }
         }
@@ -506,7 +506,7 @@ const duplicateKey = {
     check({ pairs, planes }, report) {
         for (const list of [pairs, ...planes.map((plane) => plane.pairs)]) {
             for (const { item, first } of (0,repeats/* repeatsOf */.U)(list, ({ name }) => name)) {
-                report(item.key, `${(0,src_message/* quote */.hD)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'the first one' }] });
+                report(item.key, `${(0,src_message/* quote */.hD)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
             }
         }
     },
@@ -571,7 +571,7 @@ const identity = {
             report(opening, 'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.');
         const [first, ...others] = identities.flatMap(({ kind }) => kind ?? []);
         for (const { range } of others) {
-            report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', { related: [{ range: first.range, message: 'the first identity' }] });
+            report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', { related: [{ range: first.range, message: 'The first one is here.' }] });
         }
     },
 };
@@ -592,7 +592,7 @@ const identityOrder = {
         const lowest = planes.reduce((least, plane) => (plane.z < least.z ? plane : least), identity);
         if (lowest === identity)
             return;
-        const related = [{ range: lowest.attributes.get('z').range, message: 'the lowest `z`' }];
+        const related = [{ range: lowest.attributes.get('z').range, message: 'The lowest `z` is here.' }];
         report(identity.attributes.get('z').range, 'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.', { related });
     },
 };
@@ -648,12 +648,11 @@ const inputType = {
             nearestTo.set(kind, nearest);
             // A quote in it is one of two that wrap more.
             const fix = nearest.length === 1 && !/["']/.test(type.value) ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0]) : {};
-            report(type.range, `${(0,src_message/* quote */.hD)(type.value)} is not a type of input. Use ${LISTED}.`, fix);
+            report(type.range, `${(0,src_message/* quote */.hD)(type.value)} is not a type of input. Use ${(0,src_message/* either */.gP)(TYPES)}.`, fix);
         }
     },
 };
 const TYPES = ['string', 'number', 'boolean', 'object', 'array'];
-const LISTED = `${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}`;
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/key-case.ts
 
@@ -777,7 +776,7 @@ const overlappingTriggers = {
         for (const { item, first } of (0,repeats/* repeatsOf */.U)(phrases.filter(({ words }) => words !== ''), ({ words }) => words)) {
             if (item.skill === first.skill)
                 continue;
-            const related = [{ range: first.range, message: `the same trigger of ${(0,src_message/* quote */.hD)(first.skill.title)}` }];
+            const related = [{ range: first.range, message: `${(0,src_message/* quote */.hD)(first.skill.title)} has the same trigger here.` }];
             report(item.range, `${(0,src_message/* quote */.hD)(first.skill.title)} has the trigger ${(0,src_message/* quote */.hD)(item.value)} too. Make one of the two more precise.`, { related });
         }
     },
@@ -845,7 +844,7 @@ const planeInFence = {
         for (const { opening, closed, directives: [first] } of fences) {
             if (first === undefined)
                 continue;
-            const related = [{ range: opening, message: 'the fence' }];
+            const related = [{ range: opening, message: 'The fence opens here.' }];
             if (closed)
                 report(first, 'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.', { related });
             else
@@ -1047,7 +1046,7 @@ const undeclaredTool = {
             const [name] = binary;
             const end = list.place(list.value.length, list.value.length);
             const fix = plain && /^[\w./+-]+$/.test(name) ? (0,src_message/* suggest */.ZA)(`Add ${(0,src_message/* quote */.hD)(name)} to \`tools\``, end, `${separator}${name}`) : {};
-            const related = [{ range: list.range, message: 'the list of tools' }];
+            const related = [{ range: list.range, message: 'The list of tools is here.' }];
             report(tool.place(binary.index, binary.index + name.length), `The command runs ${(0,src_message/* quote */.hD)(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related });
         }
     },
@@ -1068,7 +1067,7 @@ const uniqueSkill = {
     check({ skills }, report) {
         const labels = skills.flatMap(({ label }) => (label === undefined || label.value.trim() === '' ? [] : label));
         for (const { item, first } of (0,repeats/* repeatsOf */.U)(labels, ({ value }) => value.trim())) {
-            report(item.range, `Two skills are labelled ${(0,src_message/* quote */.hD)(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'the first skill of this label' }] });
+            report(item.range, `Two skills are labelled ${(0,src_message/* quote */.hD)(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'The first one is here.' }] });
         }
     },
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { nearestOf } from '../fields.ts'
 import { parseYaml } from '../frontmatter.ts'
 import { globMistake } from '../glob.ts'
-import { count, listed, quote } from '../message.ts'
+import { count, either, quote } from '../message.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../types.ts'
 import type { Problem } from '../yaml-mistakes.ts'
 import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
@@ -83,8 +83,8 @@ function problemOf(issue: v.BaseIssue<unknown>, above: readonly Key[], fields: R
 
 function instead(word: string, choices: readonly string[]): string {
   const nearest = nearestOf(word, choices)
-  if (nearest.length > 0) return `Did you mean ${listed(nearest.map((choice) => `\`${choice}\``))}?`
-  return choices.length === 0 ? 'Remove it.' : `Use ${listed(choices.map((choice) => `\`${choice}\``))}.`.replace(/ and (?=`[^`]*`\.$)/, ' or ')
+  if (nearest.length > 0) return `Did you mean ${either(nearest.map((choice) => `\`${choice}\``))}?`
+  return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
 }
 
 /** The globs of a config file that cannot be matched. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
+import { count } from '../message.ts'
 import { MOST_FILES } from './changes.ts'
 import type { ChangedFile } from './changes.ts'
 import type { CheckRun } from './check-run.ts'
@@ -33,7 +34,7 @@ export function connect(token: string): Octokit {
 export async function listChanges(octokit: Octokit, { owner, repository: repo, pullRequest }: Event): Promise<readonly ChangedFile[]> {
   const { number: pull_number, changedFiles = 0 } = pullRequest!
   const files: ChangedFile[] = []
-  const tooMany = new Error(`the pull request changes more files than the ${MOST_FILES} that GitHub lists`)
+  const tooMany = new Error(`the pull request changes more files than the ${count(MOST_FILES)} that GitHub lists`)
   if (changedFiles > MOST_FILES) throw tooMany
   for await (const { data } of octokit.paginate.iterator(octokit.rest.pulls.listFiles, { owner, repo, pull_number, per_page: 100 })) {
     files.push(...data)

@@ -1,5 +1,5 @@
 import { rules } from '../formats/index.ts'
-import { plural } from '../message.ts'
+import { count, plural } from '../message.ts'
 import { tool, ruleUrl } from '../tool.ts'
 import type { Fix, Range, RuleInfo, Severity } from '../types.ts'
 import { lineHashes } from './fingerprint.ts'
@@ -66,7 +66,7 @@ function describe(rule: RuleInfo): object {
 }
 
 function leftOut(number: number): object {
-  const text = `${plural(number, 'result')} of lower severity left out: code scanning takes ${MOST_RESULTS} of one run.`
+  const text = `${plural(number, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`
   return { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', message: { text } }] }
 }
 

@@ -292,6 +292,6 @@ function spacedProblem(text: string, range: Range, joined: string): Problem {
 function reportEqualZ(planes: readonly WrittenPlane[], problems: Problem[]): void {
   const placed = planes.flatMap(({ z, attributes }) => (Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] as Range }))
   for (const { item, first } of repeatsOf(placed, ({ z }) => z)) {
-    problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'the first one' }] } })
+    problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'The first one is here.' }] } })
   }
 }

@@ -14,7 +14,7 @@ export const identityOrder: Rule<Agent3md> = {
     if (identity === undefined || identities.length > 0) return
     const lowest = planes.reduce((least, plane) => (plane.z < least.z ? plane : least), identity)
     if (lowest === identity) return
-    const related = [{ range: lowest.attributes.get('z')!.range, message: 'the lowest `z`' }]
+    const related = [{ range: lowest.attributes.get('z')!.range, message: 'The lowest `z` is here.' }]
     report(identity.attributes.get('z')!.range, 'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.', { related })
   },
 }

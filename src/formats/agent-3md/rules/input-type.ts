@@ -1,5 +1,5 @@
 import { nearestOf } from '../../../fields.ts'
-import { quote, suggest } from '../../../message.ts'
+import { either, quote, suggest } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
@@ -22,10 +22,9 @@ export const inputType: Rule<Agent3md> = {
       nearestTo.set(kind, nearest)
       // A quote in it is one of two that wrap more.
       const fix = nearest.length === 1 && !/["']/.test(type.value) ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!) : {}
-      report(type.range, `${quote(type.value)} is not a type of input. Use ${LISTED}.`, fix)
+      report(type.range, `${quote(type.value)} is not a type of input. Use ${either(TYPES)}.`, fix)
     }
   },
 }
 
 const TYPES = ['string', 'number', 'boolean', 'object', 'array']
-const LISTED = `${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)}`

@@ -13,7 +13,7 @@ export const planeInFence: Rule<Agent3md> = {
   check({ fences }, report) {
     for (const { opening, closed, directives: [first] } of fences) {
       if (first === undefined) continue
-      const related = [{ range: opening, message: 'the fence' }]
+      const related = [{ range: opening, message: 'The fence opens here.' }]
       if (closed) report(first, 'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.', { related })
       else report(first, 'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.', { severity: 'error', related })
     }

@@ -27,7 +27,7 @@ export const undeclaredTool: Rule<Agent3md> = {
       const [name] = binary
       const end = list.place(list.value.length, list.value.length)
       const fix = plain && /^[\w./+-]+$/.test(name) ? suggest(`Add ${quote(name)} to \`tools\``, end, `${separator}${name}`) : {}
-      const related = [{ range: list.range, message: 'the list of tools' }]
+      const related = [{ range: list.range, message: 'The list of tools is here.' }]
       report(tool.place(binary.index, binary.index + name.length), `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related })
     }
   },

@@ -15,7 +15,7 @@ export const uniqueSkill: Rule<Agent3md> = {
   check({ skills }, report) {
     const labels = skills.flatMap(({ label }) => (label === undefined || label.value.trim() === '' ? [] : label))
     for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim())) {
-      report(item.range, `Two skills are labelled ${quote(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'the first skill of this label' }] })
+      report(item.range, `Two skills are labelled ${quote(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'The first one is here.' }] })
     }
   },
 }

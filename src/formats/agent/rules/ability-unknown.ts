@@ -1,5 +1,5 @@
 import { isMapping, kindOf, nearestOf } from '../../../fields.ts'
-import { listed, quote, suggest } from '../../../message.ts'
+import { either, quote, suggest } from '../../../message.ts'
 import type { Report, Rule, Value } from '../../../types.ts'
 import { abilitiesOf, BASES } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
@@ -19,7 +19,7 @@ export const abilityUnknown: Rule<Agent> = {
     for (const { text, base, range } of [...allow, ...deny]) {
       if (BASES.some((known) => known === base)) continue
       const nearest = nearestOf(base, BASES)
-      report(range, `${quote(text)} is not an ability. Use ${listed((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`)
+      report(range, `${quote(text)} is not an ability. Use ${either((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`)
     }
     for (const item of unread) reportUnread(agent.source.text, item, report)
   },
