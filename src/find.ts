@@ -59,6 +59,8 @@ interface Layer {
 /** A folder to search. `shown` is the path by which it was reached, where a symbolic link led to it. */
 interface Walk {
   readonly root: string
+  /** Whether the root is a git work tree. Otherwise one below it is a root of its own. */
+  readonly isTree: boolean
   readonly base: string
   readonly shown: string
   /** The files that a glob means, by their shown paths; undefined when all are meant. */
@@ -68,7 +70,8 @@ interface Walk {
 const PRIVATE_USE = 0xe000
 const IGNORE_FILE = '.gitignore'
 const LONGEST_PATH = 4096
-const NEVER = new Set(['node_modules', '.git'])
+const GIT = '.git'
+const NEVER = new Set(['node_modules', GIT])
 
 /**
  * Finds the files that `paths` (files, folders and globs) mean. Every symbolic link is resolved before anything behind it
@@ -99,12 +102,20 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** The git work tree around a folder; without one the host's workspace, if the folder lies in it, else the folder itself. */
+/**
+ * The git work tree around a folder, which no search for one leaves the host's workspace for; without one the workspace or else the
+ * working directory, if the folder lies in it, else the folder itself.
+ */
 export function rootOf(folder: string, host: Host): string {
+  const { workspace = host.cwd } = host
   for (let at = folder; ; at = dirname(at)) {
-    if (entryKind(join(at, '.git'), host) !== undefined) return at
-    if (dirname(at) === at) return host.workspace !== undefined && isInside(folder, host.workspace) ? host.workspace : folder
+    if (isWorkTree(at, host) || at === host.workspace) return at
+    if (dirname(at) === at) return isInside(folder, workspace) ? workspace : folder
   }
+}
+
+function isWorkTree(folder: string, host: Host): boolean {
+  return entryKind(join(folder, GIT), host) !== undefined
 }
 
 /** Adds what one path of the command line leads to; the reason when that is nothing. */
@@ -163,8 +174,10 @@ function whyMissing(path: string, host: Host): string {
   return 'it does not exist'
 }
 
+/** Of two roots of a file the outer one counts, whichever path led to it first. */
 function put(scan: Scan, root: string, path: string, refusal?: Refusal): void {
-  if (scan.found.has(path)) return
+  const known = scan.found.get(path)
+  if (known !== undefined && known.root.length <= root.length) return
   const found = { root, path: fromRoot(path, root) }
   scan.found.set(path, refusal === undefined ? found : { ...found, refusal })
 }
@@ -195,16 +208,16 @@ function add(root: string, path: string, scan: Scan): void {
 /** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
 function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
   const top = rootOf(folder, scan.host)
-  const root = scan.host.realpath(top)
+  const around = scan.host.realpath(top)
   const start = scan.host.realpath(folder)
-  if (!isInside(start, root)) {
-    put(scan, root, join(root, relative(top, folder)), { state: 'outside-directory', target: start })
+  if (!isInside(start, around)) {
+    put(scan, around, join(around, relative(top, folder)), { state: 'outside-directory', target: start })
     return true
   }
-  const queue: Walk[] = [{ root, base: start, shown: folder, accepts }]
+  const queue: Walk[] = [{ root: around, isTree: isWorkTree(top, scan.host), base: start, shown: folder, accepts }]
   let matched = false
   for (const at of queue) {
-    const { base, shown } = at
+    const { root, base, shown } = at
     if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) continue
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
@@ -233,11 +246,12 @@ export interface Listed {
 function lister(at: Walk, queue: Walk[], scan: Scan): List {
   const { host, options } = scan
   const { root } = at
+  const shownOf = (path: string): string => join(at.shown, relative(at.base, path))
   const enqueue = (path: string): void => {
     const base = host.realpath(path)
     if (!isInside(base, root)) return put(scan, root, path, { state: 'outside-directory', target: host.readlink(path) })
     const known = at.accepts === undefined ? queue.some((walk) => isInside(base, walk.base)) : queue.some((walk) => walk.base === base)
-    if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
+    if (!known) queue.push({ ...at, base, shown: shownOf(path) })
   }
   return (folder) => {
     let entries: DirectoryEntry[]
@@ -249,6 +263,10 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
     }
     const names = entries.map(({ name }) => name)
     options.saw?.(folder, names)
+    if (!at.isTree && folder !== root && names.includes(GIT)) {
+      queue.push({ ...at, root: folder, isTree: true, base: folder, shown: shownOf(folder) })
+      return []
+    }
     if (!names.includes(IGNORE_FILE)) scan.withoutIgnoreFile.add(folder)
     return entries.filter((entry) => {
       const path = under(folder, entry.name)

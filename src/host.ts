@@ -21,7 +21,7 @@ export interface Host {
   readonly cwd: string
   /** The day of the run, as YYYY-MM-DD. */
   today(): string
-  /** The folder that stands for the repository where no git work tree says what it is. */
+  /** The folder that stands for the repository where no git work tree in it says what it is; the working directory without one. */
   readonly workspace?: string
   list(directory: string): DirectoryEntry[]
   stat(path: string): Stat

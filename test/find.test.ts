@@ -91,10 +91,37 @@ describe('.gitignore', () => {
 })
 
 describe('the root', () => {
-  test('is the git work tree, else the argument itself', () => {
+  const options = { gitignore: true, isNamed: (path: string) => isNamed(path) }
+
+  test.each([[['.', 'plain', 'plain/b/SKILL.md']], [['plain/b/SKILL.md', 'plain', '.']]])('is the git work tree, else the working directory, in whatever order of %j', (paths) => {
     files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md')
-    const { found } = find(['repo/a', 'plain', 'plain/b/SKILL.md'], { gitignore: true, isNamed: (path) => isNamed(path) }, { ...machine, cwd: root })
+    const { found } = find([...paths, 'repo/a'], options, { ...machine, cwd: root })
+    expect(found.map((file) => [file.root, file.path])).toEqual([[root, 'plain/b/SKILL.md'], [join(root, 'repo'), 'a/SKILL.md']])
+  })
+
+  test.each([[['.', 'inner/a']], [['inner/a', '.']]])('is the outer of two work trees that %j name', (paths) => {
+    files('.git/HEAD', 'inner/.git', 'inner/a/SKILL.md')
+    expect(find(paths, options, { ...machine, cwd: root }).found).toEqual([{ root, path: 'inner/a/SKILL.md' }])
+  })
+
+  test.each([['.'], ['**/SKILL.md'], ['{c,d}*']])('is each work tree that %s leads to where there is none around', (path) => {
+    files('checkout/.git/HEAD', 'checkout/.gitignore', 'checkout/a/SKILL.md', 'checkout/b/SKILL.md', 'd/SKILL.md')
+    writeFileSync(join(root, 'checkout/.gitignore'), '/b\n')
+    const { found } = find([path], options, { ...machine, cwd: root })
+    expect(found.map((file) => [file.root, file.path])).toEqual([[join(root, 'checkout'), 'a/SKILL.md'], [root, 'd/SKILL.md']])
+  })
+
+  test('outside of the working directory and of any work tree is the argument itself', () => {
+    files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md', 'here/c/SKILL.md')
+    const { found } = find(['../plain', '../repo/a'], options, { ...machine, cwd: join(root, 'here') })
     expect(found.map((file) => [file.root, file.path])).toEqual([[join(root, 'plain'), 'b/SKILL.md'], [join(root, 'repo'), 'a/SKILL.md']])
+  })
+
+  test('never lies above the workspace', () => {
+    files('.git/HEAD', 'work/a/SKILL.md')
+    writeFileSync(join(root, '.gitignore'), '/work\n')
+    const { found } = find(['.'], options, { ...machine, cwd: join(root, 'work'), workspace: join(root, 'work') })
+    expect(found).toEqual([{ root: join(root, 'work'), path: 'a/SKILL.md' }])
   })
 
   test('may be a worktree, whose .git is a file, and may itself be reached by a link', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { reporterNames } from '../src/reporters/index.ts'
 import type { Options, Outcome } from '../src/run.ts'
 import type { Entry, Level } from '../src/types.ts'
 import { lintOn } from './linting.ts'
@@ -140,6 +141,15 @@ describe('--context', () => {
     expect(await named('skills/c/SKILL.md')).toEqual(['skills/c/SKILL.md skill/name-directory'])
     expect(await named('skills/b')).toEqual(['skills/b/pdf/SKILL.md skill/duplicate-name'])
     expect(await named('skills/a')).toEqual(['skills/b/pdf/SKILL.md skill/duplicate-name'])
+  })
+
+  test('names a place in a file whose own findings are not reported', async () => {
+    const files = { 'skills/old/SKILL.md': good('pdf'), 'skills/pdf/SKILL.md': good('pdf') }
+    for (const reporter of reporterNames) {
+      const { stdout, exitCode } = await lintFiles(files, { context: true, paths: ['skills/pdf'], outputs: [{ reporter, file: undefined }] })
+      expect([reporter, exitCode, stdout.includes('skill/duplicate-name')]).toEqual([reporter, 0, true])
+    }
+    expect((await lintFiles(files, { context: true, paths: ['skills/pdf'], outputs: toText })).stdout).toContain('see skills/old/SKILL.md:2:7  The other one is here.')
   })
 
   test('counts only that for the exit code, and refuses paths that lead nowhere', async () => {

@@ -92,7 +92,7 @@ function rangesOf({ range, fix, related = [] }: Diagnostic): readonly Range[] {
 
 /** The lines of every file that a report may have to name a place in, by its path. */
 export function linesByPath({ results, mentioned = [] }: Pick<RunReport, 'results' | 'mentioned'>): ReadonlyMap<string, Lines> {
-  const named = [...results, ...mentioned].filter(({ text, diagnostics }) => text !== undefined || diagnostics.length > 0)
+  const named = [...results, ...mentioned].filter(({ text, lines, diagnostics }) => text !== undefined || lines !== undefined || diagnostics.length > 0)
   return new Map(named.map((result) => [result.path, linesIn(result)]))
 }
 
