@@ -10,7 +10,7 @@ import { machine } from './host.ts'
 import type { Host } from './host.ts'
 import { annotate, logLines, MOST_ANNOTATIONS, overflows, stepCommand, summaryLine } from './reporters/github.ts'
 import type { Slots } from './reporters/github.ts'
-import type { jobSummary } from './reporters/markdown.ts'
+import type { SummaryDetails } from './reporters/markdown.ts'
 import { counts, summarize } from './reporters/report.ts'
 import type { Result } from './reporters/report.ts'
 import { check, exceeds, write } from './run.ts'
@@ -44,20 +44,28 @@ function fail(text: string): void {
   say('error', text)
 }
 
+/** How the step ends. */
+interface Ending {
+  readonly fails: boolean
+  /** Why not everything could be checked; undefined where it could. */
+  readonly failure: string | undefined
+}
+
 async function main(): Promise<void> {
   const inputs = readInputs(input)
   const run: Run = { inputs, event: readEvent(process.env, readPayload()), host: hostOf(inputs), sent: { warning: 0, info: 0 } }
   const { results, notes, failed, threshold } = await check(inputs.options, run.host)
   const { reported, note } = await narrow(results, run)
-  const { complete } = await write(reported, inputs.options, run.host, notes)
-  const verdict = exceeds(reported, threshold)
-  const broken = failed || !complete
-  process.stdout.write(await report(reported, verdict || broken, run))
-  if (!broken) for (const each of notes) info(each)
-  if (inputs.summary) await writeSummary(reported, { blob: run.event.blob, note })
-  await setOutputs(reported, complete, run)
-  if (broken) fail(notes.join(' '))
-  else if (verdict) fail(`passmuster found ${counts(summarize(reported))}.`)
+  const failure = failed ? notes.join(' ') : undefined
+  // Code scanning takes what a file lacks for mended, so a run that failed writes none.
+  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, run.host, notes)
+  const exceeded = exceeds(reported, threshold)
+  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, run))
+  if (complete) for (const each of notes) info(each)
+  if (inputs.summary) await writeSummary(reported, { blob: run.event.blob, note, failure })
+  await setOutputs(reported, { complete, failed }, run)
+  if (!complete) fail(notes.join(' '))
+  else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 
 function readPayload(): unknown {
@@ -106,25 +114,25 @@ async function readPullRequest({ inputs, event }: Run): Promise<Change> {
 }
 
 /** Sends what annotates the lines; returns what is left to print. */
-async function report(results: readonly Result[], failed: boolean, run: Run): Promise<string> {
+async function report(results: readonly Result[], ending: Ending, run: Run): Promise<string> {
   const { annotations } = run.inputs
-  if (annotations === 'none' || (annotations === 'check' && await sendCheck(results, failed, run))) return `${logLines(results)}${summaryLine(results)}`
+  if (annotations === 'none' || (annotations === 'check' && await sendCheck(results, ending, run))) return `${logLines(results)}${summaryLine(results)}`
   const slots: Slots = {
-    error: MOST_ANNOTATIONS - (failed ? 1 : 0),
+    error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - run.sent.warning,
     info: MOST_ANNOTATIONS - run.sent.info,
   }
   return `${annotate(results, slots, await firstOf(results, slots, run))}${summaryLine(results)}`
 }
 
-async function sendCheck(results: readonly Result[], failed: boolean, { inputs, event, sent }: Run): Promise<boolean> {
+async function sendCheck(results: readonly Result[], { fails, failure }: Ending, { inputs, event, sent }: Run): Promise<boolean> {
   try {
     const { connect, sendCheckRun } = await import('./github/api.ts')
-    await sendCheckRun(connect(inputs.token), event, checkRun(results, failed))
+    await sendCheckRun(connect(inputs.token), event, checkRun(results, fails, failure))
     return true
   } catch (error) {
     sent.warning++
-    say('warning', `The findings are annotated by commands, since the check run was not written: ${reason(error)}.${needs('checks: write', error)}`)
+    say('warning', `The findings are annotated by commands, since the check run was not written whole: ${reason(error)}.${needs('checks: write', error)}`)
     return false
   }
 }
@@ -152,23 +160,23 @@ function needs(permission: string, error: unknown): string {
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */
-async function writeSummary(results: readonly Result[], details: Parameters<typeof jobSummary>[1]): Promise<void> {
-  const [{ summary }, { jobSummary: page }] = await Promise.all([import('@actions/core'), import('./reporters/markdown.ts')])
+async function writeSummary(results: readonly Result[], details: SummaryDetails): Promise<void> {
+  const [{ summary }, { jobSummary }] = await Promise.all([import('@actions/core'), import('./reporters/markdown.ts')])
   try {
-    await summary.addRaw(page(results, details)).write()
+    await summary.addRaw(jobSummary(results, details)).write()
   } catch (error) {
     info(`The job summary was not written: ${reason(error)}.`)
   }
 }
 
-async function setOutputs(results: readonly Result[], complete: boolean, { inputs: { options }, host }: Run): Promise<void> {
+async function setOutputs(results: readonly Result[], { complete, failed }: { readonly complete: boolean; readonly failed: boolean }, { inputs: { options }, host }: Run): Promise<void> {
   const { setOutput } = await import('@actions/core')
   const { files, errors, warnings, infos } = summarize(results)
   const sarif = options.outputs[0]?.file
   const values: Readonly<Record<OutputName, string | number>> = {
     errors, warnings, infos, files,
     'sarif-file': sarif === undefined || !complete ? '' : resolve(host.cwd, sarif),
-    result: errors + warnings + infos > 0 ? 'findings' : 'clean',
+    result: failed ? 'failed' : errors + warnings + infos > 0 ? 'findings' : 'clean',
   }
   for (const [name, value] of Object.entries(values)) setOutput(name, value)
 }

@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import type { parseArgs } from 'node:util'
 import { nearestRule } from './config/rule-names.ts'
 import { nearestOf } from './fields.ts'
@@ -60,7 +61,7 @@ Rules
       --init                   write a config file with comments to start from
       --print-config PATH      print the settings of one file and what decided each; with --format json as JSON
       --baseline FILE          the findings that are not reported (default: passmuster-baseline.json, if it is there)
-      --baseline-write         write all findings of this run to the baseline
+      --baseline-write         write all findings of this run to the baseline, and keep those of files that it did not look at
       --baseline-prune         take out of the baseline what is not found any more
       --no-inline-config       ignore the suppressions in the files
       --list-rules             list the rules; with --format json as JSON
@@ -136,20 +137,45 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   if (view !== undefined) return toInspection(view, argv.slice(1))
   if (argv[0] === 'merge') return toMerge(argv.slice(1))
   const { values, positionals } = parseFlags(argv)
+  const mistake = Object.keys(values).length > 0 ? misuse(values, positionals.length) ?? contradiction(values, positionals.length) : undefined
   if (values.help) return { do: 'help' }
   if (values.version) return { do: 'version' }
+  if (mistake !== undefined) throw new Error(mistake)
   if (values.init) return { do: 'init' }
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
   if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
   if (values.explain !== undefined) return { do: 'explain', rule: (await rulesNamed([values.explain]))[0]! }
-  const mistake = Object.keys(values).length > 0 ? contradiction(values, positionals.length) : undefined
-  if (mistake !== undefined) throw new Error(mistake)
   const options = { ...toOptions(values, positionals, outputs, color), rules: await readRules(values.rule ?? []) }
   if (values['print-config'] !== undefined) return { do: 'print-config', path: values['print-config'], options }
   return { do: values['list-files'] ? 'list-files' : 'lint', options }
 }
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>>['values']
+
+/** The flags that ask for something else than checks, with the formats that each has and whether it takes paths. */
+const INSTEAD = {
+  init: { formats: ['text'], paths: false },
+  'list-rules': { formats: ['text', 'json'], paths: false },
+  explain: { formats: ['text'], paths: false },
+  'print-config': { formats: ['text', 'json'], paths: true },
+  'list-files': { formats: ['text', 'json'], paths: true },
+} as const
+
+const CHANGING = ['fix', 'fix-suggestions', 'fix-dry-run', 'baseline-write', 'baseline-prune'] as const
+
+/** What is wrong with flags beside one that asks for something else than checks. */
+function misuse(values: Flags, paths: number): string | undefined {
+  const [flag, other] = (Object.keys(INSTEAD) as (keyof typeof INSTEAD)[]).filter((name) => values[name] !== undefined)
+  if (flag === undefined) return undefined
+  if (other !== undefined) return `\`--${flag}\` and \`--${other}\` exclude each other. Leave one out.`
+  const changing = CHANGING.find((name) => values[name])
+  if (changing !== undefined) return `\`--${flag}\` checks no file, so \`--${changing}\` has nothing to do. Leave it out.`
+  const { formats, paths: takesPaths }: { readonly formats: readonly string[]; readonly paths: boolean } = INSTEAD[flag]
+  if (paths > 0 && !takesPaths) return `\`--${flag}\` takes no paths. Leave them out.`
+  if (values['output-file'] !== undefined || values.format?.some((format) => format.includes(':'))) return `\`--${flag}\` prints to standard output. Redirect that instead of naming a file.`
+  const wrong = values.format?.find((format) => !formats.includes(format))
+  return wrong === undefined ? undefined : `${quote(wrong)} is not a format of \`--${flag}\`. Use ${either(formats)}.`
+}
 
 /** What is wrong with flags that are right one by one. */
 function contradiction(values: Flags, paths: number): string | undefined {
@@ -162,6 +188,7 @@ function contradiction(values: Flags, paths: number): string | undefined {
     [values.shard !== undefined && values.stdin, '`--shard` is for paths. Leave it out with `--stdin`.'],
     [values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']), '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.'],
     [values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']), '`--shard` does not see what other shards fix. Fix without `--shard`.'],
+    [values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']), '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.'],
     [values['baseline-write'] && values['baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
     [values['print-config'] !== undefined && paths > 0, '`--print-config` takes one path. Leave the others out.'],
     [values['no-config'] && values.config !== undefined, '`--no-config` and `--config` exclude each other. Leave one out.'],
@@ -267,6 +294,7 @@ async function rulesNamed(names: readonly string[]): Promise<readonly string[]> 
   const wrong = names.find((name) => !ruleIds.includes(name))
   if (wrong === undefined) return names
   const nearest = nearestRule(wrong, ruleIds)
+  if (nearest === wrong) throw new Error(`${quote(wrong)} is a group of rules. Name one of them, or set the group in a config file.`)
   throw new Error(`${quote(wrong)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`)
 }
 
@@ -278,9 +306,10 @@ function readOutputs(formats: readonly string[], outputFile: string | undefined)
     if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
     return { reporter, file }
   })
-  const targets = outputs.map(({ file }) => file)
+  if (outputFile !== undefined && formats.every((format) => format.includes(':'))) throw new Error(`No report goes to ${quote(outputFile)}, since each has a file of its own. Leave \`--output-file\` out.`)
+  const targets = outputs.map(({ file }) => file && resolve(file))
   const twice = targets.find((file, index) => targets.indexOf(file) !== index)
-  if (targets.length > new Set(targets).size) throw new Error(`Two reports go to ${twice === undefined ? 'standard output' : quote(twice)}. Give each a file of its own: \`--format json:FILE\`.`)
+  if (targets.length > new Set(targets).size) throw new Error(`Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each a file of its own: \`--format json:FILE\`.`)
   return outputs
 }
 

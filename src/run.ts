@@ -79,8 +79,8 @@ export interface Checked {
   readonly fixed: Fixed | undefined
 }
 
-/** What the findings are a part of: the shard, and the files outside of it that they speak of. */
-export type Scope = Pick<RunReport, 'shard' | 'mentioned'>
+/** What the findings are a part of: of a run that failed, of a shard; and the files outside of it that they speak of. */
+export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned'>
 
 /** What came of fixes. */
 export interface Fixed {
@@ -128,7 +128,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
   const baseline = problems.length > 0 ? { results: reported, notes: [], failed: false } : holdAgainst(reported, options.baseline, (path) => isReported?.(placeIn(path, host)) ?? true, host)
   const failed = hasFailed(search, options) || baseline.failed
   return {
-    scope: shard === undefined ? {} : { shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
+    scope: shard === undefined ? { failed } : { failed, shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
     results: options.context ? select(baseline.results, isAmong(found, host)) : baseline.results,
     notes: [...search.unmatched, ...problems, ...baseline.notes],
     failed,

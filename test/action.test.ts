@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -101,6 +101,17 @@ describe('a step', () => {
   test('reports what it can also when a path leads nowhere', async () => {
     const done = await runStep({ files: excel, with: { paths: 'skills\ngone' } })
     expect([done.status, commandsOf(done).length, messagesOf(done, 'error'), done.outputs['errors']]).toEqual([1, 1, ['`gone` leads to no file: it does not exist.'], '1'])
+  })
+
+  test.each<[string, Partial<Step>, string, string]>([
+    ['a path leads nowhere', { with: { paths: 'skills\ngone' } }, '1 error, 0 warnings, 0 infos', '`gone` leads to no file: it does not exist.'],
+    ['a config file is wrong', { files: { ...excel, 'passmuster.yaml': 'rulez: {}\n' } }, 'The run failed', 'passmuster.yaml:1:1: `rulez` is no setting here. Did you mean `rules`?'],
+  ])('leaves code scanning as it is, and says why, when %s', async (_, { files = excel, with: given }, title, reason) => {
+    let written = true
+    const done = await runStep({ files, with: { ...given, 'sarif-file': 'out.sarif' }, look: (workspace) => { written = existsSync(join(workspace, 'out.sarif')) } })
+    expect([written, done.outputs['sarif-file'], done.outputs['result'], messagesOf(done, 'error')]).toEqual([false, '', 'failed', [reason]])
+    expect(done.summary).toContain(`## passmuster: ${title}\n`)
+    expect(done.summary.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code)))).toContain(reason)
   })
 
   test('does its work without a file for the summary or outputs, and without an event', async () => {
@@ -301,7 +312,7 @@ describe('a check run', () => {
   ])('gives way to commands for %s, with the same findings and verdict', async (_, repository, reason) => {
     const done = await step(repository, many, { 'sarif-file': 'out.sarif' })
     const plain = await runOnline({ files: many, with: { 'sarif-file': 'out.sarif' } })
-    expect(messagesOf(done, 'warning')).toEqual([expect.stringMatching(new RegExp(`since the check run was not written: ${reason}\\.$`))])
+    expect(messagesOf(done, 'warning')).toEqual([expect.stringMatching(new RegExp(`since the check run was not written whole: ${reason}\\.$`))])
     expect([done.status, done.summary, { ...done.outputs, 'sarif-file': '' }]).toEqual([plain.status, plain.summary, { ...plain.outputs, 'sarif-file': '' }])
     expect(commandsOf(done)).toHaveLength(9)
   })

@@ -20,6 +20,18 @@ describe('a wrong command line is one line that says the cure', () => {
     [['-o', 'x', '-f', 'json', '-f', 'sarif'], 'Two reports go to `x`. Give each a file of its own: `--format json:FILE`.'],
     [['--rule', 'skill/bom=off=error'], '`off=error` is not a value of `--rule`. Use error, warning, info or off.'],
     [['--baseline-write', '--baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
+    [['--fix-dry-run', '--baseline-prune'], '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.'],
+    [['-f', 'json:a.out', '-f', 'sarif:./b/../a.out'], 'Two reports go to `a.out`. Give each a file of its own: `--format json:FILE`.'],
+    [['-f', 'json:a.json', '-o', 'b.txt'], 'No report goes to `b.txt`, since each has a file of its own. Leave `--output-file` out.'],
+    [['--list-files', '-o', 'list.txt'], '`--list-files` prints to standard output. Redirect that instead of naming a file.'],
+    [['--list-rules', '-f', 'json:rules.json'], '`--list-rules` prints to standard output. Redirect that instead of naming a file.'],
+    [['--list-files', '-f', 'sarif'], '`sarif` is not a format of `--list-files`. Use text or json.'],
+    [['--init', '-f', 'json'], '`json` is not a format of `--init`. Use text.'],
+    [['--list-files', '--fix'], '`--list-files` checks no file, so `--fix` has nothing to do. Leave it out.'],
+    [['--print-config', 'a', '--baseline-write'], '`--print-config` checks no file, so `--baseline-write` has nothing to do. Leave it out.'],
+    [['--explain', 'skill/bom', '--list-rules'], '`--list-rules` and `--explain` exclude each other. Leave one out.'],
+    [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
+    [['--explain', 'skill/*'], '`skill/*` is a group of rules. Name one of them, or set the group in a config file.'],
     [['--config', 'x', '--no-config'], '`--no-config` and `--config` exclude each other. Leave one out.'],
     [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
     [['--preset', 'strct'], '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.'],
@@ -43,11 +55,11 @@ describe('a wrong command line is one line that says the cure', () => {
 
 test('everything at once', async () => {
   const argv = ['-f', 'text', '-f', 'sarif:a:b.sarif', '-o', 'out.txt', '-q', '--fail-on', 'warning', '--max-warnings', '3', '--preset', 'strict', '--dialect', 'skills-plane', '--agent-format', 'copilot',
-    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--baseline', 'b.json', '--baseline-prune', '--fix-suggestions', '--fix-dry-run', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
+    '--rule', 'skill/bom=off', '--rule', 'skill/name-length=info', '--context', '--no-gitignore', '--no-inline-config', '--config', 'ci.yaml', '--baseline', 'b.json', '--baseline-prune', '--fix-suggestions', '--no-error-on-unmatched-pattern', 'a', '--', '-b']
   expect(await parseCommand(argv, true)).toEqual({
     do: 'lint',
     options: {
-      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml', baseline: { file: 'b.json', update: 'prune' }, fix: { fixing: 'suggested', dryRun: true },
+      paths: ['a', '-b'], preset: 'strict', dialect: 'skills-plane', agentFormat: 'copilot', rules: new Map([['skill/bom', 'off'], ['skill/name-length', 'info']]), gitignore: false, inlineConfig: false, config: 'ci.yaml', baseline: { file: 'b.json', update: 'prune' }, fix: { fixing: 'suggested', dryRun: false },
       outputs: [{ reporter: 'text', file: 'out.txt' }, { reporter: 'sarif', file: 'a:b.sarif' }],
       quiet: true, maxWarnings: 3, failOn: 'warning', errorOnUnmatched: false, context: true, stdinPath: undefined, color: true,
     },

@@ -55,6 +55,22 @@ describe('a baseline', () => {
     expect((await lintOn(host, { outputs: text, paths: ['skills/b'] })).stderr).toBe('passmuster: 1 finding of the baseline `passmuster-baseline.json` is not reported.\n')
   })
 
+  test.each([
+    ['a part of the files', { paths: ['skills/b'] }, written],
+    ['a path that leads nowhere', { paths: ['skils'] }, written],
+    ['standard input', { stdinPath: 'skills/b/SKILL.md' }, written.replace(/,\n\{"path":"skills\/b.*\}/, '')],
+  ])('that is written of %s keeps what it knows of the others', async (_, options, left) => {
+    const files = new Map<string, string>()
+    const host = { ...memoryHost({ '.git/HEAD': '', ...old, 'passmuster-baseline.json': written }, files), readStdin: async () => Buffer.from(skill('b')) }
+    await lintOn(host, { outputs: text, baseline: { file: undefined, update: 'write' }, ...options })
+    expect(files.get('passmuster-baseline.json')).toBe(left)
+  })
+
+  test('that is written anew forgets files that are gone', async () => {
+    expect((await run({ 'skills/a/SKILL.md': old['skills/a/SKILL.md'] }, 'write', written)).baseline).toBe(written.replace(/,\n\{"path":"skills\/b.*\}/, ''))
+    expect((await run(old, 'write', 'no baseline')).baseline).toBe(written)
+  })
+
   test('counts paths from its own folder', async () => {
     expect((await run(old, 'write', undefined, 'ci/old.json')).baseline).toContain('"path":"../skills/a/SKILL.md"')
     expect((await run(old, undefined, written.replaceAll('skills/', '../skills/'), 'ci/old.json')).exitCode).toBe(0)
@@ -62,7 +78,7 @@ describe('a baseline', () => {
 
   test.each([['no JSON'], ['{"version": 2, "entries": []}'], ['{"version": 1, "entries": [{"path": "a", "rule": "b", "count": 0}]}'], ['[]'], ['null']])('that is none is told: %s', async (broken) => {
     const { stderr, exitCode } = await run(old, undefined, broken)
-    expect([stderr, exitCode]).toEqual(['passmuster: The baseline `passmuster-baseline.json` is none. Write it with `--baseline-write`.\n', 2])
+    expect([stderr, exitCode]).toEqual(['passmuster: `passmuster-baseline.json` is no baseline. Write one with `--baseline-write`.\n', 2])
   })
 
   test('that is named but not there is told', async () => {

@@ -149,6 +149,7 @@ describe('a check run', () => {
   })
 
   test('has one request when nothing was found', () => {
+    expect(checkRun([], true, '`gone` leads to no file\u202e.')).toMatchObject({ conclusion: 'failure', title: 'The run failed', summary: '0 files checked. `gone` leads to no file<U+202E>.' })
     expect(checkRun([file('a/SKILL.md')], false)).toEqual({ name: 'passmuster', conclusion: 'success', title: 'No findings', summary: '1 file checked.', batches: [[]] })
   })
 

@@ -531,6 +531,7 @@ describe('sarif', () => {
     const [run] = JSON.parse(reporters.sarif({ results: [many], hidden: 0, color: false })).runs
     expect(run.results).toHaveLength(25_000)
     expect(run.results[0].level).toBe('error')
+    expect(run.invocations[0].executionSuccessful).toBe(true)
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe('2 results left out: code scanning takes 25,000 of one run, the most severe first.')
   })
 })

@@ -38,6 +38,15 @@ describe('the exit code', () => {
     expect((await lintFiles(files, options)).exitCode).toBe(code)
   })
 
+  test.each([
+    ['sarif', '"executionSuccessful": false'],
+    ['markdown', '## passmuster: The run failed\n\n0 files checked. The run could not check everything&#46;\n'],
+    ['text', 'No file was checked.\n'],
+  ] as const)('is 2 when nothing could be checked, and %s does not call that clean', async (reporter, text) => {
+    const { stdout, exitCode } = await lintFiles({ ...error, 'passmuster.yaml': 'rulez: {}\n' }, { outputs: [{ reporter, file: undefined }] })
+    expect([exitCode, stdout.includes(text), /no findings/i.test(stdout)]).toEqual([2, true, false])
+  })
+
   test('is 2 when a path leads to no file, and what was found is still reported', async () => {
     const outcome = await lintFiles(error, { paths: ['skills', 'gone'], outputs: toText })
     expect(outcome.exitCode).toBe(2)

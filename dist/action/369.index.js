@@ -497,14 +497,17 @@ const LONGEST_SUMMARY = 900_000;
 /** Room for the notice that something was left out. */
 const RESERVE = 500;
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-function markdown({ results, hidden }) {
-    return jobSummary(results, { note: hidden > 0 ? `${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined });
+function markdown({ results, hidden, failed = false }) {
+    return jobSummary(results, {
+        note: hidden > 0 ? `${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
+        failure: failed ? 'The run could not check everything.' : undefined,
+    });
 }
 /** The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop the page. */
-function jobSummary(results, { blob, note }) {
+function jobSummary(results, { blob, ...details }) {
     const findings = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(results);
     const parts = [
-        { text: heading(results, note), findings: 0 },
+        { text: heading(results, details), findings: 0 },
         ...['error', 'warning', 'info'].flatMap((severity) => section(severity, findings, blob)),
         ...results.flatMap(diagram),
         { text: ruleList(findings), findings: 0 },
@@ -520,12 +523,12 @@ function fill(parts) {
     const left = parts.slice(fits).reduce((sum, { findings }) => sum + findings, 0);
     return { text: parts.slice(0, fits).map(({ text }) => text).join(''), left };
 }
-function heading(results, note) {
+function heading(results, { note, failure }) {
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(results);
     const found = summary.errors + summary.warnings + summary.infos > 0;
-    const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ)(summary) : 'No findings';
+    const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ)(summary) : failure === undefined ? 'No findings' : 'The run failed';
     const fixable = found ? `; ${summary.fixable} can be fixed` : '';
-    return `## passmuster: ${title}\n\n${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${note === undefined ? '' : ` ${escaped(note)}`}\n`;
+    return `## passmuster: ${title}\n\n${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
 }
 function section(severity, findings, blob) {
     const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity);

@@ -550,19 +550,19 @@ var report = __webpack_require__(6374);
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' };
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
-function sarif({ results, shard, mentioned = [] }) {
+function sarif({ results, shard, mentioned = [], failed = false }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
     const kept = findings.length > report/* MOST_RESULTS */.fO ? (0,report/* bySeverity */.Np)(results).slice(0, report/* MOST_RESULTS */.fO) : findings;
     const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]));
     const left = findings.length - kept.length;
     if (shard === undefined)
-        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), left);
+        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), { left, failed });
     // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
     const placed = kept.map((finding) => ({ ...toResult(finding, artifacts), properties: { path: finding.result.path } }));
-    return sarifLog(placed, left, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
+    return sarifLog(placed, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
 }
-/** A whole log of these results; `left` more were left out. */
-function sarifLog(results, left, properties) {
+/** A whole log of these results. */
+function sarifLog(results, lacking, properties) {
     const names = new Set(results.map(({ ruleId }) => ruleId));
     const used = formats.rules.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
@@ -573,7 +573,7 @@ function sarifLog(results, left, properties) {
                 tool: { driver: { name: tool/* tool */.z.name, semanticVersion: tool/* tool */.z.version, informationUri: tool/* tool */.z.homepage, rules: used.map(describe) } },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
-                invocations: left > 0 ? [leftOut(left)] : undefined,
+                invocations: invocations(lacking),
                 results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
                 properties,
             }],
@@ -594,9 +594,17 @@ function describe(rule) {
         properties: { tags: ['agents', rule.id.split('/')[0]], precision: 'very-high', 'problem.severity': PROBLEM_SEVERITIES[severity] },
     };
 }
-function leftOut(number) {
-    const text = `${(0,message/* plural */.LS)(number, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`;
-    return { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', message: { text } }] };
+function invocations({ left, failed }) {
+    if (!failed && left === 0)
+        return undefined;
+    const notify = (level, text) => ({ level, message: { text } });
+    return [{
+            executionSuccessful: !failed,
+            toolExecutionNotifications: [
+                ...(failed ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')] : []),
+                ...(left > 0 ? [notify('warning', `${(0,message/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`)] : []),
+            ],
+        }];
 }
 function artifactOf({ uri, text = '' }) {
     const { locate } = (0,report/* linesOf */.Dx)(text);

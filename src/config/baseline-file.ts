@@ -41,12 +41,14 @@ function holdAgainstFile(results: readonly Result[], path: string, { file, updat
     const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
-    const entries = update === 'write' ? entriesOf(named) : parseBaseline(new TextDecoder().decode(host.read(path)))
-    if (entries === undefined) return { results, notes: [`The baseline ${shown} is none. Write it with \`--baseline-write\`.`], failed: true }
-    const { files, stale } = subtractBaseline(named, entries, (entry) => {
+    const mayHold = (entry: string): boolean => {
       const absolute = join(dirname(path), entry)
       return !isOurs(absolute) || exists(absolute, host)
-    })
+    }
+    const before = update === 'write' && !exists(path, host) ? [] : parseBaseline(new TextDecoder().decode(host.read(path)))
+    const entries = update === 'write' ? entriesOf(named, before ?? [], mayHold) : before
+    if (entries === undefined) return { results, notes: [`${shown} is no baseline. Write one with \`--baseline-write\`.`], failed: true }
+    const { files, stale } = subtractBaseline(named, entries, mayHold)
     if (update !== undefined) host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)))
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return { results: left, notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale), failed: false }

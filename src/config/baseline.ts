@@ -19,10 +19,11 @@ interface Judged {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The findings of a run as entries, sorted by path and rule. */
-export function entriesOf(files: readonly Judged[]): readonly BaselineEntry[] {
+/** The findings of a run as entries, and those that were there `before` for files that were not looked at and may hold them; sorted by path and rule. */
+export function entriesOf(files: readonly Judged[], before: readonly BaselineEntry[], mayHold: (path: string) => boolean): readonly BaselineEntry[] {
+  const looked = new Set(files.map(({ path }) => path))
   const entries = files.flatMap(({ path, diagnostics }) => [...countRules(diagnostics)].map(([rule, count]) => ({ path, rule, count })))
-  return entries.sort((a, b) => compare(a.path, b.path) || compare(a.rule, b.rule))
+  return [...entries, ...before.filter(({ path }) => !looked.has(path) && mayHold(path))].sort((a, b) => compare(a.path, b.path) || compare(a.rule, b.rule))
 }
 
 /** A baseline's text: one entry a line, so that two branches that change different files merge. */

@@ -34,8 +34,8 @@ export interface CheckRun {
   readonly batches: readonly (readonly CheckAnnotation[])[]
 }
 
-/** The findings as a check run that is complete with its first request; later ones only add annotations. */
-export function checkRun(results: readonly Result[], failed: boolean): CheckRun {
+/** The findings as a check run that is complete with its first request; later ones only add annotations. `failure` says why not everything could be checked. */
+export function checkRun(results: readonly Result[], failed: boolean, failure?: string): CheckRun {
   const lines = linesByPath({ results })
   const all = bySeverity(results).map((finding) => toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)))
   const batches = [all.slice(0, MOST_ANNOTATIONS_A_REQUEST)]
@@ -44,8 +44,8 @@ export function checkRun(results: readonly Result[], failed: boolean): CheckRun 
   return {
     name: tool.name,
     conclusion: failed ? 'failure' : 'success',
-    title: all.length === 0 ? 'No findings' : counts(summary),
-    summary: `${plural(summary.files, 'file')} checked.`,
+    title: all.length > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
+    summary: `${plural(summary.files, 'file')} checked.${failure === undefined ? '' : ` ${visible(failure)}`}`,
     batches,
   }
 }

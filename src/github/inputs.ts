@@ -33,8 +33,8 @@ export const outputs = {
   warnings: { description: 'The number of warnings reported.' },
   infos: { description: 'The number of infos reported.' },
   files: { description: 'The number of files checked.' },
-  'sarif-file': { description: 'The absolute path of the SARIF file; empty when none was asked for.' },
-  result: { description: '`clean` or `findings`: whether anything was reported, whatever `fail-on` says.' },
+  'sarif-file': { description: 'The absolute path of the SARIF file; empty when none was asked for or not everything could be checked.' },
+  result: { description: '`clean` or `findings`, whatever `fail-on` says, or `failed` when not everything could be checked.' },
 } satisfies Readonly<Record<string, Described>>
 
 export type InputName = keyof typeof inputs

@@ -19,17 +19,17 @@ const ORDER: readonly string[] = Object.values(LEVELS)
 export function joinParts(parts: readonly Part[]): Joined {
   const summary = parts.map((part) => part.summary).reduce(add)
   const results = byPath(parts.flatMap((part) => (part.kind === 'SARIF' ? part.results : [])), ({ properties }) => properties.path)
-  if (parts[0]!.kind === 'SARIF') return { summary, ...joinResults(results, summary) }
+  if (parts[0]!.kind === 'SARIF') return { summary, ...joinResults(results, summary, parts.some(({ shard }) => shard.failed)) }
   const listed = (list: 'files' | 'diagnostics'): readonly Placed[] => byPath(parts.flatMap((part) => (part.kind === 'JSON' ? part[list] : [])), ({ path }) => path)
   return { text: printReport({ files: listed('files'), diagnostics: listed('diagnostics'), summary }), summary, left: 0 }
 }
 
 /** What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out too. */
-function joinResults(results: readonly PlacedResult[], { errors, warnings, infos }: Summary): Omit<Joined, 'summary'> {
+function joinResults(results: readonly PlacedResult[], { errors, warnings, infos }: Summary, failed: boolean): Omit<Joined, 'summary'> {
   const all = errors + warnings + infos
   const kept = all > MOST_RESULTS ? results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level)).slice(0, MOST_RESULTS) : results
   const left = all - kept.length
-  return { text: sarifLog(kept.map(({ properties, ruleIndex, ...result }) => result), left), left }
+  return { text: sarifLog(kept.map(({ properties, ruleIndex, ...result }) => result), { left, failed }), left }
 }
 
 /** Each file is in one shard, which has its findings in their order. */

@@ -10,11 +10,13 @@ import type { Finding, RunReport, Result } from './report.ts'
 export const LONGEST_SUMMARY = 900_000
 
 /** What to write besides the findings. */
-export interface Setting {
+export interface SummaryDetails {
   /** The URL of the files at the linted commit, up to the path; undefined for a summary without links. */
   readonly blob?: string | undefined
   /** A sentence on what is not reported. */
   readonly note?: string | undefined
+  /** Why the run could not check everything; undefined where it could. */
+  readonly failure?: string | undefined
 }
 
 /** A part of the page that is written whole or not at all. */
@@ -27,15 +29,18 @@ interface Part {
 const RESERVE = 500
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden }: RunReport): string {
-  return jobSummary(results, { note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined })
+export function markdown({ results, hidden, failed = false }: RunReport): string {
+  return jobSummary(results, {
+    note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined,
+    failure: failed ? 'The run could not check everything.' : undefined,
+  })
 }
 
 /** The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop the page. */
-export function jobSummary(results: readonly Result[], { blob, note }: Setting): string {
+export function jobSummary(results: readonly Result[], { blob, ...details }: SummaryDetails): string {
   const findings = bySeverity(results)
   const parts = [
-    { text: heading(results, note), findings: 0 },
+    { text: heading(results, details), findings: 0 },
     ...(['error', 'warning', 'info'] as const).flatMap((severity) => section(severity, findings, blob)),
     ...results.flatMap(diagram),
     { text: ruleList(findings), findings: 0 },
@@ -52,12 +57,12 @@ function fill(parts: readonly Part[]): { text: string; left: number } {
   return { text: parts.slice(0, fits).map(({ text }) => text).join(''), left }
 }
 
-function heading(results: readonly Result[], note: string | undefined): string {
+function heading(results: readonly Result[], { note, failure }: SummaryDetails): string {
   const summary = summarize(results)
   const found = summary.errors + summary.warnings + summary.infos > 0
-  const title = found || note !== undefined ? counts(summary) : 'No findings'
+  const title = found || note !== undefined ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed'
   const fixable = found ? `; ${summary.fixable} can be fixed` : ''
-  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}.${note === undefined ? '' : ` ${escaped(note)}`}\n`
+  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
 }
 
 function section(severity: Severity, findings: readonly Finding[], blob: string | undefined): readonly Part[] {

@@ -34,6 +34,8 @@ export interface RunReport {
   /** How many findings are left out because only errors were asked for. */
   readonly hidden: number
   readonly color: boolean
+  /** Whether the run could not do all its work, so that more may be wrong than is reported. */
+  readonly failed?: boolean
   /** The part of all files that this is, and whether the run could not do all its work; undefined where it is no part. */
   readonly shard?: ShardReport | undefined
   /** Files that are not reported here, but that findings speak of. */

@@ -19,19 +19,27 @@ export interface SarifResult {
 }
 
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
-export function sarif({ results, shard, mentioned = [] }: RunReport): string {
+export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): string {
   const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
   const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
   const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
   const left = findings.length - kept.length
-  if (shard === undefined) return sarifLog(kept.map((finding) => toResult(finding, artifacts)), left)
+  if (shard === undefined) return sarifLog(kept.map((finding) => toResult(finding, artifacts)), { left, failed })
   // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
   const placed = kept.map((finding) => ({ ...toResult(finding, artifacts), properties: { path: finding.result.path } }))
-  return sarifLog(placed, left, { shard: shardFields(shard), summary: summarize(results) })
+  return sarifLog(placed, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
 }
 
-/** A whole log of these results; `left` more were left out. */
-export function sarifLog(results: readonly SarifResult[], left: number, properties?: object): string {
+/** What a log lacks. */
+export interface Lacking {
+  /** How many results more there are than it has room for. */
+  readonly left: number
+  /** Whether the run could not do all its work. */
+  readonly failed: boolean
+}
+
+/** A whole log of these results. */
+export function sarifLog(results: readonly SarifResult[], lacking: Lacking, properties?: object): string {
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
@@ -42,7 +50,7 @@ export function sarifLog(results: readonly SarifResult[], left: number, properti
       tool: { driver: { name: tool.name, semanticVersion: tool.version, informationUri: tool.homepage, rules: used.map(describe) } },
       columnKind: 'utf16CodeUnits',
       originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
-      invocations: left > 0 ? [leftOut(left)] : undefined,
+      invocations: invocations(lacking),
       results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
       properties,
     }],
@@ -65,9 +73,16 @@ function describe(rule: RuleInfo): object {
   }
 }
 
-function leftOut(number: number): object {
-  const text = `${plural(number, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`
-  return { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', message: { text } }] }
+function invocations({ left, failed }: Lacking): readonly object[] | undefined {
+  if (!failed && left === 0) return undefined
+  const notify = (level: string, text: string): object => ({ level, message: { text } })
+  return [{
+    executionSuccessful: !failed,
+    toolExecutionNotifications: [
+      ...(failed ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')] : []),
+      ...(left > 0 ? [notify('warning', `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`)] : []),
+    ],
+  }]
 }
 
 /** What the results of one file share; its lines are only looked at when a result needs them. */
