@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, release, totalmem, type } from 'node:os'
+import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { plural } from '../src/message.ts'
 import { readArguments, USAGE } from './arguments.ts'
@@ -89,7 +89,7 @@ function figureTable(commands: readonly Command[], figures: ReadonlyMap<string, 
 
 function machine(title: string, { runs }: Choices): string {
   const { model = 'unknown processor' } = cpus()[0] ?? {}
-  return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()} ${release()}, Node ${process.version}, medians of ${plural(runs, 'round')} over ${title} files\n`
+  return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()}, Node ${process.version}, medians of ${plural(runs, 'round')} over ${title} files\n`
 }
 
 function main(): number {

@@ -9,7 +9,7 @@ import { plural } from '../src/message.ts'
 import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/read.ts'
 import { text } from '../src/reporters/text.ts'
 import type { Format, Report, Source } from '../src/types.ts'
-import { readArguments, USAGE } from './arguments.ts'
+import { readArguments, SUBJECTS, USAGE } from './arguments.ts'
 import { median, milliseconds, table } from './figures.ts'
 import { originals } from './originals.ts'
 import { folderOf, trees } from './trees.ts'
@@ -47,7 +47,7 @@ async function pass(folder: string): Promise<{ readonly spent: Spent; readonly f
 }
 
 function sourcesOf(found: readonly Found[]): readonly Source[] {
-  const files = filesOf(found[0]!.root, LARGEST_FILE, machine)
+  const files = filesOf(found[0]!.root, machine)
   return found.flatMap((file) => {
     const reading = readFound(file, LARGEST_FILE, machine)
     return 'text' in reading ? [{ path: file.path, text: reading.text, directory: directoryOf(file), files }] : []
@@ -69,6 +69,7 @@ function judge(format: Format, sources: readonly Source[], spent: Spent): void {
 async function main(): Promise<void> {
   const choices = readArguments(process.argv.slice(2))
   if (choices === undefined) return void process.stdout.write(USAGE)
+  if (choices.check || choices.write || choices.vs.length > 0 || choices.only.length < SUBJECTS.length) throw new Error('The parts have no limits and no commands. Leave out `--only`, `--vs`, `--check` and `--write`.')
   const { title, files: all } = originals(choices.corpus)
   const tree = trees(all, title, choices.small).get('mixed')!
   const folder = folderOf('mixed', tree, all)

@@ -7,15 +7,18 @@ export interface TextField extends Field {
   readonly value: string
 }
 
+/** The field of this name, if its value is text. */
 export function textField(fields: ReadonlyMap<string, Field>, key: string): TextField | undefined {
   const field = fields.get(key)
   return typeof field?.value === 'string' ? (field as TextField) : undefined
 }
 
+/** Whether a value is a list. */
 export function isList(data: Data): data is readonly Value[] {
   return Array.isArray(data)
 }
 
+/** Whether a value is a mapping. */
 export function isMapping(data: Data): data is ReadonlyMap<string, Field> {
   return data instanceof Map
 }

@@ -98,6 +98,7 @@ export function slashed(path: string): string {
   return sep === '/' ? path : path.replaceAll(sep, '/')
 }
 
+/** Whether an absolute path is a folder, or lies in it, by its name alone. */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
@@ -123,9 +124,9 @@ function search(path: string, scan: Scan): string | undefined {
   const { host } = scan
   const absolute = resolve(host.cwd, path)
   const kind = entryKind(absolute, host)
-  if (kind === 'directory') return walk(absolute, undefined, scan) ? undefined : 'it holds no file to check'
+  if (kind === 'directory') return walk(absolute, undefined, scan)
   if (kind !== undefined) return searchFile(absolute, scan)
-  return packages.fastGlob().isDynamicPattern(path) ? searchGlob(path, scan) : whyMissing(absolute, host)
+  return packages.fastGlob().isDynamicPattern(path) ? searchGlob(path, scan) : searchMissing(absolute, scan)
 }
 
 function searchGlob(path: string, scan: Scan): string | undefined {
@@ -138,7 +139,7 @@ function searchGlob(path: string, scan: Scan): string | undefined {
   const rest = slashed(path).slice(base.length).replace(/^\//, '')
   // In braces `**/` would not stand for no folder at all.
   const matchers = [rest, `${rest}/**`].map((each) => packages.micromatch().matcher(each, { dot: true }))
-  return walk(folder, (shown) => matchers.some((matches) => matches(slashed(relative(folder, shown)))), scan) ? undefined : 'it matches no file to check'
+  return walk(folder, (shown) => matchers.some((matches) => matches(slashed(relative(folder, shown)))), scan)
 }
 
 function searchFile(file: string, scan: Scan): string | undefined {
@@ -163,15 +164,20 @@ function entryKind(path: string, host: Host): 'file' | 'directory' | 'dangling' 
   }
 }
 
-/** Why a path leads to nothing. */
-function whyMissing(path: string, host: Host): string {
+/** Why a path leads to nothing; a file that may be there, but in a folder that cannot be read, is a finding. */
+function searchMissing(path: string, scan: Scan): string | undefined {
   try {
-    host.lstat(path)
+    scan.host.lstat(path)
   } catch (error) {
     const code = errorCode(error)
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') return `it cannot be read: ${code}`
+    const top = rootOf(dirname(path), scan.host)
+    const root = scan.host.realpath(top)
+    const file = join(root, relative(top, path))
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'it does not exist'
+    if (!scan.options.isNamed(fromRoot(file, root), dirname(file), root)) return `it cannot be read: ${code}`
+    put(scan, root, file, { state: 'unreadable', reason: code })
   }
-  return 'it does not exist'
+  return undefined
 }
 
 /** Of two roots of a file the outer one counts, whichever path led to it first. */
@@ -205,20 +211,25 @@ function add(root: string, path: string, scan: Scan): void {
   put(scan, root, scan.options.isNamed(fromRoot(real, root), dirname(real), root) ? real : path)
 }
 
-/** Adds the files below a folder, and below the folders that symbolic links in it lead to. Whether there was any. */
-function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
+/** Adds the files below a folder, and below the folders that symbolic links in it lead to; the reason when there is none. */
+function walk(folder: string, accepts: Walk['accepts'], scan: Scan): string | undefined {
   const top = rootOf(folder, scan.host)
   const around = scan.host.realpath(top)
   const start = scan.host.realpath(folder)
   if (!isInside(start, around)) {
     put(scan, around, join(around, relative(top, folder)), { state: 'outside-directory', target: start })
-    return true
+    return undefined
   }
   const queue: Walk[] = [{ root: around, isTree: isWorkTree(top, scan.host), base: start, shown: folder, accepts }]
+  const before = scan.found.size
   let matched = false
+  let reason = accepts === undefined ? 'it holds no file to check' : 'it matches no file to check'
   for (const at of queue) {
     const { root, base, shown } = at
-    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) continue
+    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) {
+      if (base === start) reason = 'it is left out, as `.gitignore`, a config file or its name says. Name the files themselves'
+      continue
+    }
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
       const absolute = under(base, path)
@@ -228,7 +239,7 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): boolean {
       else add(root, absolute, scan)
     }
   }
-  return matched
+  return matched || scan.found.size > before ? undefined : reason
 }
 
 export type List = (folder: string) => readonly DirectoryEntry[]

@@ -147,13 +147,22 @@ function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${crypto.randomUUID()}.tmp`
   try {
     fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
-    // Of the mode that a file is made with, the umask takes something away.
-    if (present !== undefined) fs.chmodSync(temporary, present.mode)
+    if (present !== undefined) keepOwner(temporary, present)
     fs.renameSync(temporary, path)
   } catch (error) {
     fs.rmSync(temporary, { force: true })
     throw error
   }
+}
+
+function keepOwner(path: string, { uid, gid, mode }: fs.Stats): void {
+  try {
+    fs.chownSync(path, uid, gid)
+  } catch {
+    // Only root may give a file to somebody else.
+  }
+  // Of the mode that a file is made with, the umask takes something away.
+  fs.chmodSync(path, mode)
 }
 
 /** The system's code of an error, such as `EACCES`; its message when it has none. */

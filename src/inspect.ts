@@ -64,7 +64,7 @@ export async function inspect(view: ViewName, [path = '', request = '']: readonl
 async function judge(found: Found, host: Host): Promise<{ readonly source: Source; readonly format: Format | undefined; readonly errors: readonly Diagnostic[] }> {
   const reading = readFound(found, LARGEST_FILE, host)
   const text = 'text' in reading ? reading.text : ''
-  const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, LARGEST_FILE, host) }
+  const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, host) }
   const refusal = refusalOf(reading, SETTINGS)
   if (refusal !== undefined) return { source: plain, format: undefined, errors: refusal }
   const format = await formatOf(found.path, text, { dialect: 'agent-skills', agentFormat: undefined })

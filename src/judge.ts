@@ -6,7 +6,7 @@ import { refusalOf } from './formats/file/index.ts'
 import { formatOf, isSeenByOthers } from './formats/load.ts'
 import type { Host } from './host.ts'
 import { headerAlone, lint, lintRepository } from './lint.ts'
-import { directoryOf, filesOf, LARGEST_FILE } from './read.ts'
+import { directoryOf, filesOf } from './read.ts'
 import type { Reading } from './read.ts'
 import { byPlace, linesOfFindings } from './reporters/report.ts'
 import type { Lines, Result } from './reporters/report.ts'
@@ -48,7 +48,7 @@ export async function judge(found: readonly Found[], judging: Judging): Promise<
   const judged: Judged[] = []
   for (const file of found) {
     let files = filesOfRoot.get(file.root)
-    if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, LARGEST_FILE, judging.host))
+    if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, judging.host))
     judged.push(await judgeFile(file, files, judging))
     judging.host.saw?.(judged.length, found.length)
   }

@@ -74,17 +74,17 @@ export function collect({ preset, rules }: Settings): Collector {
   let set: Level | undefined
   let level: Severity
   let first = 0
-  let count = 0
+  let reported = 0
   const report: Report = (range, message, details = {}) => {
-    if (count++ > MOST_FINDINGS) return
+    if (reported++ > MOST_FINDINGS) return
     const { severity = level, ...rest } = details
     diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...rest })
   }
   const close = (): void => {
     const last = first + MOST_FINDINGS
-    if (count > MOST_FINDINGS) diagnostics[last] = { ...diagnostics[last]!, message: moreFindings(count - MOST_FINDINGS), fix: undefined, related: undefined }
+    if (reported > MOST_FINDINGS) diagnostics[last] = { ...diagnostics[last]!, message: moreFindings(reported - MOST_FINDINGS), fix: undefined, related: undefined }
     first = diagnostics.length
-    count = 0
+    reported = 0
   }
   return {
     reportFor({ id, severity }) {

@@ -62,7 +62,7 @@ interface Listing {
 }
 
 /** What rules may ask about the files below a root: the answers are kept, and nothing outside the root is there. */
-export function filesOf(root: string, limit: number, host: Host): Files {
+export function filesOf(root: string, host: Host): Files {
   const folders = new Map<string, string | undefined>()
   const listings = new Map<string, Listing | undefined>()
   const reals = new Map<string, string | undefined>()
@@ -91,9 +91,9 @@ export function filesOf(root: string, limit: number, host: Host): Files {
       try {
         // What a listing calls a file need not be looked at again.
         if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile()) return undefined
-        const bytes = host.read(real, limit + 1)
+        const bytes = host.read(real, LARGEST_FILE + 1)
         if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(holding)) return undefined
-        const reading = decode(bytes, limit)
+        const reading = decode(bytes, LARGEST_FILE)
         return reading.state === 'text' ? reading.text : undefined
       } catch {
         return undefined

@@ -13,7 +13,7 @@ import type { Judging } from './judge.ts'
 import { count, plural } from './message.ts'
 import { loadReporter, needsWhole } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
-import { MOST_RESULTS, summarize } from './reporters/report.ts'
+import { countFindings, MOST_RESULTS, summarize } from './reporters/report.ts'
 import type { Result, RunReport, Summary } from './reporters/report.ts'
 import { placeIn, searchFor } from './search.ts'
 import type { Searched } from './search.ts'
@@ -155,8 +155,10 @@ async function fix(found: readonly Found[], before: Judging, options: Options): 
   }
   const judging = { ...before, read: afterRepairs(before.read, repairs) }
   if (dryRun) return { judging, fixed: { notes: [], complete: true, shown: await diffOf(repairs) } }
-  const shown = found.map(judging.read).flatMap((reading) => ('text' in reading ? reading.text : [])).join('')
-  return { judging, fixed: { notes: [], complete: true, shown } }
+  const [text] = found.map(judging.read).flatMap((reading) => (reading.state === 'text' ? reading.text : []))
+  // A part of the text, or none, would take the place of the whole.
+  if (text === undefined) return { judging, fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' } }
+  return { judging, fixed: { notes: [], complete: true, shown: text } }
 }
 
 /** The threshold of the command line, else of the config files that apply in the working directory. */
@@ -171,7 +173,7 @@ function thresholdOf({ maxWarnings, failOn }: Options, { here }: Searched): Thre
 /** Writes the reports to their files; what goes to standard output is returned. */
 export async function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[], scope: Scope = {}): Promise<{ stdout: string; complete: boolean }> {
   const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results
-  const hidden = countOf(results) - countOf(shown)
+  const hidden = countFindings(results) - countFindings(shown)
   let stdout = ''
   let complete = true
   for (const { reporter: name, file } of outputs) {
@@ -188,7 +190,7 @@ export async function write(results: readonly Result[], { outputs, quiet, color 
       notes.push(`The report was not written to \`${file}\`: ${errorCode(error)}.`)
     }
   }
-  const left = countOf(shown) - MOST_RESULTS
+  const left = countFindings(shown) - MOST_RESULTS
   if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(leftOutOfSarif(left))
   return { stdout, complete }
 }
@@ -196,10 +198,6 @@ export async function write(results: readonly Result[], { outputs, quiet, color 
 /** The note that a SARIF report does not hold all findings. */
 export function leftOutOfSarif(left: number): string {
   return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)}.`
-}
-
-function countOf(results: readonly Result[]): number {
-  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
 }
 
 /** Whether the findings make the exit code 1: without a threshold, an error does. */

@@ -1,9 +1,9 @@
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { openConfigs } from './config/configs.ts'
 import type { Configs } from './config/configs.ts'
 import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
 import type { ConfigFile, FileSettings } from './config/settings.ts'
-import { absoluteOf, find, rootOf, slashed } from './find.ts'
+import { absoluteOf, find, isInside, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { tooLarge } from './formats/file/rules/too-large.ts'
 import { isNamed } from './formats/names.ts'
@@ -82,11 +82,13 @@ function fromStdin(path: string, configs: Configs, host: Host, notes: string[]):
   return []
 }
 
-/** Where a file belongs that nobody has looked for, and that may not be there. */
+/** Where a file belongs that nobody has looked for, and that may not be there: under its real path, as a file that was found. */
 export function placeIn(path: string, host: Host): Found {
   const absolute = resolve(host.cwd, path)
   const top = rootOf(dirname(absolute), host)
-  return { root: realFolder(top, host), path: slashed(relative(top, absolute)) }
+  const root = realFolder(top, host)
+  const real = join(realFolder(dirname(absolute), host), basename(absolute))
+  return { root, path: slashed(isInside(real, root) ? relative(root, real) : relative(top, absolute)) }
 }
 
 /** The text on standard input may belong into a folder that does not exist yet. */

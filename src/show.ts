@@ -11,7 +11,7 @@ import { hasFailed, written } from './run.ts'
 import type { Options, Outcome } from './run.ts'
 import { placeIn, searchFor } from './search.ts'
 import { isInShard } from './shard.ts'
-import { visible } from './visible.ts'
+import { visible, visiblePath } from './visible.ts'
 
 /** Lists the files that a run would check and the format that each is taken for, without checking any. */
 export async function listFiles(options: Options, host: Host): Promise<Outcome> {
@@ -25,7 +25,7 @@ export async function listFiles(options: Options, host: Host): Promise<Outcome> 
     const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
     files.push({ path: shownPath(file, host.cwd), format: format?.name ?? 'none' })
   }
-  const stdout = isJson(options) ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visible(path)}  ${format}\n`).join('')
+  const stdout = isJson(options) ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visiblePath(path)}  ${format}\n`).join('')
   return { stdout, stderr: written([...search.unmatched, ...search.problems]), exitCode: hasFailed(search, options) ? 2 : 0 }
 }
 

@@ -32,7 +32,7 @@ describe('.pre-commit-hooks.yaml', () => {
   const [changed, all] = hooks
 
   test('has a hook for changed files and one for all', () => {
-    expect(changed).toMatchObject({ id: 'passmuster', language: 'node', require_serial: true })
+    expect(changed).toMatchObject({ id: 'passmuster', language: 'node', args: ['--'], require_serial: true })
     expect(all).toMatchObject({ id: 'passmuster-all', language: 'node', pass_filenames: false, always_run: true })
   })
 

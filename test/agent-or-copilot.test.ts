@@ -88,6 +88,11 @@ test('a switch decides for a whole run', async () => {
   expect(await formats('copilot')).toEqual(['copilot', 'copilot', 'copilot'])
 })
 
+test('--list-files prints no path that is a command to the runner', async () => {
+  const host = memoryHost({ '.git/HEAD': '', '::error::x/SKILL.md': 'x' })
+  expect((await listFiles({ ...DEFAULTS, outputs: [{ reporter: 'text', file: undefined }] }, host)).stdout).toBe('./::error::x/SKILL.md  skill\n')
+})
+
 test('--list-files says what each file is taken for, and checks none', async () => {
   const list = (reporter: 'text' | 'json', paths = ['.']) => listFiles({ ...DEFAULTS, paths, outputs: [{ reporter, file: undefined }] }, memoryHost(files))
   expect(await list('text')).toEqual({ stdout: 'agents/a_b.agent.md  agent\nagents/b.agent.md  copilot\nc.chatmode.md  copilot\n', stderr: '', exitCode: 0 })

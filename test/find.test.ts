@@ -79,7 +79,7 @@ describe('.gitignore', () => {
     files('.git/HEAD', 'dist/SKILL.md')
     writeFileSync(join(root, '.gitignore'), 'dist/\n')
     expect(search(['dist/SKILL.md']).found).toEqual(['dist/SKILL.md'])
-    expect(search(['dist', 'dist/*'])).toEqual({ found: [], unmatched: ['dist: it holds no file to check', 'dist/*: it matches no file to check'] })
+    expect(search(['dist', 'dist/*'])).toEqual({ found: [], unmatched: ['dist: it is left out, as `.gitignore`, a config file or its name says. Name the files themselves', 'dist/*: it is left out, as `.gitignore`, a config file or its name says. Name the files themselves'] })
   })
 
   test('above the searched folder counts, above the work tree does not', () => {

@@ -6,6 +6,7 @@ import { readEvent } from '../src/github/event.ts'
 import { inputs, readInputs } from '../src/github/inputs.ts'
 import type { InputName } from '../src/github/inputs.ts'
 import { MOST_RETRIES, pauseBefore } from '../src/github/retry.ts'
+import type { Failure } from '../src/github/retry.ts'
 import type { Result } from '../src/reporters/report.ts'
 import type { Diagnostic, Range } from '../src/types.ts'
 
@@ -184,11 +185,17 @@ describe('the pause before a request is sent again', () => {
     ['a server that fails', 502, {}, '', 250],
     ['no answer', 500, undefined, 'connect ECONNREFUSED', 250],
   ] as const)('after %s', (_, status, headers, message, pause) => {
-    expect(pauseBefore(0, { status, headers, message }, NOW)).toBe(pause)
+    expect(pauseBefore(0, { repeatable: true, status, headers, message }, NOW)).toBe(pause)
+  })
+
+  test('is none for what would be done twice, unless the API says that it was not done', () => {
+    const again = (failure: Pick<Failure, 'status' | 'headers'>): number | undefined => pauseBefore(0, { repeatable: false, message: '', ...failure }, NOW)
+    expect([again({ status: 502, headers: {} }), again({ status: 500, headers: undefined }), again({ status: 403, headers: {} })]).toEqual([undefined, undefined, undefined])
+    expect([again({ status: 429, headers: { 'retry-after': '7' } }), again({ status: 403, headers: { 'retry-after': '7' } })]).toEqual([7000, 7000])
   })
 
   test('grows, and ends', () => {
-    const pauses = Array.from({ length: MOST_RETRIES + 1 }, (_, retry) => pauseBefore(retry, { status: 500, headers: {}, message: '' }, NOW))
+    const pauses = Array.from({ length: MOST_RETRIES + 1 }, (_, retry) => pauseBefore(retry, { repeatable: true, status: 500, headers: {}, message: '' }, NOW))
     expect(pauses).toEqual([250, 750, 2250, undefined])
   })
 })

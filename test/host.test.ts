@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -30,6 +30,14 @@ describe('writing', () => {
     chmodSync(file, mode)
     machine.write(file, 'text')
     expect(statSync(file).mode & 0o777).toBe(mode)
+  })
+
+  test.skipIf(process.getuid?.() !== 0)('keeps the owner of a file, where it may', () => {
+    const file = join(folder, 'report.sarif')
+    writeFileSync(file, '')
+    chownSync(file, 1234, 2345)
+    machine.write(file, 'text')
+    expect(statSync(file)).toMatchObject({ uid: 1234, gid: 2345 })
   })
 
   test('that fails leaves nothing behind and says why', () => {

@@ -9,7 +9,7 @@ describe('what rules see of other files', () => {
   const asked: string[] = []
   const host: Host = memoryHost(files)
   const watching: Host = { ...host, read: (path) => (asked.push(path), host.read(path)) }
-  const { has, read } = filesOf(ROOT, LARGEST_FILE, watching)
+  const { has, read } = filesOf(ROOT, watching)
 
   test('is what lies in the root, by links too', () => {
     expect([has('a/forms.md'), read('a/forms.md'), read('c/inside.md')]).toEqual([true, 'forms', 'forms'])
@@ -25,7 +25,7 @@ describe('what rules see of other files', () => {
 test('where a link leads is asked once, however many rules ask', () => {
   const asked: string[] = []
   const host: Host = memoryHost(files)
-  const { has } = filesOf(ROOT, LARGEST_FILE, { ...host, realpath: (path) => (asked.push(path.slice(ROOT.length)), host.realpath(path)) })
+  const { has } = filesOf(ROOT, { ...host, realpath: (path) => (asked.push(path.slice(ROOT.length)), host.realpath(path)) })
   for (const path of ['c/inside.md', 'a/link.md', 'c/inside.md', 'a/link.md']) has(path)
   expect(asked.map((path) => path.replaceAll('\\', '/'))).toEqual(['/c/inside.md', '/a/link.md'])
 })

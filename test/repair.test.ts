@@ -63,6 +63,16 @@ describe('fixing', () => {
     expect((await lintOn(clean, { outputs: text, fix: safe, stdinPath: 'pdf/SKILL.md' })).stdout).toBe(mended)
   })
 
+  test.each([
+    ['that is not UTF-8', Buffer.concat([Buffer.from(broken), Buffer.from([0xe9])])],
+    ['that is too large', Buffer.from(`${broken}${' '.repeat(1024 * 1024)}`)],
+  ])('prints no part of standard input %s', async (_, bytes) => {
+    const host = { ...memoryHost({ '.git/HEAD': '' }), readStdin: async () => bytes }
+    expect(await lintOn(host, { outputs: text, fix: safe, stdinPath: 'pdf/SKILL.md' })).toEqual({
+      stdout: '', stderr: expect.stringMatching(/1 file checked.*\npassmuster: Nothing was fixed, since there is no text to fix\.\n$/s), exitCode: 2,
+    })
+  })
+
   test('leaves a file alone that was changed meanwhile, or that cannot be written', async () => {
     const host = memoryHost({ '.git/HEAD': '', 'pdf/SKILL.md': broken })
     let reads = 0

@@ -526,6 +526,11 @@ describe('sarif', () => {
     expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('a%20b/%C3%BC%23%25%3F/SKILL.md')
   })
 
+  test('makes no links of what a file says', () => {
+    const [run] = JSON.parse(reporters.sarif({ results: [result([{ message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' }])], hidden: 0, color: false })).runs
+    expect(run.results[0].message.text).toBe('The name `\\[a](https://a.example) [b]\\[c](0) [d]` is wrong. Mend it.')
+  })
+
   test('keeps the most severe where code scanning takes no more, and says how many are left out', () => {
     const many = result([...Array.from({ length: 25_000 }, () => ({ severity: 'warning' as const })), {}, { severity: 'info' }])
     const [run] = JSON.parse(reporters.sarif({ results: [many], hidden: 0, color: false })).runs

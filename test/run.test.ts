@@ -119,6 +119,13 @@ describe('standard input', () => {
     expect((await lintOn(host, { stdinPath: 'new/pdf/SKILL.md', outputs: toText })).stdout).toBe('No findings, 1 file checked.\n')
   })
 
+  test('stands under its real path, as a file that is checked', async () => {
+    const files = { ...git, 'skills/a/SKILL.md': good('x'), '.claude/skills': { link: '../skills' }, 'passmuster.yaml': 'overrides:\n- files: [/skills]\n  rules: {skill/name-directory: off}\n' }
+    const checked = await lintOn(memoryHost(files), { paths: ['.claude/skills/a/SKILL.md'] })
+    expect(await lintOn(memoryHost(files, new Map(), good('x')), { stdinPath: '.claude/skills/a/SKILL.md' })).toEqual(checked)
+    expect(JSON.parse(checked.stdout)).toMatchObject({ files: [{ path: 'skills/a/SKILL.md' }], diagnostics: [] })
+  })
+
   test('with a path of no known format is refused', async () => {
     expect(await lintOn(memoryHost(git, new Map(), good('pdf')), { stdinPath: 'README.md', outputs: toText })).toEqual({
       stdout: 'No file was checked.\n', stderr: 'passmuster: `README.md` leads to no file: its name is not that of a file to check.\n', exitCode: 2,

@@ -667,7 +667,7 @@ function firstLine(text, [start, end]) {
 /** The places where a parser stops are its own business; the word there is what a reader sees. */
 function syntaxProblem(error, code, start) {
     // The parser quotes characters of the file as they are.
-    const reason = (0,visible/* visible */.R)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
+    const reason = (0,visible/* visible */.RK)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
     const last = code.trimEnd().length;
     const at = Math.max(start, Math.min(error.pos ?? start, last - 1));
     const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? [];

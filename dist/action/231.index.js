@@ -35,10 +35,10 @@ function pauseBefore(retry, failure, now) {
     const pause = askedPause(failure, now) ?? FIRST_PAUSE * 3 ** retry;
     return pause > LONGEST_PAUSE ? undefined : pause;
 }
-function isTemporary({ status, headers, message }) {
-    if (headers === undefined || status === 429 || status >= 500)
+function isTemporary({ repeatable, status, headers, message }) {
+    if (status === 429 || (repeatable && (headers === undefined || status >= 500)))
         return true;
-    return status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || isSecondaryLimit(message));
+    return status === 403 && headers !== undefined && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || isSecondaryLimit(message));
 }
 function askedPause({ headers = {}, message }, now) {
     const after = headers['retry-after'];
@@ -73,7 +73,7 @@ function connect(token) {
             }
             catch (error) {
                 const { status = 500, message, response } = error;
-                const pause = pauseBefore(retry, { status, message, headers: response?.headers }, Date.now());
+                const pause = pauseBefore(retry, { repeatable: options.method === 'GET', status, message, headers: response?.headers }, Date.now());
                 if (pause === undefined)
                     throw error;
                 await (0,promises_.setTimeout)(pause);

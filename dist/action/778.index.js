@@ -157,13 +157,19 @@ function instead(word, choices) {
         return `Did you mean ${(0,src_message/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
     return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
 }
+/** What is wrong with a glob that no path below the config file's folder matches. */
+function placeMistake(glob) {
+    if (/^\.?\/*$/.test(glob))
+        return 'names no file or folder. Write `**` for all';
+    return /^\.\.(?:\/|$)/.test(glob) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined;
+}
 /** The globs of a config file that cannot be matched. */
 function wrongGlobs(fields) {
     const globsOf = (data) => (Array.isArray(data) ? data : data instanceof Map ? [...data.values()].flatMap(({ value }) => globsOf(value)) : []);
     const overrides = fields.get('overrides')?.value;
     const files = Array.isArray(overrides) ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined)) : [];
     return [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf).flatMap(({ value: glob, range }) => {
-        const mistake = (0,src_glob/* globMistake */.f)(String(glob));
+        const mistake = (0,src_glob/* globMistake */.f)(String(glob)) ?? placeMistake(String(glob));
         return mistake === undefined ? [] : { range, message: `${(0,src_message/* quote */.hD)(String(glob))} ${mistake}.` };
     });
 }
@@ -246,7 +252,10 @@ function suppressed(comment, directory = 'legacy') {
 }
 const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
 
+// EXTERNAL MODULE: ./src/config/suppress/suppression.ts
+var suppression = __webpack_require__(4455);
 ;// CONCATENATED MODULE: ./src/config/suppress/rules/expired.ts
+
 
 
 const expired = {
@@ -258,8 +267,12 @@ const expired = {
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
     check({ until, isExpired, range }, report) {
-        if (isExpired && until !== undefined)
-            report(range, `The suppression held until ${(0,message/* quote */.hD)(until)}. Mend the finding, or give a later date as YYYY-MM-DD.`);
+        if (!isExpired || until === undefined)
+            return;
+        if ((0,suppression/* isDate */.$P)(until))
+            report(range, `The suppression held until ${(0,message/* quote */.hD)(until)}. Mend the finding, or give a later date.`);
+        else
+            report(range, `${(0,message/* quote */.hD)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
     },
 };
 
@@ -322,8 +335,6 @@ const unused = {
     },
 };
 
-// EXTERNAL MODULE: ./src/config/suppress/suppression.ts
-var suppression = __webpack_require__(4455);
 ;// CONCATENATED MODULE: ./src/config/suppress/index.ts
 
 
@@ -340,7 +351,7 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
 function suppress(text, diagnostics, comments, settings, today, ids) {
-    const suppressions = (0,suppression/* readSuppressions */.H)(text, comments);
+    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
     const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
@@ -395,7 +406,7 @@ function using(suppressions, text) {
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {
-    return until !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(until) || until < today);
+    return until !== undefined && (!(0,suppression/* isDate */.$P)(until) || until < today);
 }
 
 

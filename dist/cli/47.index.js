@@ -78,7 +78,7 @@ function command(finding, places) {
     const { result, diagnostic } = finding;
     const { start, end } = places(finding);
     const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-    const properties = `file=${property((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
+    const properties = `file=${property((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
     return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(cut(described(finding, places)))}\n`;
 }
 /** The severity stands first, so that no path can start the line. */
@@ -88,7 +88,7 @@ function logLine(finding, places) {
 function described(finding, places) {
     const { result, diagnostic } = finding;
     const { line, column } = places(finding).start;
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
 }
 function cut(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();

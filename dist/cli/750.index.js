@@ -30,7 +30,10 @@ function suppressed(comment, directory = 'legacy') {
 }
 const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
 
+// EXTERNAL MODULE: ./src/config/suppress/suppression.ts
+var suppression = __webpack_require__(4455);
 ;// CONCATENATED MODULE: ./src/config/suppress/rules/expired.ts
+
 
 
 const expired = {
@@ -42,8 +45,12 @@ const expired = {
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
     check({ until, isExpired, range }, report) {
-        if (isExpired && until !== undefined)
-            report(range, `The suppression held until ${(0,message/* quote */.hD)(until)}. Mend the finding, or give a later date as YYYY-MM-DD.`);
+        if (!isExpired || until === undefined)
+            return;
+        if ((0,suppression/* isDate */.$P)(until))
+            report(range, `The suppression held until ${(0,message/* quote */.hD)(until)}. Mend the finding, or give a later date.`);
+        else
+            report(range, `${(0,message/* quote */.hD)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
     },
 };
 
@@ -106,8 +113,6 @@ const unused = {
     },
 };
 
-// EXTERNAL MODULE: ./src/config/suppress/suppression.ts
-var suppression = __webpack_require__(4455);
 ;// CONCATENATED MODULE: ./src/config/suppress/index.ts
 
 
@@ -124,7 +129,7 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
 function suppress(text, diagnostics, comments, settings, today, ids) {
-    const suppressions = (0,suppression/* readSuppressions */.H)(text, comments);
+    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
     const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
@@ -179,7 +184,7 @@ function using(suppressions, text) {
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {
-    return until !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(until) || until < today);
+    return until !== undefined && (!(0,suppression/* isDate */.$P)(until) || until < today);
 }
 
 
@@ -606,6 +611,10 @@ function invocations({ left, failed }) {
             ],
         }];
 }
+/** A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0, 3.11.6. */
+function messageOf(text) {
+    return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') };
+}
 function artifactOf({ uri, text = '' }) {
     const { locate } = (0,report/* linesOf */.Dx)(text);
     let hashes;
@@ -625,12 +634,12 @@ function toResult({ result, diagnostic }, artifacts) {
     return {
         ruleId: rule,
         level: LEVELS[severity],
-        message: { text: message },
+        message: messageOf(message),
         locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
         partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
         relatedLocations: related?.map((other, id) => {
             const at = artifacts.get(other.path ?? result.path);
-            return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: { text: other.message } };
+            return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: messageOf(other.message) };
         }),
         fixes: fix && [toFix(fix, artifact)],
     };

@@ -182,10 +182,10 @@ async function inspect(view, [path = '', request = ''], host) {
     const [file] = found;
     if (file === undefined || found.length > 1) {
         const reason = unmatched[0] === undefined ? `leads to ${(0,message/* plural */.LS)(found.length, 'file')}. Name one` : `leads to no file: ${unmatched[0].reason}`;
-        return { stdout: '', stderr: `passmuster: ${(0,visible/* visible */.R)(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 };
+        return { stdout: '', stderr: `passmuster: ${(0,visible/* visible */.RK)(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 };
     }
     const shown = (0,find/* slashed */.df)((0,external_node_path_.relative)(host.cwd, (0,external_node_path_.join)(file.root, file.path)));
-    const refuse = (reason) => ({ stdout: '', stderr: `passmuster: ${(0,visible/* visible */.R)(`\`${shown}\` ${reason}.`)}\n`, exitCode: 1 });
+    const refuse = (reason) => ({ stdout: '', stderr: `passmuster: ${(0,visible/* visible */.RK)(`\`${shown}\` ${reason}.`)}\n`, exitCode: 1 });
     const { source, format, errors } = await judge(file, host);
     if (format !== undefined && !viewed(format))
         return refuse(`is one of the ${format.title}, which have no ${view}. Name another file`);
@@ -202,7 +202,7 @@ async function inspect(view, [path = '', request = ''], host) {
 async function judge(found, host) {
     const reading = (0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host);
     const text = 'text' in reading ? reading.text : '';
-    const plain = { path: found.path, text, directory: (0,read/* directoryOf */.jt)(found), files: (0,read/* filesOf */.R8)(found.root, read/* LARGEST_FILE */.K7, host) };
+    const plain = { path: found.path, text, directory: (0,read/* directoryOf */.jt)(found), files: (0,read/* filesOf */.R8)(found.root, host) };
     const refusal = (0,file/* refusalOf */.O)(reading, SETTINGS);
     if (refusal !== undefined)
         return { source: plain, format: undefined, errors: refusal };
@@ -216,7 +216,7 @@ function errorLines(diagnostics, path, text) {
     const { locate } = (0,report/* linesOf */.Dx)(text);
     return diagnostics.map(({ range, severity, message, rule }) => {
         const { line, column } = locate(range).start;
-        return `${(0,visible/* visible */.R)(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`;
+        return `${(0,visible/* visible */.RK)(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`;
     }).join('');
 }
 function printRoute(agent, request) {
@@ -226,7 +226,7 @@ function printRoute(agent, request) {
     return visibleLines(matches.map(({ skill, phrases }) => `${skill.title} (z=${skill.z}): ${phrases.join(', ')}\n`).join(''));
 }
 function visibleLines(text) {
-    return text.split('\n').map(visible/* visible */.R).join('\n');
+    return text.split('\n').map(visible/* visible */.RK).join('\n');
 }
 
 

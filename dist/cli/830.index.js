@@ -130,7 +130,7 @@ function writeRepair({ found, shown, before, after }, host) {
 async function diffOf(repairs) {
     const { createTwoFilesPatch } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 4023));
     return repairs.map(({ shown, before, after }) => {
-        const path = (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .R)(shown);
+        const path = (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(shown);
         return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 }).replace(/^=+\n/, '');
     }).join('');
 }

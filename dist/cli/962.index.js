@@ -75,7 +75,7 @@ function attributes(values) {
 }
 /** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */
 function xml(lines) {
-    const text = lines.map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
+    const text = lines.map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
     return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

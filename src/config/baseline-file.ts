@@ -3,6 +3,7 @@ import { rootOf, slashed } from '../find.ts'
 import { errorCode } from '../host.ts'
 import type { Host } from '../host.ts'
 import { count, plural, quote, quotePath } from '../message.ts'
+import { countFindings } from '../reporters/report.ts'
 import type { Result } from '../reporters/report.ts'
 import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
 import type { BaselineEntry, StaleEntry } from './baseline.ts'
@@ -58,16 +59,12 @@ function holdAgainstFile(results: readonly Result[], path: string, { file, updat
 }
 
 function notesOf(before: readonly Result[], after: readonly Result[], shown: string, entries: readonly BaselineEntry[], stale: readonly StaleEntry[]): string[] {
-  const known = findings(before) - findings(after)
+  const known = countFindings(before) - countFindings(after)
   const summary = entries.length === 0 && known === 0 ? [] : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
   const gone = stale.map(({ path, rule, count: counted, found }) => (
     `The baseline counts ${count(counted)} of ${quote(rule)} in ${quotePath(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`
   ))
   return [...summary, ...gone]
-}
-
-function findings(results: readonly Result[]): number {
-  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
 }
 
 function exists(path: string, host: Host): boolean {

@@ -68,6 +68,7 @@ export function namesIn(folder: string, root: string, seen: readonly string[] | 
   return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
 }
 
+/** What people read: the path from the working directory, with `/`. */
 export function shownIn(path: string, host: Host): string {
   return slashed(relative(host.cwd, path))
 }

@@ -8,7 +8,7 @@ import { namesIn } from './configs.ts'
 const NAME = 'passmuster.yaml'
 
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
-export const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
+const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
 # What holds for the files below this folder; see ${tool.homepage}#configuration.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.

@@ -87,13 +87,19 @@ function instead(word: string, choices: readonly string[]): string {
   return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
 }
 
+/** What is wrong with a glob that no path below the config file's folder matches. */
+function placeMistake(glob: string): string | undefined {
+  if (/^\.?\/*$/.test(glob)) return 'names no file or folder. Write `**` for all'
+  return /^\.\.(?:\/|$)/.test(glob) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined
+}
+
 /** The globs of a config file that cannot be matched. */
 function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const globsOf = (data: Data | undefined): readonly Value[] => (Array.isArray(data) ? data : data instanceof Map ? [...data.values()].flatMap(({ value }) => globsOf(value)) : [])
   const overrides = fields.get('overrides')?.value
   const files = Array.isArray(overrides) ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined)) : []
   return [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf).flatMap(({ value: glob, range }) => {
-    const mistake = globMistake(String(glob))
+    const mistake = globMistake(String(glob)) ?? placeMistake(String(glob))
     return mistake === undefined ? [] : { range, message: `${quote(String(glob))} ${mistake}.` }
   })
 }

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<FormatName, RegExp>> = {
 /** The dialect that has to be chosen for a format; the others need no choice. */
 const DIALECTS: Readonly<Partial<Record<FormatName, Dialect>>> = { skill: 'agent-skills', plane: 'skills-plane' }
 
-export const formatNames = Object.keys(NAMES) as readonly FormatName[]
+const formatNames = Object.keys(NAMES) as readonly FormatName[]
 
 /** What a person may choose where a file's name leaves its format open; without `agentFormat` the file's content decides. */
 export interface Choices {

@@ -21,7 +21,7 @@ export function connect(token: string): Octokit {
         return await request({ ...options, request: { ...options.request, signal: AbortSignal.timeout(LONGEST_REQUEST) } })
       } catch (error) {
         const { status = 500, message, response } = error as { status?: number; message: string; response?: { headers: Record<string, string> } }
-        const pause = pauseBefore(retry, { status, message, headers: response?.headers }, Date.now())
+        const pause = pauseBefore(retry, { repeatable: options.method === 'GET', status, message, headers: response?.headers }, Date.now())
         if (pause === undefined) throw error
         await setTimeout(pause)
       }

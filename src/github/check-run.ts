@@ -5,7 +5,7 @@ import { tool } from '../tool.ts'
 import { visible } from '../visible.ts'
 
 /** What the Checks API takes in one request. */
-export const MOST_ANNOTATIONS_A_REQUEST = 50
+const MOST_ANNOTATIONS_A_REQUEST = 50
 
 /** In UTF-16 code units: at most 64 KB whatever the characters. */
 const LONGEST_MESSAGE = 16_000

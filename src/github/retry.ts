@@ -7,6 +7,8 @@ const FIRST_PAUSE = 250
 
 /** What is known of a request that failed; `headers` is undefined when no answer came. */
 export interface Failure {
+  /** Whether the request does the same when it is sent twice. Of any other nobody knows what a server has done that gives no clear answer. */
+  readonly repeatable: boolean
   readonly status: number
   readonly headers: Readonly<Record<string, string | number | undefined>> | undefined
   readonly message: string
@@ -19,9 +21,9 @@ export function pauseBefore(retry: number, failure: Failure, now: number): numbe
   return pause > LONGEST_PAUSE ? undefined : pause
 }
 
-function isTemporary({ status, headers, message }: Failure): boolean {
-  if (headers === undefined || status === 429 || status >= 500) return true
-  return status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || isSecondaryLimit(message))
+function isTemporary({ repeatable, status, headers, message }: Failure): boolean {
+  if (status === 429 || (repeatable && (headers === undefined || status >= 500))) return true
+  return status === 403 && headers !== undefined && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || isSecondaryLimit(message))
 }
 
 function askedPause({ headers = {}, message }: Failure, now: number): number | undefined {

@@ -60,6 +60,7 @@ export interface Lines {
   read(line: number): { readonly text: string; readonly start: number }
 }
 
+/** The lines of a text. They are looked for when a place is asked for. */
 export function linesOf(text: string): Lines {
   let found: readonly number[] | undefined
   const starts = (): readonly number[] => (found ??= lineStarts(text))
@@ -98,6 +99,7 @@ export function linesByPath({ results, mentioned = [] }: Pick<RunReport, 'result
   return new Map(named.map((result) => [result.path, linesIn(result)]))
 }
 
+/** The lines of a result, which knows them or has its text. */
 export function linesIn({ text = '', lines }: Result): Lines {
   return lines ?? linesOf(text)
 }
@@ -106,7 +108,7 @@ export function linesIn({ text = '', lines }: Result): Lines {
 export const MOST_RESULTS = 25_000
 
 /** The most severe first. */
-export const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /** By place, then rule: the order of every report. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -119,14 +121,22 @@ export function bySeverity(results: readonly Result[]): readonly Finding[] {
   return findings.toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity])
 }
 
+/** How many findings there are in all files. */
+export function countFindings(results: readonly Result[]): number {
+  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+}
+
+/** How many files were checked, and what was found in them. */
 export interface Summary {
   readonly files: number
   readonly errors: number
   readonly warnings: number
   readonly infos: number
+  /** How many have a safe fix. */
   readonly fixable: number
 }
 
+/** What a line at the end of a report says. */
 export function summarize(results: readonly Result[]): Summary {
   const diagnostics = results.flatMap((result) => result.diagnostics)
   const of = (severity: Severity): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length

@@ -85,6 +85,11 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
   }]
 }
 
+/** A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0, 3.11.6. */
+function messageOf(text: string): { readonly text: string } {
+  return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') }
+}
+
 /** What the results of one file share; its lines are only looked at when a result needs them. */
 interface Artifact {
   readonly location: object
@@ -119,12 +124,12 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
   return {
     ruleId: rule,
     level: LEVELS[severity],
-    message: { text: message },
+    message: messageOf(message),
     locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
     partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
     relatedLocations: related?.map((other, id) => {
       const at = artifacts.get(other.path ?? result.path)!
-      return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: { text: other.message } }
+      return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: messageOf(other.message) }
     }),
     fixes: fix && [toFix(fix, artifact)],
   }

@@ -1,6 +1,6 @@
 import { plural } from '../message.ts'
 import type { Diagnostic, Range, Severity } from '../types.ts'
-import { columns, visible } from '../visible.ts'
+import { columns, visible, visiblePath } from '../visible.ts'
 import { counts, linesByPath, summarize } from './report.ts'
 import type { Lines, RunReport, Result } from './report.ts'
 
@@ -20,12 +20,7 @@ export function text(report: RunReport): string {
 
 function fileBlock({ path, diagnostics }: Result, lines: ReadonlyMap<string, Lines>, paint: Paint): string {
   const findings = diagnostics.map((diagnostic) => finding(diagnostic, path, lines, paint))
-  return `${paint('bold', pathText(path))}\n${findings.join('')}`
-}
-
-/** A path that starts with `::`, blanks or not before it, would be a command to GitHub's runner. */
-function pathText(path: string): string {
-  return visible(/^\s*:/.test(path) ? `./${path}` : path)
+  return `${paint('bold', visiblePath(path))}\n${findings.join('')}`
 }
 
 function finding(diagnostic: Diagnostic, path: string, sources: ReadonlyMap<string, Lines>, paint: Paint): string {
@@ -37,7 +32,7 @@ function finding(diagnostic: Diagnostic, path: string, sources: ReadonlyMap<stri
   for (const other of related) {
     const place = other.path ?? path
     const at = sources.get(place)!.locate(other.range).start
-    lines.push(`     ${paint('dim', 'see')} ${pathText(place)}:${at.line}:${at.column}  ${visible(other.message)}`)
+    lines.push(`     ${paint('dim', 'see')} ${visiblePath(place)}:${at.line}:${at.column}  ${visible(other.message)}`)
   }
   if (fix !== undefined) lines.push(`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`)
   return `${lines.join('\n')}\n`

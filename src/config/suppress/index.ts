@@ -7,7 +7,7 @@ import { expired } from './rules/expired.ts'
 import { noReason } from './rules/no-reason.ts'
 import { unknownRule } from './rules/unknown-rule.ts'
 import { unused } from './rules/unused.ts'
-import { readSuppressions } from './suppression.ts'
+import { isDate, readSuppressions } from './suppression.ts'
 import type { Suppression } from './suppression.ts'
 
 /** A suppression after the findings of its file were held against it. */
@@ -87,5 +87,5 @@ function using(suppressions: ReadonlyMap<Suppression, Set<string>>, text: string
 
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until: string | undefined, today: string): boolean {
-  return until !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(until) || until < today)
+  return until !== undefined && (!isDate(until) || until < today)
 }

@@ -32,6 +32,12 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
   })
 }
 
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
 /** Whether any suppression can be in a text: most have none, and need no look at their comments. */
 export function maySuppress(text: string): boolean {
   return text.includes(WORD)

@@ -25,6 +25,7 @@ export interface Skill extends YamlDocument {
 
 export type SkillHeader = Named
 
+/** Reads a SKILL.md. Never throws: what cannot be read is in its frontmatter. */
 export function parseSkill(source: Source): Skill {
   const frontmatter = parseFrontmatter(source.text)
   const { fields, body } = frontmatter
@@ -42,6 +43,7 @@ export function parseSkill(source: Source): Skill {
   }
 }
 
+/** What other skills have to know of one: its name. */
 export function skillHeader({ name }: Skill): SkillHeader {
   return { name: name && { text: copyOf(normalizeName(name.value)), range: name.range } }
 }

@@ -1,6 +1,7 @@
 import { quote } from '../../../message.ts'
 import { suppressed } from '../example.ts'
 import type { SuppressRule } from '../index.ts'
+import { isDate } from '../suppression.ts'
 
 export const expired: SuppressRule = {
   id: 'suppress/expired',
@@ -11,6 +12,8 @@ export const expired: SuppressRule = {
   bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
   good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
   check({ until, isExpired, range }, report) {
-    if (isExpired && until !== undefined) report(range, `The suppression held until ${quote(until)}. Mend the finding, or give a later date as YYYY-MM-DD.`)
+    if (!isExpired || until === undefined) return
+    if (isDate(until)) report(range, `The suppression held until ${quote(until)}. Mend the finding, or give a later date.`)
+    else report(range, `${quote(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`)
   },
 }
