@@ -5,6 +5,9 @@ import { SPECIFICATION, withChange } from '../example.ts'
 import { STATUSES } from '../fields.ts'
 import type { Agent } from '../parse.ts'
 
+/** As near as a misspelling is to `active`, but its opposite. */
+const OPPOSITE = 'inactive'
+
 export const status: Rule<Agent> = {
   id: 'agent/status',
   severity: { recommended: 'error', strict: 'error' },
@@ -16,10 +19,11 @@ export const status: Rule<Agent> = {
   good: withChange('icon: 🧭', 'icon: 🧭\nstatus: deprecated'),
   check({ fields }, report) {
     const field = textField(fields, 'status')
-    const word = field?.value.trim().toLowerCase()
-    if (field === undefined || STATUSES.some((known) => known === word)) return
+    if (field === undefined) return
+    const word = field.value.trim().toLowerCase()
+    if (STATUSES.some((known) => known === word)) return
     if (word === '') return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.')
-    const [nearest] = nearestOf(field.value.trim(), STATUSES)
+    const nearest = nearestOf(word, [...STATUSES, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known))
     const message = `${quote(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`
     report(field.range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, field.range, nearest))
   },
