@@ -1,6 +1,7 @@
 import { quote, safely, suggest } from '../../message.ts'
 import { lineEnd } from '../../position.ts'
 import type { Details, Field, Range } from '../../types.ts'
+import type { Problem } from '../../yaml-mistakes.ts'
 import { repeatsOf } from './repeats.ts'
 import { isQuote, readText } from './text.ts'
 import type { Text } from './text.ts'
@@ -10,13 +11,6 @@ export interface Pair extends Text, Field {
   readonly value: string
   /** The key as it is compared: an attribute's in lower case. */
   readonly name: string
-}
-
-/** Something that is no 3md. */
-export interface Problem {
-  readonly range: Range
-  readonly message: string
-  readonly details?: Details
 }
 
 /** A plane as it is written. */
@@ -50,6 +44,7 @@ export interface Written {
   readonly body: Range
   readonly planes: readonly WrittenPlane[]
   readonly fences: readonly Fence[]
+  /** What is no 3md. */
   readonly problems: readonly Problem[]
 }
 
@@ -277,16 +272,18 @@ function readTokens(text: string, start: number, end: number): readonly Token[] 
 /** The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank stands around the `=`. */
 function lastOfSpaced(words: readonly (string | undefined)[], index: number): number {
   const isBare = (word: string | undefined): boolean => word?.includes('=') === false
+  const isValue = (word: string | undefined): boolean => isQuote(word?.[0]) || isBare(word)
   let last = index
   if (isBare(words[index]) && words[index + 1]?.startsWith('=')) last++
   const word = words[last]!
   const named = last > index || word.length > 1
-  return named && word.indexOf('=') === word.length - 1 && isBare(words[last + 1]) ? last + 1 : last
+  return named && word.indexOf('=') === word.length - 1 && isValue(words[last + 1]) ? last + 1 : last
 }
 
 function spacedProblem(text: string, range: Range, joined: string): Problem {
   const message = `${quote(text.slice(...range))} has blanks around its \`=\`. Write ${quote(joined)}.`
-  return { range, message, details: safely('Remove the blanks', { range, text: joined }) }
+  // Without a value the fix would hide that one is missing.
+  return joined.endsWith('=') ? { range, message } : { range, message, details: safely('Remove the blanks', { range, text: joined }) }
 }
 
 function reportEqualZ(planes: readonly WrittenPlane[], problems: Problem[]): void {

@@ -1,7 +1,8 @@
 import { basename } from 'node:path/posix'
 import type { Document, Range, Source } from '../../types.ts'
+import type { Problem } from '../../yaml-mistakes.ts'
 import { readNumber, readWritten } from './grammar.ts'
-import type { Fence, Pair, Problem, WrittenPlane } from './grammar.ts'
+import type { Fence, Pair, WrittenPlane } from './grammar.ts'
 import { readItems, trimmedPart } from './text.ts'
 import type { Text } from './text.ts'
 

@@ -12,11 +12,13 @@ export const tool: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
   good: goodAgent,
-  check({ skills }, report) {
+  check({ source: { text }, skills }, report) {
     for (const { title, tool } of skills) {
       if (tool === undefined || tool.value.trim() !== '') continue
       const whole: Range = [tool.key[0], tool.range[1]]
-      report(whole, `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`, suggest('Remove `tool`', [whole[0] - 1, whole[1]], ''))
+      // Quotes behind it hold what seems to be the command.
+      const details = /^[ \t]*["']/.test(text.slice(whole[1])) ? {} : suggest('Remove `tool`', [whole[0] - 1, whole[1]], '')
+      report(whole, `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`, details)
     }
   },
 }
