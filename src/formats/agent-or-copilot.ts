@@ -2,12 +2,11 @@ import { parseFrontmatter, splitFrontmatter } from '../frontmatter.ts'
 import type { Split } from '../frontmatter.ts'
 import { scanMarkdown } from '../markdown.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
+import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced.ts'
 import type { AgentFormat } from './names.ts'
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i
-const COPILOT_KEYS = new Set((
-  'name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '))
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set<string>([...AGENT_FIELDS, ...REVISION_FIELDS].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()))
 const LONGEST_YAML = 32 * 1024
