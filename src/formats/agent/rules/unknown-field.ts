@@ -1,10 +1,17 @@
 import { isMapping, reportUnknown } from '../../../fields.ts'
+import { quote } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { AGENT_FIELDS, REVISION_FIELDS, SUBFIELDS } from '../fields.ts'
+import { subfields } from '../parse.ts'
 import type { Agent } from '../parse.ts'
 
+const FORMAT = 'the Agent File Format'
 const KNOWN = [...AGENT_FIELDS, ...REVISION_FIELDS]
+/** The mapping that each field of a mapping belongs to, unless it may stand at the top as well. */
+const PARENTS = new Map([...SUBFIELDS].flatMap(([parent, names]) => names.filter((name) => !KNOWN.some((known) => known === name)).map((name) => [name, parent])))
+// Words of another meaning, two letters away from a field.
+const FOREIGN = ['files', 'modes', 'nodes', 'notes', 'routes']
 
 export const unknownField: Rule<Agent> = {
   id: 'agent/unknown-field',
@@ -16,8 +23,16 @@ export const unknownField: Rule<Agent> = {
   bad: withChange('icon: 🧭', 'ikon: 🧭'),
   good: goodAgent,
   check({ frontmatter, fields }, report) {
+    const others = new Map(frontmatter.fields)
+    for (const [name, { key }] of frontmatter.fields) {
+      const parent = PARENTS.get(name.toLowerCase())
+      if (parent === undefined) continue
+      others.delete(name)
+      const cure = subfields(fields, parent).has(name.toLowerCase()) ? `Remove it, since \`${parent}\` has it` : `Write it below \`${parent}\``
+      report(key, `${quote(name)} is not a field of ${FORMAT}. ${cure}.`)
+    }
     // Tools in the frontmatter are a matter of their own.
-    reportUnknown(frontmatter.fields, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: 'the Agent File Format', otherwise: 'Remove it' }, report)
+    reportUnknown(others, { known: KNOWN, accepted: ['tools'], foreign: FOREIGN, ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report)
     for (const [key, known] of SUBFIELDS) {
       const data = fields.get(key)?.value
       const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it'
