@@ -20,13 +20,15 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
       const field = fields.get(key)
       const inBody = inHeadings[key]
       const inField = field && wordsOf(key, field)
-      if (field === undefined || inBody === undefined || inField === undefined || same(inField) === same(inBody.text)) return
+      if (field === undefined || inBody === undefined || inField === undefined) return
+      const below = isList(field.value) ? itemsOf(inBody.text) : inBody.text
+      if (same(inField) === same(below)) return
       const related = [{ range: inBody.range, message: `The other ${key} is here.` }]
-      if (same(joined(inField)) === same(joined(inBody.text))) {
+      if (same(joined(inField)) === same(joined(below))) {
         const severity = key === 'description' ? 'warning' : 'error'
         return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related })
       }
-      const [here, there] = apart(joined(inField), joined(inBody.text))
+      const [here, there] = apart(joined(inField), joined(below))
       report(field.range, `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${place}. Keep one, or make them equal.`, { related })
     },
   }
@@ -36,7 +38,14 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
 function wordsOf(key: Key, { value }: Field): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (key !== 'rules' || !isList(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string')) return undefined
-  return value.map((item) => `- ${String(item.value).trim()}`).join('\n')
+  return value.map((item) => `- ${joined(String(item.value))}`).join('\n')
+}
+
+const MARK = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/
+
+/** The items of a Markdown list, one `- ` line for each, whatever their marks. */
+function itemsOf(text: string): string {
+  return text.split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/).map((item) => joined(item.replace(MARK, '- '))).join('\n')
 }
 
 function same(text: string): string {
