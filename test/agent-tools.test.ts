@@ -126,6 +126,33 @@ describe('code in a fence', () => {
   })
 })
 
+describe('a tool that is changed through a literal that holds it', () => {
+  const EMPTY = '{ fn() {}, scheme: {} }'
+  const declared = (code: string): string => `const ping = ${EMPTY}\nconst pong = ${EMPTY}\n${code}\nreturn { ping, pong }`
+  const judged = 'ping,pong tool-scheme@scheme tool-scheme@scheme'
+  test.each([
+    ['a loop over a list', declared('for (const tool of [ping, pong]) tool.scheme = load()'), 'ping,pong'],
+    ['a loop over a list of members', `const tools = { ping: ${EMPTY} }\nfor (const tool of [tools.ping]) tool.scheme = load()\nreturn tools`, 'ping…'],
+    ['a loop over a list in a list', declared('for (const [tool] of [[ping], ...[[pong]]]) tool.scheme = load()'), 'ping,pong'],
+    ['a loop over a list with a name', declared('const all = [ping, pong]\nfor (const tool of all) tool.scheme = load()'), 'ping,pong'],
+    ['a loop over a list whose name gets another value', declared('let all = [ping, pong]\nfor (const tool of all) tool.scheme = load()\nall = []'), 'ping,pong'],
+    ['a method of a list', declared(';[ping, pong].forEach((tool) => { tool.scheme = load() })'), 'ping,pong'],
+    ['an argument', declared('attach({ ping }, ...[pong])'), 'ping,pong'],
+    ['an argument of a constructor', declared('new Tools({ tools: { ping, pong } })'), 'ping,pong'],
+    ['a frozen argument', declared('attach(Object.freeze({ ping }), Object.assign({}, { pong }))'), 'ping,pong'],
+    ['a list that is taken apart', declared('const [a, b] = [ping, pong]\na.scheme = b.scheme = load()'), 'ping,pong'],
+    ['a list that a function returns', declared('const all = () => [ping]\nfunction others() { return [pong] }\nfor (const tool of [...all(), ...others()]) tool.scheme = load()'), 'ping,pong'],
+    ['an object that is put elsewhere', declared('globalThis.tools = { ping, pong }'), 'ping,pong'],
+    ['a list that is looked at', declared('const all = [ping, pong]'), judged],
+    ['a list in a property', declared('const all = {}\nall.tools = [ping, pong]'), judged],
+    ['tools that are copied and frozen', `const ping = ${EMPTY}\nconst tools = Object.assign({}, { ping })\nreturn Object.freeze({ ...tools })`, 'ping tool-scheme@scheme'],
+    ['tools that are added', `const ping = ${EMPTY}\nconst tools = {}\nObject.assign(tools, { ping })\nreturn tools`, 'ping tool-scheme@scheme'],
+    ['deep lists', declared(`const all = ${'['.repeat(100)}ping, pong${']'.repeat(100)}`), 'ping,pong'],
+  ])('%s', (_, code, expected) => {
+    expect(read(fence(code)).replace(' startup-tool@ping', '')).toBe(expected)
+  })
+})
+
 describe('where the code is', () => {
   test.each([
     ['without a fence', `return { ping: ${T} }\n`, 'ping'],
@@ -204,6 +231,7 @@ describe('code that is large, deep or circular ends', () => {
     ['many names', fence(`${Array.from({ length: 20_000 }, (_, index) => `let a${index}`).join('\n')}\nreturn {}`)],
     ['many mentions of a large object', fence(`const a = { ${Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join(', ')} }\nreturn { ${Array.from({ length: 5000 }, () => '...a').join(', ')} }`)],
     ['more code than is read', fence('let a;'.repeat(100_000))],
+    ['many mentions in deep literals', fence(`const a = {}\n${'['.repeat(1500)}${'a, '.repeat(20_000)}${']'.repeat(1500)}`)],
     ['many tools', fence(`return { ${Array.from({ length: 10_000 }, (_, index) => `k${index}: 1`).join(', ')} }`)],
     ['many fences', fence('a').repeat(20_000)],
     ['many blocks of fields', '---\ntitle: x\n'.repeat(20_000)],

@@ -33,6 +33,8 @@ export interface Outline {
 
 interface Draft {
   init: Binding['init']
+  /** All that it is declared with, also where no value holds. */
+  readonly values: NonNullable<Binding['init']>[]
   readonly additions: (AssignmentExpression | CallExpression)[]
   escapes: boolean
 }
@@ -56,8 +58,11 @@ interface Visit {
 
 /** Where a mention of an object cannot change it. */
 const READS = new Set([
-  'ArrayExpression.elements', 'BinaryExpression.left', 'BinaryExpression.right', 'CallExpression.callee', 'ExportDefaultDeclaration.declaration', 'IfStatement.test',
-  'Property.key', 'Property.value', 'ReturnStatement.argument', 'SpreadElement.argument', 'TemplateLiteral.expressions', 'UnaryExpression.argument'])
+  'BinaryExpression.left', 'BinaryExpression.right', 'CallExpression.callee', 'ExportDefaultDeclaration.declaration', 'IfStatement.test',
+  'Property.key', 'ReturnStatement.argument', 'TemplateLiteral.expressions', 'UnaryExpression.argument'])
+/** Where a literal holds what is mentioned, or another literal. */
+const HOLDS = new Set(['ArrayExpression.elements', 'ObjectExpression.properties', 'Property.value', 'SpreadElement.argument'])
+const DEEPEST_LITERAL = 64
 const ASSIGNS = /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/
 const NAMES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|\w+Statement\.label|(?:Im|Ex)port\w+\.(?:local|imported|exported))$/
 
@@ -90,8 +95,8 @@ function noteModular(node: AnyNode, { modular }: Sketch): void {
 /** Whatever changes an object may change what it holds: `const u = { t }; u.t.ping = …` adds to `t`. */
 function spreadEscapes({ bindings }: Sketch): void {
   const queue = [...bindings.values()].filter(({ escapes }) => escapes)
-  for (const { init, additions } of queue) {
-    for (const { node } of [...(init === undefined ? [] : [init]), ...additions].flatMap((holder) => [...walk(holder, false)])) {
+  for (const { values, additions } of queue) {
+    for (const { node } of [...values, ...additions].flatMap((holder) => [...walk(holder, false)])) {
       const held = node.type === 'Identifier' ? bindings.get(node.name) : undefined
       if (held === undefined || held.escapes) continue
       held.escapes = true
@@ -142,8 +147,11 @@ function noteTaken({ properties }: ObjectPattern, { environment }: Sketch): void
 
 function declare({ name }: Identifier, init: Binding['init'], { bindings }: Sketch): void {
   const known = bindings.get(name)
-  if (known === undefined) bindings.set(name, { init, additions: [], escapes: false })
-  else known.init = undefined
+  if (known === undefined) bindings.set(name, { init, values: init === undefined ? [] : [init], additions: [], escapes: false })
+  else {
+    known.init = undefined
+    if (init !== undefined) known.values.push(init)
+  }
 }
 
 function noteExport({ left, right, start }: AssignmentExpression, { exports }: Sketch): void {
@@ -180,13 +188,42 @@ export function rangeOf({ start, end }: Node): Range {
 }
 
 /** What one mention of a name means for the value bound to it. */
-function noteMention({ node, parent, place, inFunction }: Visit, { bindings }: Sketch): void {
+function noteMention(visit: Visit, { bindings }: Sketch): void {
+  const { node, parent, place, inFunction } = visit
   const binding = bindings.get((node as Identifier).name)
   if (binding === undefined || parent === undefined || isName(parent.node, place)) return
   if (ASSIGNS.test(place) || parent.parent?.node.type === 'ObjectPattern') binding.init = undefined
-  else if (place === 'MemberExpression.object') noteMember(parent, binding)
+  else if (place === 'MemberExpression.object') noteMember(parent, binding, bindings)
   else if (place === 'CallExpression.arguments') noteArgument(parent.node as CallExpression, node, inFunction, binding)
-  else if (!READS.has(place)) binding.escapes = true
+  else if (!isRead(visit, bindings)) binding.escapes = true
+}
+
+function isRead(visit: Visit, bindings: Sketch['bindings']): boolean {
+  return READS.has(visit.place) || (HOLDS.has(visit.place) && isKept(visit, bindings))
+}
+
+/** Whether the literal around a mention is bound to a name, added to one or returned: what a loop, a call or a pattern takes out of it may be changed. */
+function isKept(visit: Visit, bindings: Sketch['bindings']): boolean {
+  let outermost = visit
+  for (let steps = 0; HOLDS.has(outermost.place) || isCopied(outermost); steps++) {
+    if (outermost.parent === undefined || steps > DEEPEST_LITERAL) return false
+    outermost = outermost.parent
+  }
+  const around = outermost.parent?.node
+  if (around === undefined || outermost.inFunction) return false
+  switch (around.type) {
+    case 'ReturnStatement': case 'ExportDefaultDeclaration': case 'ExpressionStatement': return true
+    case 'VariableDeclarator': return around.id.type === 'Identifier'
+    case 'AssignmentExpression': return around.operator === '=' && around.left.type === 'MemberExpression' && around.left.object.type === 'Identifier' && bindings.has(around.left.object.name)
+    default: return false
+  }
+}
+
+/** Whether a literal is an argument of a call that returns what it holds, and changes nothing in that. */
+function isCopied({ parent, place }: Visit): boolean {
+  if (place !== 'CallExpression.arguments') return false
+  const call = parent?.node as CallExpression
+  return callsObject(call, 'freeze') || callsObject(call, 'assign')
 }
 
 /** `Object.freeze` and the sources of `Object.assign` stay as they are; whatever else takes an object may change it. */
@@ -208,8 +245,9 @@ function isName(around: AnyNode, place: string): boolean {
 }
 
 /** A property that is read leaves an object as it is, one that is assigned adds to it, a method may do anything to it. */
-function noteMember({ parent, place, inFunction }: Visit, binding: Draft): void {
+function noteMember(visit: Visit, binding: Draft, bindings: Sketch['bindings']): void {
+  const { parent, place, inFunction } = visit
   const around = parent?.node
   if (around?.type === 'AssignmentExpression' && place === 'AssignmentExpression.left' && around.operator === '=' && !inFunction) binding.additions.push(around)
-  else if (!READS.has(place) || place === 'CallExpression.callee' || (around?.type === 'UnaryExpression' && around.operator === 'delete')) binding.escapes = true
+  else if (!isRead(visit, bindings) || place === 'CallExpression.callee' || (around?.type === 'UnaryExpression' && around.operator === 'delete')) binding.escapes = true
 }
