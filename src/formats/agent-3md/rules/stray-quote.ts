@@ -37,11 +37,19 @@ function strayInAttribute(text: string, pair: Pair): number | undefined {
   return index === -1 ? undefined : pair.range[0] + index
 }
 
-/** The first quote, in a value that it wraps, that no backslash stands before. */
+/** The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it explains. */
 function quoteInside(text: string, { quote: mark, range: [start, end] }: Pair): number | undefined {
+  let open: number | undefined
   for (let at = start + 1; at < end - 1; at++) {
     if (text[at] === '\\') at++
-    else if (text[at] === mark) return at
+    else if (text[at] !== mark || isApostrophe(text, at)) continue
+    else if (open === undefined && /[\s([{]/.test(text[at - 1]!)) open = at
+    else if (open !== undefined && (at === end - 2 || /[\s.,;:!?)\]}]/.test(text[at + 1]!))) open = undefined
+    else return open ?? at
   }
-  return undefined
+  return open
+}
+
+function isApostrophe(text: string, at: number): boolean {
+  return text[at] === "'" && /^\p{L}'\p{L}$/u.test(text.slice(at - 1, at + 2))
 }
