@@ -266,15 +266,20 @@ function readTool({ name, key, value }: Entry, evaluation: Evaluation, javascrip
 }
 
 function faultOf(tool: ObjectStatic, evaluation: Evaluation): string | undefined {
-  const missing = missingOf(tool, ['fn', 'scheme'])
+  const missing = without(['fn', 'scheme'].filter((name) => entryOf(tool, name) === undefined))
   if (missing !== undefined) return missing
   const fn = evaluate(entryOf(tool, 'fn')?.value, evaluation)
   return fn === undefined || fn.kind === 'function' ? undefined : `has an \`fn\` that is ${WORDS[fn.kind]}`
 }
 
-function missingOf(object: ObjectStatic, names: readonly string[]): string | undefined {
-  const missing = names.filter((name) => entryOf(object, name) === undefined)
+function without(missing: readonly string[]): string | undefined {
   return missing.length === 0 ? undefined : `has no ${missing.map((name) => `\`${name}\``).join(' and no ')}`
+}
+
+/** Whether an entry is not there, or is `undefined`. */
+function isNothing(entry: Entry | undefined, evaluation: Evaluation): boolean {
+  const found = evaluate(entry?.value, evaluation)
+  return entry === undefined || (found?.kind === 'plain' && found.value === undefined)
 }
 
 function readScheme({ key, value }: Entry, evaluation: Evaluation, javascript: JavaScript): Scheme | undefined {
@@ -287,7 +292,7 @@ function readScheme({ key, value }: Entry, evaluation: Evaluation, javascript: J
   const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation)
   const whole = toValue(value, evaluation)
   return {
-    key, fault: missingOf(found, ['name', 'description', 'parameters']),
+    key, fault: without(['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation))),
     name: toValue(entryOf(found, 'name')?.value, evaluation),
     description: toValue(entryOf(found, 'description')?.value, evaluation),
     parameters, parametersFault: parameters && parametersFault(parameters, javascript),

@@ -17,8 +17,9 @@ export const startupTool: Rule<Agent> = {
   bad: withChange('startup: ping', 'startup: pong_api'),
   good: goodAgent,
   check({ startup, sections, tools }, report) {
-    const name = startup?.value.trim() ?? ''
-    if (startup === undefined || name === '') return
+    if (startup === undefined) return
+    const name = startup.value.trim()
+    if (name === '') return report(startup.range, '`required.startup` has no value. Name a tool, or remove the field.')
     const section = sections.get('tools')
     if (section === undefined) return report(startup.range, `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`)
     if (tools === undefined || tools.open) return
