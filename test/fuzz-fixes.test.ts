@@ -17,7 +17,7 @@ const tries = new Map([
   'agent/unknown-field', 'agent/version',
   'agent3md/axis', 'agent3md/input-type', 'agent3md/key-case', 'agent3md/lost-backslash', 'agent3md/parse', 'agent3md/placeholder-syntax', 'agent3md/tool', 'agent3md/undeclared-tool',
   'agent3md/unknown-kind', 'agent3md/yaml-syntax',
-  'copilot/dead-link', 'copilot/field-type', 'copilot/frontmatter-yaml', 'copilot/handoff-agent', 'copilot/handoffs', 'copilot/target', 'copilot/unknown-field',
+  'copilot/dead-link', 'copilot/field-type', 'copilot/frontmatter-yaml', 'copilot/handoff-agent', 'copilot/handoffs', 'copilot/infer', 'copilot/target', 'copilot/unknown-field',
   'plane/version',
   'skill/allowed-tools', 'skill/bom', 'skill/dead-link', 'skill/field-type', 'skill/frontmatter-missing', 'skill/frontmatter-yaml', 'skill/metadata-values', 'skill/name-directory',
   'skill/name-format', 'skill/name-missing', 'skill/unknown-field',

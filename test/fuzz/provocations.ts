@@ -69,6 +69,7 @@ const copilotFields: readonly Mutation[] = [
   field('user-invokable: false', 'argument_hint: x', 'Model: x', 'modle: x', '"handoff" : []', 'mcpServers: {}', '{a: b}'),
   field('handoffs:\n  - lable: A\n    agent: plan\n    prompt: B', 'handoffs:\n  - label: A\n    agnet: plan\n    Prompt: B', 'handoffs: [{"label":A, agnets: plan, "promt": C}]', 'handoffs: [{"lable":A, agent: plan, prompt: C}]'),
   field('handoffs:\n  - label: A\n    agent: plna\n    prompt: B', 'handoffs: [{label: A, agent: "agnet", prompt: x}]', 'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B'),
+  field('infer: true', 'infer: false\ndisable-model-invocation: true', '{infer: true}', 'infer: true # yes'),
   ...skillFields.slice(-1),
 ]
 

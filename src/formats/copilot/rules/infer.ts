@@ -1,19 +1,31 @@
-import type { Rule } from '../../../types.ts'
+import { safely } from '../../../message.ts'
+import { lineEnd } from '../../../position.ts'
+import type { Details, Field, Rule } from '../../../types.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
 export const infer: Rule<Copilot> = {
   id: 'copilot/infer',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'safe',
   summary: 'The retired field `infer` is not used',
   why: 'Two fields took its place: `disable-model-invocation` says whether other agents may choose this one, `user-invocable` whether people may. `infer: true` is what holds without both.',
   source: GITHUB,
   bad: withLines('infer: false'),
   good: withLines('disable-model-invocation: true'),
-  check({ fields }, report) {
+  check({ fields, source: { text } }, report) {
     const field = fields.get('infer')
     if (field === undefined) return
-    const cure = field.value === false ? 'Write `disable-model-invocation: true`' : field.value === true ? 'Remove it' : 'Use `disable-model-invocation` and `user-invocable`'
-    report(field.key, `\`infer\` is retired. ${cure}.`)
+    const disabled = fields.get('disable-model-invocation')?.value ?? false
+    const needless = field.value === true || (field.value === false && disabled === true)
+    const cure = needless ? 'Remove it' : field.value === false ? 'Write `disable-model-invocation: true`' : 'Use `disable-model-invocation` and `user-invocable`'
+    report(field.key, `\`infer\` is retired. ${cure}.`, needless && disabled === !field.value ? removal(text, field) : {})
   },
+}
+
+/** A fix that removes the line of a field; none where anything else stands there. */
+function removal(text: string, { key: [start] }: Field): Details {
+  const end = lineEnd(text, start) + 1
+  const alone = (start === 0 || text[start - 1] === '\n') && /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end))
+  return alone ? safely('Remove the line', { range: [start, end], text: '' }) : {}
 }
