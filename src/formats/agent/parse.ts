@@ -14,7 +14,7 @@ import type { JavaScript, Tool, Tools } from './tools.ts'
 /** The headings that carry a value, and the level at which loaders look for each. */
 export const SECTIONS: ReadonlyMap<string, number> = new Map([['system', 2], ['rules', 2], ['tools', 2], ['avatar', 1]])
 
-/** A heading that carries a value, and what stands below it up to the next heading of its level or above. */
+/** A heading that carries a value, and what stands below it up to the next heading of its level or above, or that carries a value too. */
 export interface Section {
   readonly heading: Heading
   /** Without the blank space around it. */
@@ -100,12 +100,15 @@ function ignoringCase(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, F
 function sectionsOf(text: string, end: number, { headings }: Markdown): ReadonlyMap<string, Section> {
   const sections = new Map<string, Section>()
   // From the last heading to the first, so that what ends a section is known and the first of two stays.
-  let next = end
+  const next = { 1: end, 2: end }
   for (const heading of headings.toReversed()) {
-    if (heading.level > 2) continue
+    const { level, range } = heading
+    if (level !== 1 && level !== 2) continue
     const title = heading.text.toLowerCase()
-    if (SECTIONS.get(title) === heading.level) sections.set(title, { heading, content: trimmed(text, heading.end, next) })
-    next = text.lastIndexOf('\n', heading.range[0] - 1) + 1
+    const carries = SECTIONS.get(title) === level
+    if (carries) sections.set(title, { heading, content: trimmed(text, heading.end, next[level]) })
+    next[2] = text.lastIndexOf('\n', range[0] - 1) + 1
+    if (level === 1 || carries) next[1] = next[2]
   }
   return sections
 }
