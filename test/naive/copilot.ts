@@ -70,7 +70,7 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ fields: { target } }) => !isGiven(target) || target === 'vscode' || target === 'github-copilot',
   },
   {
-    sentence: 'Every field is text, a list, a mapping or a truth value, as its description says.',
+    sentence: 'Every field is text, a list, a mapping or a boolean, as its description says.',
     rules: ['copilot/field-type'],
     holds: ({ fields }) => Object.entries(TYPES).every(([field, isOfType]) => !isGiven(fields[field]) || isOfType(fields[field])),
   },
@@ -91,7 +91,7 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: (agent) => handoffs(agent).every((handoff) => isMapping(handoff) && isNonBlank(handoff['agent'])),
   },
   {
-    sentence: 'The prompt of a handoff is text, whether it is sent a truth value.',
+    sentence: 'The prompt of a handoff is text, whether it is sent a boolean.',
     rules: ['copilot/handoffs'],
     // Two buttons of the same text are forbidden nowhere, but nobody could tell them apart. Of the model, nothing is said that could be wrong.
     holds: (agent) => {

@@ -79,6 +79,7 @@ export interface Dependency {
 
 export const IDENTIFIER = /^[A-Za-z_]\w*$/
 
+/** Reads an agent with where each of its parts was written, as far as it is 3md. Never throws. */
 export function parseAgent3md(source: Source): Agent3md {
   const { fields, planes: written, ...rest } = readWritten(source.text)
   const planes = written.map((plane) => readPlane(source.text, plane))

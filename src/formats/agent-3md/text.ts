@@ -21,6 +21,7 @@ export function readText(source: string, range: Range): Text {
   return source.slice(...inner).includes('\\') ? escaped(source, range, inner, quote) : verbatim(source, range, inner, quote)
 }
 
+/** Whether a character may wrap a value. */
 export function isQuote(character: string | undefined): boolean {
   return character === '"' || character === "'"
 }

@@ -183,6 +183,7 @@ export function callsObject({ callee }: CallExpression, method: string): boolean
   return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Object' && propertyName(callee) === method
 }
 
+/** Where a node stands. */
 export function rangeOf({ start, end }: Node): Range {
   return [start, end]
 }

@@ -27,6 +27,7 @@ export interface CopilotHeader {
   readonly files: Files
 }
 
+/** Reads a custom agent with where each field was written. Never throws. */
 export function parseCopilot(source: Source): Copilot {
   const frontmatter = parseFrontmatter(source.text)
   const { fields, body } = frontmatter
@@ -38,6 +39,7 @@ export function parseCopilot(source: Source): Copilot {
   }
 }
 
+/** What an agent is called, and whom it hands over to. */
 export function copilotHeader({ source: { path, files }, fields, handoffs }: Copilot): CopilotHeader {
   const name = textField(fields, 'name')?.value.trim()
   return {

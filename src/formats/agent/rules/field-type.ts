@@ -1,4 +1,4 @@
-import { isList, isMapping, kindOf, quoting, reportNonText } from '../../../fields.ts'
+import { isBlank, isList, isMapping, kindOf, quoting, reportNonText } from '../../../fields.ts'
 import type { Document, Field, Report, Rule } from '../../../types.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { SUBFIELDS } from '../fields.ts'
@@ -41,8 +41,7 @@ function reportName(document: Document, field: Field, report: Report): void {
 function reportList(document: Document, name: string, { value, range }: Field, report: Report, wanted = 'a list'): void {
   if (!isList(value)) return report(range, `\`${name}\` is ${kindOf(value)}, not ${wanted}. Write one \`- \` line for each item.`)
   for (const item of value) {
-    const blank = item.value === null || (typeof item.value === 'string' && item.value.trim() === '')
-    if (blank) report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`)
+    if (isBlank(item)) report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`)
     else if (typeof item.value !== 'string') report(item.range, `An item of \`${name}\` is ${kindOf(item.value)}, not text. Write plain text.`, quoting(document, item))
   }
 }

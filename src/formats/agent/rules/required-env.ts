@@ -1,4 +1,4 @@
-import { isList } from '../../../fields.ts'
+import { isBlank, isList } from '../../../fields.ts'
 import { quote } from '../../../message.ts'
 import type { Rule, Value } from '../../../types.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
@@ -18,7 +18,7 @@ export const requiredEnv: Rule<Agent> = {
     if (list === undefined || !isList(list)) return
     const first = new Map<string, Value>()
     for (const item of list) {
-      if (typeof item.value !== 'string' || item.value.trim() === '') continue
+      if (typeof item.value !== 'string' || isBlank(item)) continue
       const other = first.get(item.value)
       if (other !== undefined) report(item.range, `${quote(item.value)} is required twice. Remove one of the two.`, { related: [{ range: other.range, message: 'The first one is here.' }] })
       else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value)) report(item.range, `${quote(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`)

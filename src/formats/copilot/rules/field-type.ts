@@ -5,7 +5,7 @@ import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
 const TEXTS = ['name', 'description', 'argument-hint']
-const TRUTHS = ['disable-model-invocation', 'user-invocable']
+const BOOLEANS = ['disable-model-invocation', 'user-invocable']
 const MAPPINGS = ['mcp-servers', 'metadata']
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['tools', 'a list, or one text with commas between the tools'], ['model', 'one name, or a list of names'], ['agents', 'a list of names']])
@@ -15,7 +15,7 @@ export const fieldType: Rule<Copilot> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'Every field has the type that GitHub and VS Code document',
-  why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the truth value `true`.',
+  why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`.',
   source: GITHUB,
   bad: withLines('user-invocable: "false"'),
   good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
@@ -23,18 +23,18 @@ export const fieldType: Rule<Copilot> = {
     reportNonText(document, TEXTS, report)
     for (const [key, field] of document.fields) {
       if (field.value === null) continue
-      if (TRUTHS.includes(key)) reportNonTruth(document, key, field, report)
+      if (BOOLEANS.includes(key)) reportNonBoolean(document, key, field, report)
       else if (MAPPINGS.includes(key) && !isMapping(field.value)) report(field.range, `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`)
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
     }
   },
 }
 
-function reportNonTruth({ source }: Document, key: string, { value, range }: Field, report: Report): void {
+function reportNonBoolean({ source }: Document, key: string, { value, range }: Field, report: Report): void {
   if (typeof value === 'boolean') return
   const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined
   const fix = meant === undefined || isTagged(source.text, range) ? {} : safely(`Write \`${meant}\``, { range, text: meant })
-  report(range, `\`${key}\` is ${kindOf(value)}, not a truth value. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix)
+  report(range, `\`${key}\` is ${kindOf(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix)
 }
 
 function reportNonList(document: Document, key: string, field: Field, report: Report): void {

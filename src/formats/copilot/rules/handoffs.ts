@@ -29,7 +29,7 @@ export const handoffs: Rule<Copilot> = {
       if (missing.length > 0) report(place, `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add what is missing.`)
       if (isBlank(parts.get('prompt')) && !misspelt.has('prompt')) report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' })
       const label = parts.get('label')
-      if (label === undefined || typeof label.value !== 'string' || label.value.trim() === '') continue
+      if (label === undefined || typeof label.value !== 'string' || isBlank(label)) continue
       const first = labels.get(label.value.trim())
       if (first === undefined) labels.set(label.value.trim(), label.range)
       else report(label.range, `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] })
@@ -48,7 +48,7 @@ function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<stri
       misspelt.add(meant)
       report(key, `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`, suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant))
     } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string') report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
-    else if (name === 'send' && value !== null && typeof value !== 'boolean') report(range, `\`send\` of a handoff is ${kindOf(value)}, not a truth value. Write \`true\` or \`false\`.`)
+    else if (name === 'send' && value !== null && typeof value !== 'boolean') report(range, `\`send\` of a handoff is ${kindOf(value)}, not a boolean. Write \`true\` or \`false\`.`)
   }
   return misspelt
 }
