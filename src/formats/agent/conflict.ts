@@ -6,13 +6,18 @@ import type { Agent } from './parse.ts'
 
 type Key = keyof Agent['inHeadings']
 
+const NOTES: Partial<Record<Key, string>> = {
+  description: ' A paragraph may be broken into lines where the field is not: that is a warning.',
+  rules: ' A list is compared with a list item by item, whatever its marks.',
+}
+
 /** The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ. */
 export function conflict(key: Key, place: string, bad: Example, good: Example = goodAgent): Rule<Agent> {
   return {
     id: `agent/${key}-conflict`,
     severity: { recommended: 'error', strict: 'error' },
     summary: `\`${key}\` and ${place} do not differ`,
-    why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${key === 'description' ? ' A paragraph may be broken into lines where the field is not: that is a warning.' : ''}`,
+    why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${NOTES[key] ?? ''}`,
     source: SPECIFICATION,
     bad,
     good,
