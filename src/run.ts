@@ -10,7 +10,7 @@ import { errorCode, listingOnce } from './host.ts'
 import type { Host } from './host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
-import { count, plural } from './message.ts'
+import { count, plural, quotePath } from './message.ts'
 import { loadReporter, needsWhole } from './reporters/index.ts'
 import type { ReporterName } from './reporters/index.ts'
 import { countFindings, MOST_RESULTS, summarize } from './reporters/report.ts'
@@ -187,7 +187,7 @@ export async function write(results: readonly Result[], { outputs, quiet, color 
       host.write(resolve(host.cwd, file), output)
     } catch (error) {
       complete = false
-      notes.push(`The report was not written to \`${file}\`: ${errorCode(error)}.`)
+      notes.push(`The report was not written to ${quotePath(file)}: ${errorCode(error)}.`)
     }
   }
   const left = countFindings(shown) - MOST_RESULTS
