@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLError } from 'yaml'
 import { quote } from './message.ts'
 import { lineEnd, trimEnd } from './position.ts'
-import type { Details, Range } from './types.ts'
+import type { Details, Fix, Range } from './types.ts'
 
 export interface Problem {
   readonly range: Range
@@ -30,6 +30,11 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'The line is indented with a tab. Use spaces.',
   UNEXPECTED_TOKEN: 'The value is followed by text that does not belong to it. Quote the whole value.',
 }
+
+/** Fields that formats know: a line that starts with one of them is more likely a field than text. */
+const KEYS = new Set((
+  'name description license compatibility metadata allowed-tools argument-hint title version status recommended required model tools handoffs ' +
+  'domain tags').split(' '))
 
 /** The line that an error lies in, as `key: value` where it is that. */
 interface Line {
@@ -96,13 +101,22 @@ function quotable({ start, end, key, value, continued }: Line, fault: string): P
   return { range, message, details: { fix: { title: 'Quote the value', safe: true, edits: [{ range, text: quoteYaml(value) }] } } }
 }
 
-/** `key:value`, or a no-break space behind the colon; an address is no key. */
+/** `key:value`, or a no-break space behind the colon. Most such lines are the end of the value above, as an address or a time is. */
 const missingSpace: Explainer = ({ start, end, key }, yaml) => {
-  const match = key === '' ? /^( *(?:- +)?[\w.-]+:)(?!\/\/)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
+  const match = key === '' ? /^( *(?:- +)?([\w.-]+):)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
   if (match === null) return undefined
-  const colon = start + match[1]!.length
-  const edits = [{ range: [colon, colon + match[2]!.length] as const, text: ' ' }]
-  return { range: [start, end], message: `${quote(match[1]!)} is not followed by a space. Put one behind the colon.`, details: { fix: { title: 'Put a space behind the colon', safe: true, edits } } }
+  const [, written = '', name = '', blanks = ''] = match
+  const range: Range = [start, end]
+  if (!KEYS.has(name) || hasKey(yaml, name)) return { range, message: SYNTAX.MISSING_CHAR! }
+  const colon = start + written.length
+  // Nobody leaves the description out, and without a value above the line continues none.
+  const safe = name === 'description' || /^\ufeff?(?:---)?\s*$/.test(yaml.slice(0, start))
+  const fix: Fix = { title: 'Put a space behind the colon', safe, edits: [{ range: [colon, colon + blanks.length], text: ' ' }] }
+  return { range, message: `${quote(written)} is not followed by a space. Put one behind the colon.`, details: { fix } }
+}
+
+function hasKey(yaml: string, name: string): boolean {
+  return [...yaml.matchAll(/^[ \t]*([\w.-]+)[ \t]*:(?=[ \t\r]|$)/gm)].some(([, key]) => key === name)
 }
 
 /** `"Reads "PDF" files"` */
