@@ -334,7 +334,7 @@ function openHtml(scan: Scan, line: Line): boolean {
     const end = close === -1 || close >= scan.end ? scan.end : close + 3
     scan.comments.push({ text: commentText(scan.text, line.content, end), range: [line.content, end] })
   }
-  continueHtml(scan, scan.html, line)
+  if (endsHtml(scan, until, line)) scan.html = undefined
   return true
 }
 
@@ -344,9 +344,12 @@ function continueHtml(scan: Scan, html: OpenHtml, line: Line): boolean {
     scan.html = undefined
     return false
   }
-  const ended = html.until === BLANK_LINE ? line.content >= line.end : scan.text.slice(line.start, line.end).toLowerCase().includes(html.until)
-  if (ended) scan.html = undefined
+  if (endsHtml(scan, html.until, line)) scan.html = undefined
   return true
+}
+
+function endsHtml({ text }: Scan, until: string, line: Line): boolean {
+  return until === BLANK_LINE ? line.content >= line.end : text.slice(line.start, line.end).toLowerCase().includes(until)
 }
 
 function commentText(text: string, start: number, end: number): string {
