@@ -1,12 +1,16 @@
+import { normalize } from 'node:path/posix'
 import { quote } from '../../../message.ts'
 import { textField } from '../../../fields.ts'
-import type { Rule } from '../../../types.ts'
+import type { Rule, Source } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE` and `LICENSE-MIT`. */
-const NAMED = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`])/i
-const CAPITALS = /(?:^|[\s(`])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:-[A-Z0-9]+)?)(?=$|[\s,;.)`])/
+/** A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE`, `LICENSE-MIT` and `COPYING.LESSER`. */
+const NAMED = /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`"”]|['’](?!\w))/i
+const CAPITALS = /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
+/** What stands before a word in capitals that is a file. Behind anything else it is a word: `THE MIT LICENSE`. */
+const LEADING = /(?:^|[(`"'“‘.;:]|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
+const LONGEST_LEADING = 20
 
 export const licenseFile: Rule<Skill> = {
   id: 'skill/license-file',
@@ -22,10 +26,31 @@ export const licenseFile: Rule<Skill> = {
   check({ fields, home, source: { files, text } }, report) {
     const license = textField(fields, 'license')
     if (license === undefined) return
-    const file = (NAMED.exec(license.value) ?? CAPITALS.exec(license.value))?.[1]
-    if (file === undefined || files.has(home + file)) return
-    const at = text.indexOf(file, license.range[0])
+    const named = fileIn(license.value)
+    if (named === undefined || isBundled(normalize(named.file), home, files)) return
+    const { file, place } = named
+    // Where the value is written as it is read, the place of its text is known.
+    const start = [0, 1].map((mark) => license.range[0] + mark).find((from) => text.startsWith(license.value, from))
+    const at = start === undefined ? text.indexOf(file, license.range[0]) : start + place
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)
     report(range, `\`license\` names ${quote(file)}, which is not in the skill’s directory. Add the file, or give the license’s name.`)
   },
+}
+
+/** The file that a license names, and where in the text. */
+function fileIn(license: string): { file: string; place: number } | undefined {
+  const named = NAMED.exec(license)
+  if (named !== null) return { file: named[1]!, place: named.index + named[0].length - named[1]!.length }
+  for (const { 0: found, 1: file = '', index } of license.matchAll(CAPITALS)) {
+    const end = index + found.length
+    const place = end - file.length
+    if (/[/.-]/.test(file) || /^ files?\b/i.test(license.slice(end, end + 7))) return { file, place }
+    if (!/^\s+[A-Z]{2}/.test(license.slice(end, end + 4)) && LEADING.test(license.slice(Math.max(place - LONGEST_LEADING, 0), place).trimEnd())) return { file, place }
+  }
+  return undefined
+}
+
+/** What lies outside the skill’s directory is not installed with it. */
+function isBundled(path: string, home: string, files: Source['files']): boolean {
+  return !path.startsWith('../') && files.has(home + path)
 }
