@@ -69,11 +69,13 @@ export interface KnownFields {
   /** Fields of other kinds of files, whatever they resemble. */
   readonly foreign?: readonly string[]
   readonly ignoringCase?: boolean
-  /** Whether a field is sure to be the known one that it resembles; otherwise only one that differs in case and separators is. */
+  /** Whether a slip of a longer field is sure to be that field; otherwise only one that differs in case and separators is. */
   readonly certain?: boolean
   readonly what: string
   readonly otherwise: string
 }
+
+const LONGEST_SHORT = 5
 
 /** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
 export function reportUnknown(fields: ReadonlyMap<string, Field>, knownFields: KnownFields, report: Report): void {
@@ -89,17 +91,24 @@ function reportStrangers(fields: ReadonlyMap<string, Field>, { known, accepted =
   for (const [key, field] of fields) {
     if (right.has(same(key))) continue
     const spelled = sameAs(key, all)
-    const nearest = foreign.includes(key) ? [] : spelled.length > 0 ? spelled : nearestOf(key, known)
+    const similar = foreign.includes(key) ? [] : spelled.length > 0 ? spelled : nearestOf(key, known)
+    // A field that is there already cannot be written a second time.
+    const nearest = similar.filter((name) => !present.has(same(name)))
     const message = `${quote(key)} is not a field of ${what}.`
     if (nearest.length === 0) {
       report(field.key, `${message} ${otherwise}.`)
       continue
     }
-    const free = nearest.length === 1 && !present.has(same(nearest[0]!))
-    report(field.key, `${message} Use ${either(nearest.map((name) => `\`${name}\``))}.`, free ? renaming(field, key, nearest[0]!, certain || spelled.length > 0) : {})
+    const meant = nearest.length === 1 ? nearest[0]! : undefined
+    report(field.key, `${message} Use ${either(nearest.map((name) => `\`${name}\``))}.`, meant === undefined ? {} : renaming(field, key, meant, spelled.length > 0 || (certain && isSlip(key, meant))))
     // Of two fields that resemble a third only one can become it.
-    if (free) present.add(same(nearest[0]!))
+    if (meant !== undefined) present.add(same(meant))
   }
+}
+
+/** Whether a word that resembles `name` can be nothing else: short ones, and those that start or end otherwise, are often words of their own. */
+function isSlip(word: string, name: string): boolean {
+  return name.length > LONGEST_SHORT && word[0] === name[0] && word.at(-1) === name.at(-1)
 }
 
 function renaming({ key }: Field, written: string, name: string, safe: boolean): Details {
