@@ -1,5 +1,6 @@
 import type { Format } from '../../types.ts'
 import { sharedRules, skill, speaking } from '../skill/index.ts'
+import { parseSkill } from '../skill/parse.ts'
 import type { Skill, SkillHeader } from '../skill/parse.ts'
 import { planeHeader } from './parse.ts'
 import { description } from './rules/description.ts'
@@ -19,6 +20,7 @@ export const plane: Format<Skill, SkillHeader> = {
   dialect: 'skills-plane',
   rules: [...sharedRules, description, name, nameKey, domain, version, tags],
   repositoryRules: [duplicateName],
+  parse: (source) => parseSkill(source, true),
   applicable: (document) => speaking({ ...document, fragment: false }, plane.rules),
   header: planeHeader,
 }

@@ -21,17 +21,19 @@ export interface Skill extends YamlDocument {
   readonly enclosing: string | undefined
   /** Whether the file is a part of the skill around it, rather than a skill of its own. */
   readonly fragment: boolean
+  /** Whether the skill is one of the Skills plane, which takes no name from the frontmatter. */
+  readonly plane: boolean
 }
 
 export type SkillHeader = Named
 
 /** Reads a SKILL.md. Never throws: what cannot be read is in its frontmatter. */
-export function parseSkill(source: Source): Skill {
+export function parseSkill(source: Source, plane = false): Skill {
   const frontmatter = parseFrontmatter(source.text)
   const { fields, body } = frontmatter
   const enclosing = enclosingSkill(source)
   return {
-    source, frontmatter, fields, body,
+    source, frontmatter, fields, body, plane,
     name: nonBlank(textField(fields, 'name')),
     description: nonBlank(textField(fields, 'description')),
     directory: source.directory,

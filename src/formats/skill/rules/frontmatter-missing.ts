@@ -1,8 +1,11 @@
+import { parseFrontmatter } from '../../../frontmatter.ts'
 import { quote, safely } from '../../../message.ts'
 import { lineEnd } from '../../../position.ts'
-import type { Range, Report, Rule } from '../../../types.ts'
+import type { Details, Range, Report, Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+
+const DELETE = 'Delete the blank space'
 
 export const frontmatterMissing: Rule<Skill> = {
   id: 'skill/frontmatter-missing',
@@ -13,34 +16,45 @@ export const frontmatterMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#skill-md-format',
   bad: { path: goodSkill.path, text: '# PDF\n\nReads PDF files.\n' },
   good: goodSkill,
-  check({ frontmatter, source: { text } }, report) {
-    if (frontmatter.state === 'absent') reportMissing(text, frontmatter.opening[0], report)
+  check(skill, report) {
+    if (skill.frontmatter.state === 'absent') reportMissing(skill, report)
   },
 }
 
-/** `start` is where the frontmatter would be. */
-function reportMissing(text: string, start: number, report: Report): void {
+function reportMissing({ plane, frontmatter: { opening: [start] }, source: { text } }: Skill, report: Report): void {
+  const wanted = `Start it with frontmatter that gives ${plane ? '`description`' : '`name` and `description`'}.`
   const first = text.slice(start).search(/\S/)
-  if (first === -1) return report([start, start], 'The file is empty. Start it with frontmatter that gives `name` and `description`.')
+  if (first === -1) return report([start, start], `The file is empty. ${wanted}`)
   const range = lineAt(text, start + first)
   const line = text.slice(...range)
   if (line === '---' && range[0] === start) {
     // Only some white space may follow: a no-break space, for one, may not.
     const end = lineEnd(text, start) - (text[lineEnd(text, start) - 1] === '\r' ? 1 : 0)
-    return report([range[1], end], 'What follows the `---` hides the frontmatter. Delete the blank space.', safely('Delete the blank space', { range: [range[1], end], text: '' }))
+    return report([range[1], end], `What follows the \`---\` hides the frontmatter. ${DELETE}.`, deleting(text, [range[1], end]))
   }
-  if (line === '---') {
-    return report(range, 'What precedes the `---` hides the frontmatter. Delete the blank space.', safely('Delete the blank space', { range: [start, range[0]], text: '' }))
-  }
+  if (line === '---') return reportAbove(text, start, range, wanted, report)
   if (/^---\r/.test(line) && !text.includes('\n')) return report(range, 'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.')
-  report(range, faultOf(line, text.slice(range[1])))
+  report(range, faultOf(line, text.slice(range[1]), wanted))
 }
 
-function faultOf(line: string, rest: string): string {
+/** A `---` below blank lines opens frontmatter that is hidden, or it is a thematic break. */
+function reportAbove(text: string, start: number, range: Range, wanted: string, report: Report): void {
+  const fix = deleting(text, [start, range[0]])
+  if (fix.fix === undefined && !/^\s*[\w-]+:/.test(text.slice(range[1]))) return report(range, `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`)
+  report(range, `What precedes the \`---\` hides the frontmatter. ${DELETE}.`, fix)
+}
+
+/** A fix where fields come to light. Elsewhere the \`---\` would open frontmatter that is none, or that nothing closes. */
+function deleting(text: string, range: Range): Details {
+  const { fields } = parseFrontmatter(text.slice(0, range[0]) + text.slice(range[1]))
+  return fields.size > 0 ? safely(DELETE, { range, text: '' }) : {}
+}
+
+function faultOf(line: string, rest: string, wanted: string): string {
   if (line.startsWith('<!--')) return 'A comment stands where the frontmatter must start. Move it below the frontmatter.'
   if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest)) return 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
   if (/^(?:name|description)\s*:/.test(line)) return 'The fields have no `---` line above them. Put one above and one below the fields.'
-  return `The file starts with ${quote(line)}, not with a \`---\` line. Start it with frontmatter that gives \`name\` and \`description\`.`
+  return `The file starts with ${quote(line)}, not with a \`---\` line. ${wanted}`
 }
 
 function lineAt(text: string, start: number): Range {
