@@ -6,6 +6,10 @@ import type { Skill } from '../parse.ts'
 /** Fewer telling words than this do not set a skill apart from others. */
 const LEAST = 3
 const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
+/** Behind the word of a placeholder: nothing or a mark, or what to write in its stead. `TODO list manager` tells what it does. */
+const UNFINISHED = /^\W*(?:todo|tbd|fixme|replace (?:this|with))(?:\W*$|\s?[:：!)\]]|\.(?!\w)|[\s–—-]{1,3}(?:add|write|describe|fill|complete|insert)\s|(?<=this|with)\s.{0,40}\bdescription\b)/i
+/** What begins like a placeholder has to tell more. */
+const LEAST_OF_PLACEHOLDER = 5
 const EMPTY_WORDS = new Set((
   'a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
   'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
@@ -20,19 +24,23 @@ export const descriptionVague: Rule<Skill> = {
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
   check({ description }, report) {
-    if (description === undefined || (!PLACEHOLDER.test(description.value) && tellingWords(description.value) >= LEAST)) return
+    if (description === undefined || !isVague(description.value)) return
     report(description.range, `The description ${quote(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`)
   },
 }
 
-/** Words that say something, up to `LEAST`; in scripts without spaces each character counts as one. */
-function tellingWords(text: string): number {
+function isVague(text: string): boolean {
+  return PLACEHOLDER.test(text) ? UNFINISHED.test(text) || tellingWords(text, LEAST_OF_PLACEHOLDER) < LEAST_OF_PLACEHOLDER : tellingWords(text, LEAST) < LEAST
+}
+
+/** Words that say something, up to `most`; in scripts without spaces each character counts as one. */
+function tellingWords(text: string, most: number): number {
   // The tables of all scripts take a millisecond to compile.
   const word = /^[\x00-\x7f]*$/.test(text)
     ? /[a-z\d][a-z\d.+#/_-]*/gi
     : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu
   const words = new Set<string>()
-  for (let found = word.exec(text); found !== null && words.size < LEAST; found = word.exec(text)) {
+  for (let found = word.exec(text); found !== null && words.size < most; found = word.exec(text)) {
     const bare = found[0].toLowerCase().replace(/(?<![.-])[.-]+$/, '')
     if (!EMPTY_WORDS.has(bare)) words.add(bare)
   }

@@ -44,7 +44,7 @@ function reportAbove(text: string, start: number, range: Range, wanted: string, 
   report(range, `What precedes the \`---\` hides the frontmatter. ${DELETE}.`, fix)
 }
 
-/** A fix where fields come to light. Elsewhere the \`---\` would open frontmatter that is none, or that nothing closes. */
+/** A fix where fields come to light. Elsewhere the `---` would open frontmatter that is none, or that nothing closes. */
 function deleting(text: string, range: Range): Details {
   const { fields } = parseFrontmatter(text.slice(0, range[0]) + text.slice(range[1]))
   return fields.size > 0 ? safely(DELETE, { range, text: '' }) : {}
