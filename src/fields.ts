@@ -28,6 +28,11 @@ export function isBlank(field: Value | undefined): boolean {
   return field === undefined || field.value === null || (typeof field.value === 'string' && field.value.trim() === '')
 }
 
+/** Whether what stands behind the colon of a blank field is a comment, which may have been meant as its value. */
+export function isCommentedOut({ key }: Field, text: string): boolean {
+  return /^:[ \t]+#/.test(text.slice(key[1], key[1] + 100))
+}
+
 /** `a number`, `a list`: what a value is, for a message. */
 export function kindOf(data: Data): string {
   if (data === null) return 'empty'

@@ -57,7 +57,7 @@ type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem | undef
  */
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
   const line = lineAt(yaml, content, error.pos[0])
-  for (const explain of [unclosed, indentedKey, reservedStart, unquotedColon, missingSpace, innerQuote]) {
+  for (const explain of [comment, unclosed, indentedKey, reservedStart, unquotedColon, missingSpace, innerQuote]) {
     const problem = explain(line, yaml, error)
     if (problem !== undefined) return problem
   }
@@ -149,6 +149,22 @@ function meantBy(value: string, mark: string, closing: number): string | undefin
   if (!value.endsWith(mark) || closing === 1 || value.includes(mark === '"' ? '\\' : "''")) return undefined
   if (/[\s([{]/.test(before) || (mark === "'" && /\p{L}/u.test(before) && /\p{L}/u.test(after))) return value.slice(1, -1)
   return mark === '"' && /[\s,;.)]/.test(after) && value.split(mark).length % 2 === 1 ? value : undefined
+}
+
+/** `[#a, b]`: the comment takes the bracket's partner with it. */
+const comment: Explainer = (_, yaml, { message, pos }) => {
+  const start = message.startsWith('Comments must') && '[{,'.includes(yaml[pos[0] - 1]!) ? pos[0] : /end with a [\]}]/.test(message) ? commentBehind(yaml, pos[0]) : undefined
+  if (start === undefined) return undefined
+  const range: Range = [start, trimEnd(yaml, start, lineEnd(yaml, start))]
+  return { range, message: `${quote(yaml.slice(...range))} is a comment, since it starts with \`#\`. Quote each value that does.` }
+}
+
+/** Where the comment starts that has the partner of the last bracket before `end`. */
+function commentBehind(yaml: string, end: number): number | undefined {
+  const opening = Math.max(yaml.lastIndexOf('[', end - 1), yaml.lastIndexOf('{', end - 1))
+  const line = yaml.slice(opening, lineEnd(yaml, opening)).trimEnd()
+  const blank = line.search(/[ \t,[{]#/)
+  return blank === -1 || !/[\]}]$/.test(line) ? undefined : opening + blank + 1
 }
 
 /** A quote or bracket that is never closed, reported where it opens. */

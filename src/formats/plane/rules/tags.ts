@@ -1,4 +1,4 @@
-import { isList, kindOf } from '../../../fields.ts'
+import { isBlank, isCommentedOut, isList, isMapping, kindOf } from '../../../fields.ts'
 import { quote } from '../../../message.ts'
 import type { Field, Range, Report, Rule } from '../../../types.ts'
 import type { Skill } from '../../skill/parse.ts'
@@ -19,7 +19,8 @@ export const tags: Rule<Skill> = {
   good: goodPlane,
   check({ fields, source: { text } }, report) {
     const field = fields.get('tags')
-    if (field === undefined || field.value === null) return
+    if (field === undefined) return
+    if (isBlank(field)) return report(field.key, isCommentedOut(field, text) ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.' : '`tags` is empty. Write some, or remove the field.', { severity: 'warning' })
     const list = readTags(field, text, report)
     const seen = new Map<string, Tag>()
     for (const tag of list) {
@@ -38,7 +39,7 @@ function readTags({ value, range }: Field, text: string, report: Report): readon
     return value.flatMap((item) => {
       if (typeof item.value === 'string') return { text: item.value.trim(), range: item.range }
       if (item.value === null) return { text: '', range: item.range }
-      report(item.range, `A tag is ${kindOf(item.value)}, not text. Quote it.`)
+      report(item.range, `A tag is ${kindOf(item.value)}, not text. ${isList(item.value) || isMapping(item.value) ? 'Write a word' : 'Quote it'}.`)
       return []
     })
   }
@@ -46,12 +47,24 @@ function readTags({ value, range }: Field, text: string, report: Report): readon
     report(range, `\`tags\` is ${kindOf(value)}. Write a list of words.`)
     return []
   }
-  // Where the value is written as it is read, each tag has a place of its own.
-  const start = text.startsWith(value, range[0]) ? range[0] : text.startsWith(value, range[0] + 1) ? range[0] + 1 : undefined
-  let at = 0
-  return value.split(',').map((item) => {
+  const read = value.split(',')
+  const quotes = /^["']/.test(text[range[0]]!) ? 1 : 0
+  const places = placesOf(read, text, [range[0] + quotes, range[1] - quotes])
+  return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }))
+}
+
+/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
+function placesOf(items: readonly string[], text: string, [start, end]: Range): readonly Range[] | undefined {
+  const written = text.slice(start, end).split(',')
+  if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index]!))) return undefined
+  let at = start
+  return written.map((item) => {
     const from = at + (item.length - item.trimStart().length)
     at += item.length + 1
-    return { text: item.trim(), range: start === undefined ? range : [start + from, start + from + item.trim().length] }
+    return [from, from + item.trim().length]
   })
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
 }

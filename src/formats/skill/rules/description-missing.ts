@@ -1,4 +1,4 @@
-import { isBlank } from '../../../fields.ts'
+import { isBlank, isCommentedOut } from '../../../fields.ts'
 import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -14,7 +14,7 @@ export const descriptionMissing: Rule<Skill> = {
   check({ fields, readable, frontmatter, source: { text } }, report) {
     const field = fields.get('description')
     if (!readable || !isBlank(field)) return
-    if (field !== undefined && /^:[ \t]+#/.test(text.slice(field.key[1], field.key[1] + 100))) return report(field.key, 'The `description` is empty, since its `#` starts a comment. Quote the whole value.')
+    if (field !== undefined && isCommentedOut(field, text)) return report(field.key, 'The `description` is empty, since its `#` starts a comment. Quote the whole value.')
     report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does and when to use it.')
   },
 }
