@@ -173,7 +173,22 @@ const unclosed: Explainer = (_, yaml, { message, pos }) => {
   if (mark === null) return undefined
   const [opening, closing] = mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]!]
   const start = yaml.lastIndexOf(opening, pos[0] - 1)
+  const below = mark[1] === undefined ? undefined : lineAtMargin(yaml, pos[0], closing)
+  if (below !== undefined) return { range: below, message: `${quote(yaml.slice(...below))} belongs to the quoted value above, but starts at the margin. Indent it.` }
   return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` }
+}
+
+/** The first line at the margin of a quoted value that `mark` closes below `from`, before any key. */
+function lineAtMargin(yaml: string, from: number, mark: string): Range | undefined {
+  let first: Range | undefined
+  for (let start = lineEnd(yaml, Math.max(from - 1, 0)) + 1, end; start < yaml.length; start = end + 1) {
+    end = lineEnd(yaml, start)
+    const line = yaml.slice(start, end)
+    if (/^[\w.-]+:(?:\s|$)/.test(line)) return undefined
+    if (/^\S/.test(line)) first ??= [start, trimEnd(yaml, start, end)]
+    if (line.includes(mark)) return first
+  }
+  return undefined
 }
 
 /** `text` as a YAML scalar that every parser reads as that text: plain where it can be. */
