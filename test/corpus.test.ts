@@ -67,7 +67,7 @@ describe.skipIf(!present)('the hits per rule on real files', () => {
         "skill/dead-link": 2,
         "skill/deep-reference": 15,
         "skill/description-markup": 5,
-        "skill/description-trigger": 220,
+        "skill/description-trigger": 214,
         "skill/description-vague": 3,
         "skill/frontmatter-missing": 6,
         "skill/frontmatter-yaml": 10,

@@ -41,10 +41,14 @@ function ofName(test: (name: string, skill: Skill) => boolean | undefined): (ski
   }
 }
 
-/** The tools, separated by the spaces that are not in parentheses; undefined when parentheses do not match. */
+/** The tools, separated by the spaces that are not in parentheses; undefined when parentheses do not match, whether those in quotes count or not. */
 function toolsIn(text: string): readonly string[] | undefined {
+  return toolsBeside(text) ?? toolsBeside(text.replace(/"[^"]*"|'[^']*'/g, 'quoted'))
+}
+
+function toolsBeside(text: string): readonly string[] | undefined {
   const plain = text.replace(/\([^()]*\)/g, '')
-  return plain !== text ? toolsIn(plain) : /[()]/.test(plain) ? undefined : plain.split(' ')
+  return plain !== text ? toolsBeside(plain) : /[()]/.test(plain) ? undefined : plain.split(' ')
 }
 
 const sentences: readonly Sentence<Skill>[] = [

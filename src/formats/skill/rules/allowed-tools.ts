@@ -19,24 +19,25 @@ export const allowedTools: Rule<Skill> = {
     if (field === undefined || field.value === null) return
     if (isList(field.value)) return report(field.range, '`allowed-tools` is a YAML list. Write one text with spaces between the tools.', respaced(field, namesOf(field.value), text))
     if (typeof field.value !== 'string') return report(field.range, `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`, { severity: 'error' })
-    const tools = splitTools(field.value)
+    const tools = splitTools(field.value, field.value) ?? splitTools(field.value, withoutQuoted(field.value))
     if (tools === undefined) return report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`, { severity: 'error' })
     if (tools.commas) report(field.range, '`allowed-tools` has commas between the tools. Use spaces.', respaced(field, tools.names, text))
   },
 }
 
-/** The tools of a list, each blank or comma between parentheses being a part of a tool; undefined when they do not pair. */
-function splitTools(text: string): { names: readonly string[]; commas: boolean } | undefined {
+/** The tools of a text, whose parentheses and separators are those of `marks`; one between parentheses is a part of a tool. Undefined when the parentheses do not pair. */
+function splitTools(text: string, marks: string): { names: readonly string[]; commas: boolean } | undefined {
   const names: string[] = []
   let depth = 0
   let commas = false
   let name = ''
-  for (const character of text) {
-    if (character === '(') depth++
-    if (character === ')' && --depth < 0) return undefined
-    const separator = depth === 0 && /[\s,]/.test(character)
-    if (separator && character === ',') commas = true
-    if (!separator) name += character
+  for (let at = 0; at < text.length; at++) {
+    const mark = marks[at]!
+    if (mark === '(') depth++
+    if (mark === ')' && --depth < 0) return undefined
+    const separator = depth === 0 && /[\s,]/.test(mark)
+    if (separator && mark === ',') commas = true
+    if (!separator) name += text[at]!
     else if (name !== '') {
       names.push(name)
       name = ''
@@ -44,6 +45,11 @@ function splitTools(text: string): { names: readonly string[]; commas: boolean }
   }
   if (name !== '') names.push(name)
   return depth === 0 ? { names, commas } : undefined
+}
+
+/** A shell takes what is in quotes for text. */
+function withoutQuoted(text: string): string {
+  return text.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[()]/g, '_'))
 }
 
 function namesOf(list: readonly Value[]): readonly string[] | undefined {

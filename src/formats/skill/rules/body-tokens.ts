@@ -2,7 +2,7 @@ import { count } from '../../../message.ts'
 import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { CHARACTERS_PER_TOKEN, estimateTokens } from '../tokens.ts'
+import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../tokens.ts'
 
 export const bodyTokens: Rule<Skill> = {
   id: 'skill/body-tokens',
@@ -18,7 +18,7 @@ export const bodyTokens: Rule<Skill> = {
     if (skill.body[1] - skill.body[0] <= max * CHARACTERS_PER_TOKEN) return
     const tokens = estimateTokens(skill)
     if (tokens <= max) return
-    const at = Math.min(skill.body[0] + max * CHARACTERS_PER_TOKEN, skill.body[1])
+    const at = offsetBehind(skill.source.text, skill.body[0], max * CHARACTERS_PER_TOKEN)
     report([at, at], `The body has about ${count(tokens)} tokens by estimate, more than the ${count(max)} advised, which end here. Move details into \`references/\`.`)
   },
 }
