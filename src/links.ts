@@ -31,8 +31,8 @@ const LONGEST_PATH = 200
 /** What is beyond the findings that are kept is only counted: its words, for which files are looked up, would be for nobody. */
 const UNSEEN = ''
 
-/** A scheme, another host, a place in the same file, a path of a server or a command, or a placeholder. */
-const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|\?|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…/i
+/** A scheme, another host, a place in the same file, a path of a server or a command, a placeholder, or an entity that is not decoded. */
+const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
 /** The start of a destination that is `NOT_RELATIVE`, with what may stand before it. */
 const NO_PATH = /[ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|[/#?])/iy
@@ -66,7 +66,7 @@ export function targetsIn(markdown: Markdown, { path, files }: Pick<Source, 'pat
   const folder = dirname(path)
   const targets: Target[] = []
   for (const link of markdown.links) {
-    if (NOT_RELATIVE.test(link.target)) continue
+    if (NOT_RELATIVE.test(pathOf(link.target))) continue
     const last = targets.at(-1)
     targets.push({ link, to: last?.link.target === link.target ? last.to : resolve(link.target, folder, files) })
   }
@@ -81,10 +81,15 @@ function resolve(target: string, folder: string, files: Source['files']): Place 
   return { written, suffix, path, outside, exists: !outside && files.has(path) }
 }
 
-function splitTarget(target: string): [written: string, suffix: string] {
+/** A destination without query and fragment. */
+function pathOf(target: string): string {
   const end = target.search(/[?#]/)
-  const path = end === -1 ? target : target.slice(0, end)
-  const suffix = end === -1 ? '' : target.slice(end)
+  return end === -1 ? target : target.slice(0, end)
+}
+
+function splitTarget(target: string): [written: string, suffix: string] {
+  const path = pathOf(target)
+  const suffix = target.slice(path.length)
   if (!path.includes('%')) return [path, suffix]
   try {
     return [decodeURIComponent(path), suffix]

@@ -22,7 +22,7 @@ export interface Fence {
 
 export interface Link {
   readonly kind: 'link' | 'image' | 'definition'
-  /** The destination without `<>` and backslash escapes; percent-encoding is kept. */
+  /** The destination without `<>`, backslash escapes and common entities; percent-encoding is kept. */
   readonly target: string
   readonly range: Range
 }
@@ -323,6 +323,9 @@ function openHtml(scan: Scan, line: Line): boolean {
   const tag = /^<\/?([a-z][a-z0-9-]*)(?=[\s/>]|$)/i.exec(html)?.[1]!.toLowerCase()
   let until: string | undefined
   if (html.startsWith('<!--')) until = '-->'
+  else if (html.startsWith('<?')) until = '?>'
+  else if (html.startsWith('<![CDATA[')) until = ']]>'
+  else if (/^<![a-z]/i.test(html)) until = '>'
   else if (tag !== undefined && /^(?:pre|script|style|textarea)$/.test(tag) && html[1] !== '/') until = `</${tag}>`
   else if (tag !== undefined && BLOCK_TAGS.has(tag)) until = BLANK_LINE
   else if (tag !== undefined && scan.paragraph === undefined && /^<[^<>]*>[ \t]*$/.test(html)) until = BLANK_LINE
@@ -334,7 +337,7 @@ function openHtml(scan: Scan, line: Line): boolean {
     const end = close === -1 || close >= scan.end ? scan.end : close + 3
     scan.comments.push({ text: commentText(scan.text, line.content, end), range: [line.content, end] })
   }
-  if (endsHtml(scan, until, line)) scan.html = undefined
+  if (endsHtml(scan, scan.html, line)) scan.html = undefined
   return true
 }
 
@@ -344,12 +347,12 @@ function continueHtml(scan: Scan, html: OpenHtml, line: Line): boolean {
     scan.html = undefined
     return false
   }
-  if (endsHtml(scan, html.until, line)) scan.html = undefined
+  if (endsHtml(scan, html, line)) scan.html = undefined
   return true
 }
 
-function endsHtml({ text }: Scan, until: string, line: Line): boolean {
-  return until === BLANK_LINE ? line.content >= line.end : text.slice(line.start, line.end).toLowerCase().includes(until)
+function endsHtml({ text }: Scan, { until, quoted }: OpenHtml, line: Line): boolean {
+  return until === BLANK_LINE ? line.content >= line.end : text.slice(quoted ? line.content : line.start, line.end).toLowerCase().includes(until)
 }
 
 function commentText(text: string, start: number, end: number): string {
@@ -388,7 +391,8 @@ function scanInline(scan: Scan, start: number, end: number): void {
       if (!comments) continue
       scan.comments.push({ text: commentText(text, at, close + 3), range: [start + at, start + close + 3] })
       at = close + 2
-    } else if (character === '[') openers.push(text[at - 1] === '!' && text[at - 2] !== '\\')
+    } else if (character === '<') at = tagEnd(text, at) - 1
+    else if (character === '[') openers.push(text[at - 1] === '!' && text[at - 2] !== '\\')
     else if (character === ']') {
       const image = openers.pop()
       const nested = openers.length < inactive
@@ -402,6 +406,15 @@ function scanInline(scan: Scan, start: number, end: number): void {
       at = destination.end - 1
     }
   }
+}
+
+/** An HTML tag, in whose attributes nothing is a link, or an address in angle brackets. */
+const TAG = /<(?:[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z\d-]*\s*|[a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy
+
+/** Behind the tag at `start`; behind its `<` when there is none. */
+function tagEnd(text: string, start: number): number {
+  TAG.lastIndex = start
+  return TAG.test(text) ? TAG.lastIndex : start + 1
 }
 
 /** Where a mark stands from `start` on; behind the end of all texts where there is none. */
@@ -472,7 +485,18 @@ function titleEnd(text: string, at: number): number {
   return at
 }
 
+/** Backslash escapes and numeric entities, and the named ones of marks; there are two thousand others. */
+const ESCAPE = /\\([!-/:-@[-`{-~])|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot));/g
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
 function unescape(target: string): string {
   if (!/[\\&]/.test(target)) return target
-  return target.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&')
+  return target.replace(ESCAPE, (_, escaped?: string, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (escaped !== undefined) return escaped
+    return name !== undefined ? ENTITIES[name]! : character(decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal))
+  })
+}
+
+function character(code: number): string {
+  return code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code)
 }
