@@ -50,7 +50,8 @@ interface Line {
   /** Behind block-quote and list marks and their blanks. */
   readonly content: number
   readonly quoted: boolean
-  readonly listed: boolean
+  /** The columns at which the content starts of the list items that open here. */
+  readonly opened: readonly number[]
   /** Columns of white space before the first mark or, without one, the content. */
   readonly column: number
   /** The column of the content. */
@@ -101,6 +102,7 @@ const CODE_INDENT = 4
 const TAB = 4
 const DEEPEST_PARENTHESES = 32
 const NOWHERE = 2 ** 30
+const NO_ITEMS: readonly number[] = []
 const BLOCK_TAGS = new Set((
   'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
   'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
@@ -147,9 +149,13 @@ function plainLine(scan: Scan, start: number, end: number): boolean {
     return true
   }
   if (IS_MARK[text.charCodeAt(start)] === true) return false
+  // Text at the margin goes on with the paragraph of a list item, and leaves the item open.
+  if (paragraph !== undefined) {
+    paragraph.end = end
+    return true
+  }
   while (items.length > 0) items.pop()
-  if (paragraph === undefined) scan.paragraph = { start, end, top: true, quoted: false }
-  else paragraph.end = end
+  scan.paragraph = { start, end, top: true, quoted: false }
   return true
 }
 
@@ -159,20 +165,20 @@ function readLine({ text, items, paragraph }: Scan, start: number, end: number, 
   let contentColumn = column
   let indent = column - itemAround(items, column)
   let quoted = false
-  let listed = false
+  let opened = NO_ITEMS
   while (content < end && indent < CODE_INDENT) {
     const quote = text[content] === '>'
     const mark = quote ? 1 : listMark(text, content, end)
     if (mark === 0 || (!quote && paragraph?.top && !interrupts(text, content, mark, end))) break
     if (quote) quoted = true
-    else listed = true
     const behind = contentColumn + mark
     const after = skipBlanks(text, content + mark, end)
     contentColumn = columnAt(text, content + mark, after, behind)
     content = after
     indent = Math.max(contentColumn - behind - 1, 0)
+    if (!quote) opened = [...opened, content >= end || indent >= CODE_INDENT ? behind + 1 : contentColumn]
   }
-  return { start, end, next, content, quoted, listed, column, contentColumn, indent }
+  return { start, end, next, content, quoted, opened, column, contentColumn, indent }
 }
 
 function skipBlanks(text: string, start: number, end: number): number {
@@ -211,34 +217,50 @@ function interrupts(text: string, start: number, mark: number, end: number): boo
 }
 
 function readBlock(scan: Scan, line: Line): void {
-  const { text, items } = scan
-  const { content, end, quoted, listed, column, contentColumn, indent } = line
+  const { items } = scan
+  const { content, end, quoted, opened, column, indent } = line
+  const listed = opened.length > 0
   if (content >= end || listed || (quoted && scan.paragraph?.quoted === false)) endParagraph(scan)
   if (content >= end && !listed) return
-  while (items.length > 0 && items.at(-1)! > column) items.pop()
-  if (listed) items.push(contentColumn)
+  const left = leaveItems(items, column)
+  for (const item of opened) items.push(item)
   if (content >= end) return
-  if (indent >= CODE_INDENT) {
-    if (scan.paragraph !== undefined) scan.paragraph.end = end
-    return
-  }
   const top = !quoted && items.length === 0
-  switch (text[content]) {
-    case '`': case '~': if (openFence(scan, line)) return; break
-    case '#': if (atxHeading(scan, line, top)) return; break
-    case '=': case '-': if (setextHeading(scan, line, top)) return; break
-    case '<': if (openHtml(scan, line)) return; break
-    case '[': if (scan.paragraph === undefined && definition(scan, line)) return; break
+  if (indent < CODE_INDENT && openBlock(scan, line, top)) return
+  if (scan.paragraph !== undefined) {
+    // The text goes on with that of the items.
+    scan.paragraph.end = end
+    for (const item of left) items.push(item)
+  } else if (indent < CODE_INDENT) scan.paragraph = { start: content, end, top, quoted }
+}
+
+/** Takes out the items that a line at `column` does not belong to. */
+function leaveItems(items: number[], column: number): readonly number[] {
+  let first = items.length
+  while (first > 0 && items[first - 1]! > column) first--
+  return first < items.length ? items.splice(first) : NO_ITEMS
+}
+
+/** Whether the line is more than text. */
+function openBlock(scan: Scan, line: Line, top: boolean): boolean {
+  switch (scan.text[line.content]) {
+    case '`': case '~': if (openFence(scan, line)) return true; break
+    case '#': if (atxHeading(scan, line, top)) return true; break
+    case '=': case '-': if (setextHeading(scan, line, top)) return true; break
+    case '<': if (openHtml(scan, line)) return true; break
+    case '[': if (scan.paragraph === undefined && definition(scan, line)) return true; break
   }
-  if (isThematicBreak(text, content, end)) return endParagraph(scan)
-  if (scan.paragraph === undefined) scan.paragraph = { start: content, end, top, quoted }
-  else scan.paragraph.end = end
+  if (!isThematicBreak(scan.text, line.content, line.end)) return false
+  endParagraph(scan)
+  return true
 }
 
 function endParagraph(scan: Scan): void {
   if (scan.paragraph === undefined) return
-  const { start, end, top } = scan.paragraph
+  const { end, top } = scan.paragraph
+  const start = behindDefinitions(scan, scan.paragraph.start, end)
   scan.paragraph = undefined
+  if (start >= end) return
   scan.paragraphs.push({ range: [start, trimEnd(scan.text, start, end)], top })
   scanInline(scan, start, end)
 }
@@ -328,7 +350,7 @@ function openHtml(scan: Scan, line: Line): boolean {
   else if (/^<![a-z]/i.test(html)) until = '>'
   else if (tag !== undefined && /^(?:pre|script|style|textarea)$/.test(tag) && html[1] !== '/') until = `</${tag}>`
   else if (tag !== undefined && BLOCK_TAGS.has(tag)) until = BLANK_LINE
-  else if (tag !== undefined && scan.paragraph === undefined && /^<[^<>]*>[ \t]*$/.test(html)) until = BLANK_LINE
+  else if (tag !== undefined && scan.paragraph === undefined && tagEnd(html, 0) === trimEnd(html, 0, html.length)) until = BLANK_LINE
   if (until === undefined) return false
   endParagraph(scan)
   scan.html = { until, item: scan.items.at(-1) ?? 0, quoted: line.quoted }
@@ -360,14 +382,30 @@ function commentText(text: string, start: number, end: number): string {
 }
 
 function definition(scan: Scan, line: Line): boolean {
-  const match = /^\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(<[^<>]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*$/.exec(
-    scan.text.slice(line.content, line.end))
-  if (match === null) return false
-  const angled = match[1]!.startsWith('<')
-  const start = scan.text.indexOf(match[1]!, line.content + match[0].indexOf(']:') + 2) + (angled ? 1 : 0)
-  const range: Range = [start, start + match[1]!.length - (angled ? 2 : 0)]
+  return behindDefinition(scan, line.content, line.end) === line.end
+}
+
+/** A definition, whose destination may stand on the next line. */
+const DEFINITION = /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*)?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
+
+/** Where the text of a paragraph starts behind the definitions that it starts with. */
+function behindDefinitions(scan: Scan, start: number, end: number): number {
+  while (start < end && scan.text[start] === '[') {
+    const next = behindDefinition(scan, start, end)
+    if (next === start) return start
+    start = next
+  }
+  return start
+}
+
+/** Behind the definition at `start`, and the line break below it; `start` itself when there is none. */
+function behindDefinition(scan: Scan, start: number, end: number): number {
+  const [all = '', before = '', written = ''] = DEFINITION.exec(scan.text.slice(start, end)) ?? []
+  if (all === '') return start
+  const angled = written.startsWith('<') ? 1 : 0
+  const range: Range = [start + before.length + angled, start + before.length + written.length - angled]
   scan.links.push({ kind: 'definition', target: unescape(scan.text.slice(...range)), range })
-  return true
+  return start + all.length
 }
 
 /** Finds the links, images and comments of one paragraph. */
