@@ -93,8 +93,9 @@ interface Scan {
   /** Where the next mark of a link and of a comment stands. What is read comes in the order of the text, so none is looked for twice. */
   nextLink: number
   nextComment: number
-  /** The columns at which the content of the open list items starts, the innermost last. */
+  /** The columns at which the content of list items starts, ever greater. The first `depth` of them are open; text may open the others again. */
   readonly items: number[]
+  depth: number
 }
 
 const BLANK_LINE = '\n'
@@ -118,7 +119,7 @@ export const markdownOf: (document: Document) => Markdown = rememberingLast(({ s
 export function scanMarkdown(text: string, range: Range, shortcut: typeof plainLine = plainLine): Markdown {
   const scan: Scan = {
     text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
-    paragraph: undefined, fence: undefined, html: undefined, items: [], nextLink: -1, nextComment: -1,
+    paragraph: undefined, fence: undefined, html: undefined, items: [], depth: 0, nextLink: -1, nextComment: -1,
   }
   for (let start = range[0], next; start < scan.end; start = next) {
     const lineBreak = text.indexOf('\n', start)
@@ -141,7 +142,7 @@ const IS_MARK: readonly boolean[] = Array.from({ length: 128 }, (_, code) => ' \
 
 /** Takes in a line that can be nothing but blank, code in an open fence, or text at the margin: most are, and need no closer look. Whether it was one. */
 function plainLine(scan: Scan, start: number, end: number): boolean {
-  const { text, fence, paragraph, items } = scan
+  const { text, fence, paragraph } = scan
   if (scan.html !== undefined) return false
   if (fence !== undefined) return !fence.quoted && fence.item === 0 && (start === end || text[skipBlanks(text, start, end)] !== fence.mark[0])
   if (start === end) {
@@ -154,18 +155,19 @@ function plainLine(scan: Scan, start: number, end: number): boolean {
     paragraph.end = end
     return true
   }
-  while (items.length > 0) items.pop()
+  scan.depth = 0
   scan.paragraph = { start, end, top: true, quoted: false }
   return true
 }
 
-function readLine({ text, items, paragraph }: Scan, start: number, end: number, next: number): Line {
+function readLine(scan: Scan, start: number, end: number, next: number): Line {
+  const { text, paragraph } = scan
   let content = skipBlanks(text, start, end)
   const column = columnAt(text, start, content, 0)
   let contentColumn = column
-  let indent = column - itemAround(items, column)
+  let indent = column - columnOf(scan, openAt(scan, column))
   let quoted = false
-  let opened = NO_ITEMS
+  let opened: number[] | undefined
   while (content < end && indent < CODE_INDENT) {
     const quote = text[content] === '>'
     const mark = quote ? 1 : listMark(text, content, end)
@@ -176,9 +178,9 @@ function readLine({ text, items, paragraph }: Scan, start: number, end: number, 
     contentColumn = columnAt(text, content + mark, after, behind)
     content = after
     indent = Math.max(contentColumn - behind - 1, 0)
-    if (!quote) opened = [...opened, content >= end || indent >= CODE_INDENT ? behind + 1 : contentColumn]
+    if (!quote) (opened ??= []).push(content >= end || indent >= CODE_INDENT ? behind + 1 : contentColumn)
   }
-  return { start, end, next, content, quoted, opened, column, contentColumn, indent }
+  return { start, end, next, content, quoted, opened: opened ?? NO_ITEMS, column, contentColumn, indent }
 }
 
 function skipBlanks(text: string, start: number, end: number): number {
@@ -192,11 +194,20 @@ function columnAt(text: string, start: number, end: number, column: number): num
   return column
 }
 
-/** Where the content starts of the list item that a line at `column` may belong to, 0 outside of lists. */
-function itemAround(items: readonly number[], column: number): number {
-  let index = items.length - 1
-  while (index >= 0 && items[index]! > column) index--
-  return index < 0 ? 0 : items[index]!
+/** How many of the open list items a line at `column` may belong to. There may be thousands. */
+function openAt({ items, depth }: Scan, column: number): number {
+  let low = 0
+  while (low < depth) {
+    const middle = (low + depth) >> 1
+    if (items[middle]! <= column) low = middle + 1
+    else depth = middle
+  }
+  return low
+}
+
+/** Where the content starts of the innermost of `depth` list items, 0 outside of lists. */
+function columnOf({ items }: Scan, depth: number): number {
+  return depth === 0 ? 0 : items[depth - 1]!
 }
 
 /** The length of the list mark at `start`, 0 when there is none. */
@@ -217,28 +228,21 @@ function interrupts(text: string, start: number, mark: number, end: number): boo
 }
 
 function readBlock(scan: Scan, line: Line): void {
-  const { items } = scan
   const { content, end, quoted, opened, column, indent } = line
   const listed = opened.length > 0
   if (content >= end || listed || (quoted && scan.paragraph?.quoted === false)) endParagraph(scan)
   if (content >= end && !listed) return
-  const left = leaveItems(items, column)
-  for (const item of opened) items.push(item)
+  const { depth } = scan
+  scan.depth = openAt(scan, column)
+  for (const item of opened) scan.items[scan.depth++] = item
   if (content >= end) return
-  const top = !quoted && items.length === 0
+  const top = !quoted && scan.depth === 0
   if (indent < CODE_INDENT && openBlock(scan, line, top)) return
   if (scan.paragraph !== undefined) {
     // The text goes on with that of the items.
     scan.paragraph.end = end
-    for (const item of left) items.push(item)
+    scan.depth = depth
   } else if (indent < CODE_INDENT) scan.paragraph = { start: content, end, top, quoted }
-}
-
-/** Takes out the items that a line at `column` does not belong to. */
-function leaveItems(items: number[], column: number): readonly number[] {
-  let first = items.length
-  while (first > 0 && items[first - 1]! > column) first--
-  return first < items.length ? items.splice(first) : NO_ITEMS
 }
 
 /** Whether the line is more than text. */
@@ -284,7 +288,7 @@ function openFence(scan: Scan, line: Line): boolean {
   endParagraph(scan)
   scan.fence = {
     mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)![0], opening: [line.content, trimEnd(text, line.content, line.end)],
-    indent: line.contentColumn, item: scan.items.at(-1) ?? 0, quoted: line.quoted, content: line.next,
+    indent: line.contentColumn, item: columnOf(scan, scan.depth), quoted: line.quoted, content: line.next,
   }
   return true
 }
@@ -353,7 +357,7 @@ function openHtml(scan: Scan, line: Line): boolean {
   else if (tag !== undefined && scan.paragraph === undefined && tagEnd(html, 0) === trimEnd(html, 0, html.length)) until = BLANK_LINE
   if (until === undefined) return false
   endParagraph(scan)
-  scan.html = { until, item: scan.items.at(-1) ?? 0, quoted: line.quoted }
+  scan.html = { until, item: columnOf(scan, scan.depth), quoted: line.quoted }
   if (until === '-->') {
     const close = scan.text.indexOf('-->', line.content + 4)
     const end = close === -1 || close >= scan.end ? scan.end : close + 3
@@ -386,7 +390,7 @@ function definition(scan: Scan, line: Line): boolean {
 }
 
 /** A definition, whose destination may stand on the next line. */
-const DEFINITION = /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*)?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
+const DEFINITION = /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*(?![ \t>]))?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
 
 /** Where the text of a paragraph starts behind the definitions that it starts with. */
 function behindDefinitions(scan: Scan, start: number, end: number): number {
