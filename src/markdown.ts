@@ -50,8 +50,9 @@ interface Line {
   /** Behind block-quote and list marks and their blanks. */
   readonly content: number
   readonly quoted: boolean
-  /** The columns at which the content starts of the list items that open here. */
-  readonly opened: readonly number[]
+  /** The column at which the content starts of the innermost list item that opens here, 0 without one; and those of the items around it that open here too. */
+  readonly opened: number
+  readonly outer: readonly number[]
   /** Columns of white space before the first mark or, without one, the content. */
   readonly column: number
   /** The column of the content. */
@@ -167,7 +168,8 @@ function readLine(scan: Scan, start: number, end: number, next: number): Line {
   let contentColumn = column
   let indent = column - columnOf(scan, openAt(scan, column))
   let quoted = false
-  let opened: number[] | undefined
+  let opened = 0
+  let outer: number[] | undefined
   while (content < end && indent < CODE_INDENT) {
     const quote = text[content] === '>'
     const mark = quote ? 1 : listMark(text, content, end)
@@ -178,9 +180,11 @@ function readLine(scan: Scan, start: number, end: number, next: number): Line {
     contentColumn = columnAt(text, content + mark, after, behind)
     content = after
     indent = Math.max(contentColumn - behind - 1, 0)
-    if (!quote) (opened ??= []).push(content >= end || indent >= CODE_INDENT ? behind + 1 : contentColumn)
+    if (quote) continue
+    if (opened > 0) (outer ??= []).push(opened)
+    opened = content >= end || indent >= CODE_INDENT ? behind + 1 : contentColumn
   }
-  return { start, end, next, content, quoted, opened: opened ?? NO_ITEMS, column, contentColumn, indent }
+  return { start, end, next, content, quoted, opened, outer: outer ?? NO_ITEMS, column, contentColumn, indent }
 }
 
 function skipBlanks(text: string, start: number, end: number): number {
@@ -228,13 +232,14 @@ function interrupts(text: string, start: number, mark: number, end: number): boo
 }
 
 function readBlock(scan: Scan, line: Line): void {
-  const { content, end, quoted, opened, column, indent } = line
-  const listed = opened.length > 0
+  const { content, end, quoted, opened, outer, column, indent } = line
+  const listed = opened > 0
   if (content >= end || listed || (quoted && scan.paragraph?.quoted === false)) endParagraph(scan)
   if (content >= end && !listed) return
   const { depth } = scan
   scan.depth = openAt(scan, column)
-  for (const item of opened) scan.items[scan.depth++] = item
+  for (const item of outer) scan.items[scan.depth++] = item
+  if (listed) scan.items[scan.depth++] = opened
   if (content >= end) return
   const top = !quoted && scan.depth === 0
   if (indent < CODE_INDENT && openBlock(scan, line, top)) return
