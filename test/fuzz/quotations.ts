@@ -102,6 +102,16 @@ export function isQuoted({ rule }: Diagnostic, { quotation: { how }, text }: Non
   return false
 }
 
+/** A destination without backslashes and entities. */
+function unescaped(written: string): string {
+  const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+  return written.replace(/\\([!-/:-@[-`{-~])|&#(\d{1,7});|&#x([\da-f]{1,6});|&(amp|lt|gt|quot);/gi, (all, escaped?: string, decimal?: string, hexadecimal?: string, name?: string) => {
+    if (decimal === undefined && hexadecimal === undefined) return escaped ?? marks[name!] ?? all
+    const code = decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal)
+    return code > 0 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : '\ufffd'
+  })
+}
+
 /** What the written text may be read as: itself, without quotes and backslashes, as a YAML scalar, as the path of a link. */
 function* readingsOf(written: string, rule: string): Generator<string> {
   yield written
@@ -114,7 +124,7 @@ function* readingsOf(written: string, rule: string): Generator<string> {
     return
   }
   if (/link|reference/.test(rule)) {
-    for (const target of [written, written.replace(/\\([!-/:-@[-`{-~])/g, '$1')]) {
+    for (const target of [written, unescaped(written)]) {
       const path = /^[^?#]*/.exec(target)![0]
       yield path
       try {
