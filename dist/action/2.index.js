@@ -13,13 +13,14 @@ exports.modules = {
 /* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5465);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
-/* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
+/* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
+
 
 
 
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i;
-const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()));
 const LONGEST_YAML = 32 * 1024;
@@ -33,7 +34,7 @@ function agentOrCopilot(path, text) {
         return 'copilot';
     const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
     const keys = keysOf(text, frontmatter);
-    const copilotKeys = keys.filter((key) => COPILOT_KEYS.has(key)).length;
+    const copilotKeys = keys.filter((key) => _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT_KEYS */ .i.has(key)).length;
     const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size;
     if (copilotKeys > 0 && agentKeys > 0)
         return agentKeys >= 2 && !keys.includes('name') ? 'agent' : 'copilot';
@@ -55,13 +56,13 @@ function keysOf(text, { state, content }) {
     if (state === 'closed') {
         // The parser takes seconds for a megabyte, and the format of the file will need it once more.
         const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map() } : (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
-        return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content));
+        return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content));
     }
     // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
     if (state === 'unclosed')
-        return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
-    const block = (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedBlock */ .o)(text);
-    return block === undefined ? [] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...block.content));
+        return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
+    const block = (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .misplacedBlock */ .o)(text);
+    return block === undefined ? [] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...block.content));
 }
 
 
@@ -209,9 +210,12 @@ var visible = __webpack_require__(8357);
 ;// CONCATENATED MODULE: ./src/formats/agent/program.ts
 /** Where a mention of an object cannot change it. */
 const READS = new Set([
-    'ArrayExpression.elements', 'BinaryExpression.left', 'BinaryExpression.right', 'CallExpression.callee', 'ExportDefaultDeclaration.declaration', 'IfStatement.test',
-    'Property.key', 'Property.value', 'ReturnStatement.argument', 'SpreadElement.argument', 'TemplateLiteral.expressions', 'UnaryExpression.argument'
+    'BinaryExpression.left', 'BinaryExpression.right', 'CallExpression.callee', 'ExportDefaultDeclaration.declaration', 'IfStatement.test',
+    'Property.key', 'ReturnStatement.argument', 'TemplateLiteral.expressions', 'UnaryExpression.argument'
 ]);
+/** Where a literal holds what is mentioned, or another literal. */
+const HOLDS = new Set(['ArrayExpression.elements', 'ObjectExpression.properties', 'Property.value', 'SpreadElement.argument']);
+const DEEPEST_LITERAL = 64;
 const ASSIGNS = /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/;
 const NAMES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|\w+Statement\.label|(?:Im|Ex)port\w+\.(?:local|imported|exported))$/;
 /** Outlines a program in one pass. Names are told apart by their text, not by their scope. */
@@ -252,8 +256,8 @@ function noteModular(node, { modular }) {
 /** Whatever changes an object may change what it holds: `const u = { t }; u.t.ping = …` adds to `t`. */
 function spreadEscapes({ bindings }) {
     const queue = [...bindings.values()].filter(({ escapes }) => escapes);
-    for (const { init, additions } of queue) {
-        for (const { node } of [...(init === undefined ? [] : [init]), ...additions].flatMap((holder) => [...walk(holder, false)])) {
+    for (const { values, additions } of queue) {
+        for (const { node } of [...values, ...additions].flatMap((holder) => [...walk(holder, false)])) {
             const held = node.type === 'Identifier' ? bindings.get(node.name) : undefined;
             if (held === undefined || held.escapes)
                 continue;
@@ -308,9 +312,12 @@ function noteTaken({ properties }, { environment }) {
 function declare({ name }, init, { bindings }) {
     const known = bindings.get(name);
     if (known === undefined)
-        bindings.set(name, { init, additions: [], escapes: false });
-    else
+        bindings.set(name, { init, values: init === undefined ? [] : [init], additions: [], escapes: false });
+    else {
         known.init = undefined;
+        if (init !== undefined)
+            known.values.push(init);
+    }
 }
 function noteExport({ left, right, start }, { exports }) {
     if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== 'module')
@@ -341,22 +348,54 @@ function propertyName({ computed, property }) {
 function callsObject({ callee }, method) {
     return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Object' && propertyName(callee) === method;
 }
+/** Where a node stands. */
 function rangeOf({ start, end }) {
     return [start, end];
 }
 /** What one mention of a name means for the value bound to it. */
-function noteMention({ node, parent, place, inFunction }, { bindings }) {
+function noteMention(visit, { bindings }) {
+    const { node, parent, place, inFunction } = visit;
     const binding = bindings.get(node.name);
     if (binding === undefined || parent === undefined || isName(parent.node, place))
         return;
     if (ASSIGNS.test(place) || parent.parent?.node.type === 'ObjectPattern')
         binding.init = undefined;
     else if (place === 'MemberExpression.object')
-        noteMember(parent, binding);
+        noteMember(parent, binding, bindings);
     else if (place === 'CallExpression.arguments')
         noteArgument(parent.node, node, inFunction, binding);
-    else if (!READS.has(place))
+    else if (!isRead(visit, bindings))
         binding.escapes = true;
+}
+function isRead(visit, bindings) {
+    return READS.has(visit.place) || (HOLDS.has(visit.place) && isKept(visit, bindings));
+}
+/** Whether the literal around a mention is bound to a name, added to one or returned: what a loop, a call or a pattern takes out of it may be changed. */
+function isKept(visit, bindings) {
+    let outermost = visit;
+    for (let steps = 0; HOLDS.has(outermost.place) || isCopied(outermost); steps++) {
+        if (outermost.parent === undefined || steps > DEEPEST_LITERAL)
+            return false;
+        outermost = outermost.parent;
+    }
+    const around = outermost.parent?.node;
+    if (around === undefined || outermost.inFunction)
+        return false;
+    switch (around.type) {
+        case 'ReturnStatement':
+        case 'ExportDefaultDeclaration':
+        case 'ExpressionStatement': return true;
+        case 'VariableDeclarator': return around.id.type === 'Identifier';
+        case 'AssignmentExpression': return around.operator === '=' && around.left.type === 'MemberExpression' && around.left.object.type === 'Identifier' && bindings.has(around.left.object.name);
+        default: return false;
+    }
+}
+/** Whether a literal is an argument of a call that returns what it holds, and changes nothing in that. */
+function isCopied({ parent, place }) {
+    if (place !== 'CallExpression.arguments')
+        return false;
+    const call = parent?.node;
+    return callsObject(call, 'freeze') || callsObject(call, 'assign');
 }
 /** `Object.freeze` and the sources of `Object.assign` stay as they are; whatever else takes an object may change it. */
 function noteArgument(call, argument, inFunction, binding) {
@@ -381,11 +420,12 @@ function isName(around, place) {
     }
 }
 /** A property that is read leaves an object as it is, one that is assigned adds to it, a method may do anything to it. */
-function noteMember({ parent, place, inFunction }, binding) {
+function noteMember(visit, binding, bindings) {
+    const { parent, place, inFunction } = visit;
     const around = parent?.node;
     if (around?.type === 'AssignmentExpression' && place === 'AssignmentExpression.left' && around.operator === '=' && !inFunction)
         binding.additions.push(around);
-    else if (!READS.has(place) || place === 'CallExpression.callee' || (around?.type === 'UnaryExpression' && around.operator === 'delete'))
+    else if (!isRead(visit, bindings) || place === 'CallExpression.callee' || (around?.type === 'UnaryExpression' && around.operator === 'delete'))
         binding.escapes = true;
 }
 
@@ -740,15 +780,19 @@ function readTool({ name, key, value }, evaluation, javascript) {
     return { name, key, fault: found.open ? undefined : faultOf(found, evaluation), scheme: scheme && readScheme(scheme, evaluation, javascript) };
 }
 function faultOf(tool, evaluation) {
-    const missing = missingOf(tool, ['fn', 'scheme']);
+    const missing = without(['fn', 'scheme'].filter((name) => entryOf(tool, name) === undefined));
     if (missing !== undefined)
         return missing;
     const fn = evaluate(entryOf(tool, 'fn')?.value, evaluation);
     return fn === undefined || fn.kind === 'function' ? undefined : `has an \`fn\` that is ${WORDS[fn.kind]}`;
 }
-function missingOf(object, names) {
-    const missing = names.filter((name) => entryOf(object, name) === undefined);
+function without(missing) {
     return missing.length === 0 ? undefined : `has no ${missing.map((name) => `\`${name}\``).join(' and no ')}`;
+}
+/** Whether an entry is not there, or is `undefined`. */
+function isNothing(entry, evaluation) {
+    const found = evaluate(entry?.value, evaluation);
+    return entry === undefined || (found?.kind === 'plain' && found.value === undefined);
 }
 function readScheme({ key, value }, evaluation, javascript) {
     const outer = evaluate(value, evaluation);
@@ -763,7 +807,7 @@ function readScheme({ key, value }, evaluation, javascript) {
     const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation);
     const whole = toValue(value, evaluation);
     return {
-        key, fault: missingOf(found, ['name', 'description', 'parameters']),
+        key, fault: without(['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation))),
         name: toValue(entryOf(found, 'name')?.value, evaluation),
         description: toValue(entryOf(found, 'description')?.value, evaluation),
         parameters, parametersFault: parameters && parametersFault(parameters, javascript),
@@ -837,14 +881,18 @@ function ignoringCase(fields) {
 function sectionsOf(text, end, { headings }) {
     const sections = new Map();
     // From the last heading to the first, so that what ends a section is known and the first of two stays.
-    let next = end;
+    const next = { 1: end, 2: end };
     for (const heading of headings.toReversed()) {
-        if (heading.level > 2)
+        const { level, range } = heading;
+        if (level !== 1 && level !== 2)
             continue;
         const title = heading.text.toLowerCase();
-        if (SECTIONS.get(title) === heading.level)
-            sections.set(title, { heading, content: trimmed(text, heading.end, next) });
-        next = text.lastIndexOf('\n', heading.range[0] - 1) + 1;
+        const carries = SECTIONS.get(title) === level;
+        if (carries)
+            sections.set(title, { heading, content: trimmed(text, heading.end, next[level]) });
+        next[2] = text.lastIndexOf('\n', range[0] - 1) + 1;
+        if (level === 1 || carries)
+            next[1] = next[2];
     }
     return sections;
 }
@@ -1013,13 +1061,17 @@ function scopedAs({ value }) {
 
 
 
+const NOTES = {
+    description: ' A paragraph may be broken into lines where the field is not: that is a warning.',
+    rules: ' A list is compared with a list item by item, whatever its marks.',
+};
 /** The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ. */
 function conflict(key, place, bad, good = goodAgent) {
     return {
         id: `agent/${key}-conflict`,
         severity: { recommended: 'error', strict: 'error' },
         summary: `\`${key}\` and ${place} do not differ`,
-        why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${key === 'description' ? ' A paragraph may be broken into lines where the field is not: that is a warning.' : ''}`,
+        why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${NOTES[key] ?? ''}`,
         source: SPECIFICATION,
         bad,
         good,
@@ -1027,14 +1079,17 @@ function conflict(key, place, bad, good = goodAgent) {
             const field = fields.get(key);
             const inBody = inHeadings[key];
             const inField = field && wordsOf(key, field);
-            if (field === undefined || inBody === undefined || inField === undefined || same(inField) === same(inBody.text))
+            if (field === undefined || inBody === undefined || inField === undefined)
+                return;
+            const below = (0,src_fields/* isList */.Lv)(field.value) ? conflict_itemsOf(inBody.text) : inBody.text;
+            if (same(inField) === same(below))
                 return;
             const related = [{ range: inBody.range, message: `The other ${key} is here.` }];
-            if (same(conflict_joined(inField)) === same(conflict_joined(inBody.text))) {
+            if (same(conflict_joined(inField)) === same(conflict_joined(below))) {
                 const severity = key === 'description' ? 'warning' : 'error';
                 return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related });
             }
-            const [here, there] = apart(conflict_joined(inField), conflict_joined(inBody.text));
+            const [here, there] = apart(conflict_joined(inField), conflict_joined(below));
             report(field.range, `\`${key}\` is ${(0,src_message/* quote */.hD)(here)} here but ${(0,src_message/* quote */.hD)(there)} in ${place}. Keep one, or make them equal.`, { related });
         },
     };
@@ -1045,7 +1100,12 @@ function wordsOf(key, { value }) {
         return value.trim() === '' ? undefined : value;
     if (key !== 'rules' || !(0,src_fields/* isList */.Lv)(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string'))
         return undefined;
-    return value.map((item) => `- ${String(item.value).trim()}`).join('\n');
+    return value.map((item) => `- ${conflict_joined(String(item.value))}`).join('\n');
+}
+const MARK = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+/** The items of a Markdown list, one `- ` line for each, whatever their marks. */
+function conflict_itemsOf(text) {
+    return text.split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/).map((item) => conflict_joined(item.replace(MARK, '- '))).join('\n');
 }
 function same(text) {
     return text.replaceAll('\r\n', '\n').trim().toLowerCase();
@@ -1220,8 +1280,7 @@ function reportList(document, name, { value, range }, report, wanted = 'a list')
     if (!(0,src_fields/* isList */.Lv)(value))
         return report(range, `\`${name}\` is ${(0,src_fields/* kindOf */.I)(value)}, not ${wanted}. Write one \`- \` line for each item.`);
     for (const item of value) {
-        const blank = item.value === null || (typeof item.value === 'string' && item.value.trim() === '');
-        if (blank)
+        if ((0,src_fields/* isBlank */.z3)(item))
             report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`);
         else if (typeof item.value !== 'string')
             report(item.range, `An item of \`${name}\` is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,src_fields/* quoting */.yu)(document, item));
@@ -1376,7 +1435,7 @@ const requiredEnv = {
             return;
         const first = new Map();
         for (const item of list) {
-            if (typeof item.value !== 'string' || item.value.trim() === '')
+            if (typeof item.value !== 'string' || (0,src_fields/* isBlank */.z3)(item))
                 continue;
             const other = first.get(item.value);
             if (other !== undefined)
@@ -1432,9 +1491,11 @@ const startupTool = {
     bad: withChange('startup: ping', 'startup: pong_api'),
     good: goodAgent,
     check({ startup, sections, tools }, report) {
-        const name = startup?.value.trim() ?? '';
-        if (startup === undefined || name === '')
+        if (startup === undefined)
             return;
+        const name = startup.value.trim();
+        if (name === '')
+            return report(startup.range, '`required.startup` has no value. Name a tool, or remove the field.');
         const section = sections.get('tools');
         if (section === undefined)
             return report(startup.range, `\`required.startup\` names ${(0,src_message/* quote */.hD)(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`);
@@ -1458,6 +1519,8 @@ const startupTool = {
 
 
 
+/** As near as a misspelling is to `active`, but its opposite. */
+const OPPOSITE = 'inactive';
 const status_status = {
     id: 'agent/status',
     severity: { recommended: 'error', strict: 'error' },
@@ -1469,12 +1532,14 @@ const status_status = {
     good: withChange('icon: 🧭', 'icon: 🧭\nstatus: deprecated'),
     check({ fields }, report) {
         const field = (0,src_fields/* textField */.M8)(fields, 'status');
-        const word = field?.value.trim().toLowerCase();
-        if (field === undefined || agent_fields/* STATUSES */.f.some((known) => known === word))
+        if (field === undefined)
+            return;
+        const word = field.value.trim().toLowerCase();
+        if (agent_fields/* STATUSES */.f.some((known) => known === word))
             return;
         if (word === '')
             return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.');
-        const [nearest] = (0,src_fields/* nearestOf */.qw)(field.value.trim(), agent_fields/* STATUSES */.f);
+        const nearest = (0,src_fields/* nearestOf */.qw)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
         const message = `${(0,src_message/* quote */.hD)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`;
         report(field.range, message, nearest === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${nearest}\``, field.range, nearest));
     },
@@ -1771,7 +1836,14 @@ const undeclaredEnv = {
 
 
 
+
+
+const FORMAT = 'the Agent File Format';
 const KNOWN = [...agent_fields/* AGENT_FIELDS */.SF, ...agent_fields/* REVISION_FIELDS */.It];
+/** The mapping that each field of a mapping belongs to, unless it may stand at the top as well. */
+const PARENTS = new Map([...agent_fields/* SUBFIELDS */.wD].flatMap(([parent, names]) => names.filter((name) => !KNOWN.some((known) => known === name)).map((name) => [name, parent])));
+// Words of another meaning, two letters away from a field.
+const FOREIGN = ['files', 'modes', 'nodes', 'notes', 'routes'];
 const unknownField = {
     id: 'agent/unknown-field',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -1782,8 +1854,17 @@ const unknownField = {
     bad: withChange('icon: 🧭', 'ikon: 🧭'),
     good: goodAgent,
     check({ frontmatter, fields }, report) {
+        const others = new Map(frontmatter.fields);
+        for (const [name, { key }] of frontmatter.fields) {
+            const parent = PARENTS.get(name.toLowerCase());
+            if (parent === undefined)
+                continue;
+            others.delete(name);
+            const cure = subfields(fields, parent).has(name.toLowerCase()) ? `Remove it, since \`${parent}\` has it` : `Write it below \`${parent}\``;
+            report(key, `${(0,src_message/* quote */.hD)(name)} is not a field of ${FORMAT}. ${cure}.`);
+        }
         // Tools in the frontmatter are a matter of their own.
-        (0,src_fields/* reportUnknown */.VB)(frontmatter.fields, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: 'the Agent File Format', otherwise: 'Remove it' }, report);
+        (0,src_fields/* reportUnknown */.VB)(others, { known: KNOWN, accepted: ['tools'], foreign: FOREIGN, ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report);
         for (const [key, known] of agent_fields/* SUBFIELDS */.wD) {
             const data = fields.get(key)?.value;
             const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it';
@@ -1892,6 +1973,18 @@ async function withJavaScript(source) {
 
 /***/ }),
 
+/***/ 9246:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
+/* harmony export */ });
+/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
+const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
+
+
+/***/ }),
+
 /***/ 8062:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1900,17 +1993,23 @@ async function withJavaScript(source) {
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
+/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
+
+
+const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
 /**
  * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, and a block further down is an example.
+ * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
+ * field of one of the formats; a block further down is an example.
  */
 function misplacedBlock(text) {
     // To the flag `m`, CR alone and U+2028 would end a line too.
     const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
     const index = lines.findIndex((line, at) => {
         const next = lines[at + 1];
-        return next !== undefined && /^\s*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text.slice(line.index + line[0].length, next.index));
+        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
     });
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
@@ -1923,6 +2022,9 @@ function misplacedBlock(text) {
         return undefined;
     const end = line.index + line[0].trimEnd().length;
     return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
+}
+function isFields(text) {
+    return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()));
 }
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
 function looseKeys(text) {

@@ -64,6 +64,7 @@ function readText(source, range) {
     const inner = [start + 1, end - 1];
     return source.slice(...inner).includes('\\') ? escaped(source, range, inner, quote) : verbatim(source, range, inner, quote);
 }
+/** Whether a character may wrap a value. */
 function isQuote(character) {
     return character === '"' || character === "'";
 }
@@ -321,16 +322,18 @@ function readTokens(text, start, end) {
 /** The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank stands around the `=`. */
 function lastOfSpaced(words, index) {
     const isBare = (word) => word?.includes('=') === false;
+    const isValue = (word) => isQuote(word?.[0]) || isBare(word);
     let last = index;
     if (isBare(words[index]) && words[index + 1]?.startsWith('='))
         last++;
     const word = words[last];
     const named = last > index || word.length > 1;
-    return named && word.indexOf('=') === word.length - 1 && isBare(words[last + 1]) ? last + 1 : last;
+    return named && word.indexOf('=') === word.length - 1 && isValue(words[last + 1]) ? last + 1 : last;
 }
 function spacedProblem(text, range, joined) {
     const message = `${(0,src_message/* quote */.hD)(text.slice(...range))} has blanks around its \`=\`. Write ${(0,src_message/* quote */.hD)(joined)}.`;
-    return { range, message, details: (0,src_message/* safely */.vm)('Remove the blanks', { range, text: joined }) };
+    // Without a value the fix would hide that one is missing.
+    return joined.endsWith('=') ? { range, message } : { range, message, details: (0,src_message/* safely */.vm)('Remove the blanks', { range, text: joined }) };
 }
 function reportEqualZ(planes, problems) {
     const placed = planes.flatMap(({ z, attributes }) => (Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] }));
@@ -344,6 +347,7 @@ function reportEqualZ(planes, problems) {
 
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
+/** Reads an agent with where each of its parts was written, as far as it is 3md. Never throws. */
 function parseAgent3md(source) {
     const { fields, planes: written, ...rest } = readWritten(source.text);
     const planes = written.map((plane) => readPlane(source.text, plane));
@@ -1074,15 +1078,25 @@ function strayInAttribute(text, pair) {
     const index = pair.value.search(/["']/);
     return index === -1 ? undefined : pair.range[0] + index;
 }
-/** The first quote, in a value that it wraps, that no backslash stands before. */
+/** The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it explains. */
 function quoteInside(text, { quote: mark, range: [start, end] }) {
+    let open;
     for (let at = start + 1; at < end - 1; at++) {
         if (text[at] === '\\')
             at++;
-        else if (text[at] === mark)
-            return at;
+        else if (text[at] !== mark || isApostrophe(text, at))
+            continue;
+        else if (open === undefined && /[\s([{]/.test(text[at - 1]))
+            open = at;
+        else if (open !== undefined && (at === end - 2 || /[\s.,;:!?)\]}]/.test(text[at + 1])))
+            open = undefined;
+        else
+            return open ?? at;
     }
-    return undefined;
+    return open;
+}
+function isApostrophe(text, at) {
+    return text[at] === "'" && /^\p{L}'\p{L}$/u.test(text.slice(at - 1, at + 2));
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/tool.ts
@@ -1097,12 +1111,14 @@ const tool = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
     good: goodAgent,
-    check({ skills }, report) {
+    check({ source: { text }, skills }, report) {
         for (const { title, tool } of skills) {
             if (tool === undefined || tool.value.trim() !== '')
                 continue;
             const whole = [tool.key[0], tool.range[1]];
-            report(whole, `The \`tool\` of the skill ${(0,src_message/* quote */.hD)(title)} is empty. Write a command, or remove the attribute.`, (0,src_message/* suggest */.ZA)('Remove `tool`', [whole[0] - 1, whole[1]], ''));
+            // Quotes behind it hold what seems to be the command.
+            const details = /^[ \t]*["']/.test(text.slice(whole[1])) ? {} : (0,src_message/* suggest */.ZA)('Remove `tool`', [whole[0] - 1, whole[1]], '');
+            report(whole, `The \`tool\` of the skill ${(0,src_message/* quote */.hD)(title)} is empty. Write a command, or remove the attribute.`, details);
         }
     },
 };

@@ -3,6 +3,45 @@ exports.id = 62;
 exports.ids = [62];
 exports.modules = {
 
+/***/ 1213:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   It: () => (/* binding */ REVISION_FIELDS),
+/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
+/* harmony export */   f: () => (/* binding */ STATUSES),
+/* harmony export */   wD: () => (/* binding */ SUBFIELDS),
+/* harmony export */   zY: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/** The fields of the Agent File Format. */
+const AGENT_FIELDS = ['version', 'icon', 'title', 'description', 'status', 'recommended', 'required'];
+/** The fields of its published revisions. */
+const REVISION_FIELDS = [
+    'tags', 'roles', 'avatar', 'system', 'rules', 'policies', 'limits', 'allow', 'deny', 'templateEngine', 'input', 'commands', 'abilities'
+];
+/** The fields below those that are, or may be, mappings. */
+const SUBFIELDS = new Map([
+    ['recommended', ['models', 'capabilities']], ['required', ['env', 'startup']], ['abilities', ['allow', 'deny']]
+]);
+/** What holds where a field is left out. */
+const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
+const STATUSES = ['active', 'deprecated', 'disabled'];
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
+/* harmony export */ });
+/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
+const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
+
+
+/***/ }),
+
 /***/ 8062:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -11,17 +50,23 @@ exports.modules = {
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
+/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
+
+
+const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
 /**
  * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, and a block further down is an example.
+ * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
+ * field of one of the formats; a block further down is an example.
  */
 function misplacedBlock(text) {
     // To the flag `m`, CR alone and U+2028 would end a line too.
     const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
     const index = lines.findIndex((line, at) => {
         const next = lines[at + 1];
-        return next !== undefined && /^\s*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text.slice(line.index + line[0].length, next.index));
+        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
     });
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
@@ -34,6 +79,9 @@ function misplacedBlock(text) {
         return undefined;
     const end = line.index + line[0].trimEnd().length;
     return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
+}
+function isFields(text) {
+    return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()));
 }
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
 function looseKeys(text) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 518;
-exports.ids = [518,681];
+exports.ids = [518,62];
 exports.modules = {
 
 /***/ 9518:
@@ -13,13 +13,14 @@ exports.modules = {
 /* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5465);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
-/* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
+/* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
+
 
 
 
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i;
-const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()));
 const LONGEST_YAML = 32 * 1024;
@@ -33,7 +34,7 @@ function agentOrCopilot(path, text) {
         return 'copilot';
     const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
     const keys = keysOf(text, frontmatter);
-    const copilotKeys = keys.filter((key) => COPILOT_KEYS.has(key)).length;
+    const copilotKeys = keys.filter((key) => _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT_KEYS */ .i.has(key)).length;
     const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size;
     if (copilotKeys > 0 && agentKeys > 0)
         return agentKeys >= 2 && !keys.includes('name') ? 'agent' : 'copilot';
@@ -55,13 +56,13 @@ function keysOf(text, { state, content }) {
     if (state === 'closed') {
         // The parser takes seconds for a megabyte, and the format of the file will need it once more.
         const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map() } : (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
-        return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content));
+        return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content));
     }
     // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
     if (state === 'unclosed')
-        return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
-    const block = (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedBlock */ .o)(text);
-    return block === undefined ? [] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_3__/* .looseKeys */ .z)(text.slice(...block.content));
+        return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
+    const block = (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .misplacedBlock */ .o)(text);
+    return block === undefined ? [] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...block.content));
 }
 
 
@@ -94,6 +95,18 @@ const STATUSES = ['active', 'deprecated', 'disabled'];
 
 /***/ }),
 
+/***/ 9246:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
+/* harmony export */ });
+/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
+const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
+
+
+/***/ }),
+
 /***/ 8062:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -102,17 +115,23 @@ const STATUSES = ['active', 'deprecated', 'disabled'];
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
+/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
+
+
+const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
 /**
  * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, and a block further down is an example.
+ * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
+ * field of one of the formats; a block further down is an example.
  */
 function misplacedBlock(text) {
     // To the flag `m`, CR alone and U+2028 would end a line too.
     const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
     const index = lines.findIndex((line, at) => {
         const next = lines[at + 1];
-        return next !== undefined && /^\s*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text.slice(line.index + line[0].length, next.index));
+        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
     });
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
@@ -125,6 +144,9 @@ function misplacedBlock(text) {
         return undefined;
     const end = line.index + line[0].trimEnd().length;
     return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
+}
+function isFields(text) {
+    return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()));
 }
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
 function looseKeys(text) {

@@ -43,6 +43,7 @@ var src_frontmatter = __webpack_require__(5465);
 
 
 
+/** Reads a custom agent with where each field was written. Never throws. */
 function parseCopilot(source) {
     const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(source.text);
     const { fields, body } = frontmatter;
@@ -53,6 +54,7 @@ function parseCopilot(source) {
         handoffs: list === undefined || !(0,src_fields/* isList */.Lv)(list) ? [] : list.map((item) => ({ item, fields: (0,src_fields/* isMapping */.pi)(item.value) ? item.value : new Map() })),
     };
 }
+/** What an agent is called, and whom it hands over to. */
 function copilotHeader({ source: { path, files }, fields, handoffs }) {
     const name = (0,src_fields/* textField */.M8)(fields, 'name')?.value.trim();
     return {
@@ -167,7 +169,7 @@ const descriptionMissing = {
 
 
 const TEXTS = ['name', 'description', 'argument-hint'];
-const TRUTHS = ['disable-model-invocation', 'user-invocable'];
+const BOOLEANS = ['disable-model-invocation', 'user-invocable'];
 const MAPPINGS = ['mcp-servers', 'metadata'];
 const LISTS = new Map([
     ['tools', 'a list, or one text with commas between the tools'], ['model', 'one name, or a list of names'], ['agents', 'a list of names']
@@ -177,7 +179,7 @@ const fieldType = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'safe',
     summary: 'Every field has the type that GitHub and VS Code document',
-    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the truth value `true`.',
+    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`.',
     source: GITHUB,
     bad: withLines('user-invocable: "false"'),
     good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
@@ -186,8 +188,8 @@ const fieldType = {
         for (const [key, field] of document.fields) {
             if (field.value === null)
                 continue;
-            if (TRUTHS.includes(key))
-                reportNonTruth(document, key, field, report);
+            if (BOOLEANS.includes(key))
+                reportNonBoolean(document, key, field, report);
             else if (MAPPINGS.includes(key) && !(0,src_fields/* isMapping */.pi)(field.value))
                 report(field.range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
             else if (LISTS.has(key))
@@ -195,12 +197,12 @@ const fieldType = {
         }
     },
 };
-function reportNonTruth({ source }, key, { value, range }, report) {
+function reportNonBoolean({ source }, key, { value, range }, report) {
     if (typeof value === 'boolean')
         return;
     const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
     const fix = meant === undefined || (0,src_fields/* isTagged */.$J)(source.text, range) ? {} : (0,src_message/* safely */.vm)(`Write \`${meant}\``, { range, text: meant });
-    report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}, not a truth value. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
+    report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
 }
 function reportNonList(document, key, field, report) {
     const { value, range } = field;
@@ -329,7 +331,7 @@ const handoffs = {
             if ((0,src_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
                 report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' });
             const label = parts.get('label');
-            if (label === undefined || typeof label.value !== 'string' || label.value.trim() === '')
+            if (label === undefined || typeof label.value !== 'string' || (0,src_fields/* isBlank */.z3)(label))
                 continue;
             const first = labels.get(label.value.trim());
             if (first === undefined)
@@ -352,7 +354,7 @@ function reportParts(parts, report) {
         else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
             report(range, `\`${name}\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
         else if (name === 'send' && value !== null && typeof value !== 'boolean')
-            report(range, `\`send\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not a truth value. Write \`true\` or \`false\`.`);
+            report(range, `\`send\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not a boolean. Write \`true\` or \`false\`.`);
     }
     return misspelt;
 }
@@ -360,24 +362,37 @@ function firstKey(fields) {
     return fields.values().next().value?.key;
 }
 
+// EXTERNAL MODULE: ./src/position.ts
+var position = __webpack_require__(1972);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/infer.ts
+
+
 
 const infer = {
     id: 'copilot/infer',
     severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'safe',
     summary: 'The retired field `infer` is not used',
     why: 'Two fields took its place: `disable-model-invocation` says whether other agents may choose this one, `user-invocable` whether people may. `infer: true` is what holds without both.',
     source: GITHUB,
     bad: withLines('infer: false'),
     good: withLines('disable-model-invocation: true'),
-    check({ fields }, report) {
+    check({ fields, source: { text } }, report) {
         const field = fields.get('infer');
         if (field === undefined)
             return;
-        const cure = field.value === false ? 'Write `disable-model-invocation: true`' : field.value === true ? 'Remove it' : 'Use `disable-model-invocation` and `user-invocable`';
-        report(field.key, `\`infer\` is retired. ${cure}.`);
+        const disabled = fields.get('disable-model-invocation')?.value ?? false;
+        const needless = field.value === true || (field.value === false && disabled === true);
+        const cure = needless ? 'Remove it' : field.value === false ? 'Write `disable-model-invocation: true`' : 'Use `disable-model-invocation` and `user-invocable`';
+        report(field.key, `\`infer\` is retired. ${cure}.`, needless && disabled === !field.value ? removal(text, field) : {});
     },
 };
+/** A fix that removes the line of a field; none where anything else stands there. */
+function removal(text, { key: [start] }) {
+    const end = (0,position/* lineEnd */.kd)(text, start) + 1;
+    const alone = (start === 0 || text[start - 1] === '\n') && /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end));
+    return alone ? (0,src_message/* safely */.vm)('Remove the line', { range: [start, end], text: '' }) : {};
+}
 
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/mcp-servers.ts
 

@@ -3,41 +3,80 @@ exports.id = 681;
 exports.ids = [681];
 exports.modules = {
 
-/***/ 8062:
+/***/ 6062:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ misplacedBlock),
-/* harmony export */   z: () => (/* binding */ looseKeys)
+/* harmony export */   init: () => (/* binding */ init)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _configs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3017);
 
-/**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, and a block further down is an example.
- */
-function misplacedBlock(text) {
-    // To the flag `m`, CR alone and U+2028 would end a line too.
-    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
-    const index = lines.findIndex((line, at) => {
-        const next = lines[at + 1];
-        return next !== undefined && /^\s*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text.slice(line.index + line[0].length, next.index));
-    });
-    const [line, close] = lines.slice(index, index + 2);
-    if (index === -1 || line === undefined || close === undefined)
-        return undefined;
-    const { headings, fences } = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
-    if (headings.filter(({ range }) => range[0] < line.index).length > 1)
-        return undefined;
-    const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
-    if (fence !== undefined && text.slice(0, fence.opening[0]).trim() !== '')
-        return undefined;
-    const end = line.index + line[0].trimEnd().length;
-    return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
+
+
+
+const NAME = 'passmuster.yaml';
+/** A config file that says what may be set; it changes nothing until a line is uncommented. */
+const STARTING_CONFIG = `# yaml-language-server: $schema=${_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
+# What holds for the files below this folder; see ${_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+
+# The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
+# preset: strict
+
+# How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
+# dialect: skills-plane
+
+# What is not checked. A glob without a slash is for names at any depth.
+# ignore:
+#   - vendor
+#   - /docs/examples
+
+# More files of a format: skill, agent3md, agent or copilot. \`skill: { only: [...] }\` replaces its own globs.
+# files:
+#   skill:
+#     - prompts/*.md
+
+# error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
+# rules:
+#   skill/*: warning
+#   skill/body-tokens: off
+#   skill/body-length:
+#     max: 800
+
+# Settings for some files; a later one wins.
+# overrides:
+#   - files:
+#       - legacy
+#     preset: recommended
+#     rules:
+#       skill/name-directory: info
+
+# What makes the exit code 1 besides errors.
+# failOn: warning
+# maxWarnings: 20
+
+# Whether config files further up are left out.
+# root: true
+`;
+/** Writes a config file to start from into the working directory, unless there is one. */
+function init(host) {
+    const [present] = (0,_configs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(host.cwd, host.cwd, undefined, host);
+    if (present !== undefined)
+        return complaint(`\`${present}\` is here already. Edit it, or remove it first.`);
+    try {
+        host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.cwd, NAME), STARTING_CONFIG);
+    }
+    catch (error) {
+        return complaint(`\`${NAME}\` was not written: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)}.`);
+    }
+    return { stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`, stderr: '', exitCode: 0 };
 }
-/** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
-function looseKeys(text) {
-    return [...text.matchAll(/^["']?([A-Za-z][\w-]*)["']?[ \t]*:(?=\s|$)/gm)].map((match) => match[1]);
+function complaint(message) {
+    return { stdout: '', stderr: `passmuster: ${message}\n`, exitCode: 2 };
 }
 
 

@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 37 modules
-var skill = __webpack_require__(1250);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 35 modules
+var skill = __webpack_require__(6635);
+// EXTERNAL MODULE: ./src/formats/skill/parse.ts
+var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/markdown.ts
 var markdown = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./src/formats/plane/parse.ts
@@ -164,8 +166,10 @@ const tags = {
     good: goodPlane,
     check({ fields, source: { text } }, report) {
         const field = fields.get('tags');
-        if (field === undefined || field.value === null)
+        if (field === undefined)
             return;
+        if ((0,src_fields/* isBlank */.z3)(field))
+            return report(field.key, (0,src_fields/* isCommentedOut */.Zi)(field, text) ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.' : '`tags` is empty. Write some, or remove the field.', { severity: 'warning' });
         const list = readTags(field, text, report);
         const seen = new Map();
         for (const tag of list) {
@@ -188,7 +192,7 @@ function readTags({ value, range }, text, report) {
                 return { text: item.value.trim(), range: item.range };
             if (item.value === null)
                 return { text: '', range: item.range };
-            report(item.range, `A tag is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. Quote it.`);
+            report(item.range, `A tag is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. ${(0,src_fields/* isList */.Lv)(item.value) || (0,src_fields/* isMapping */.pi)(item.value) ? 'Write a word' : 'Quote it'}.`);
             return [];
         });
     }
@@ -196,14 +200,27 @@ function readTags({ value, range }, text, report) {
         report(range, `\`tags\` is ${(0,src_fields/* kindOf */.I)(value)}. Write a list of words.`);
         return [];
     }
-    // Where the value is written as it is read, each tag has a place of its own.
-    const start = text.startsWith(value, range[0]) ? range[0] : text.startsWith(value, range[0] + 1) ? range[0] + 1 : undefined;
-    let at = 0;
-    return value.split(',').map((item) => {
+    const read = value.split(',');
+    const written = text.slice(...range);
+    const quotes = /^["']/.test(written) ? 1 : 0;
+    const header = /^[|>].*\n/.exec(written)?.[0].length ?? quotes;
+    const places = placesOf(read, text, [range[0] + header, range[1] - quotes]);
+    return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }));
+}
+/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
+function placesOf(items, text, [start, end]) {
+    const written = text.slice(start, end).split(',');
+    if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index])))
+        return undefined;
+    let at = start;
+    return written.map((item) => {
         const from = at + (item.length - item.trimStart().length);
         at += item.length + 1;
-        return { text: item.trim(), range: start === undefined ? range : [start + from, start + from + item.trim().length] };
+        return [from, from + item.trim().length];
     });
+}
+function onOneLine(text) {
+    return text.trim().replace(/\s+/g, ' ');
 }
 
 // EXTERNAL MODULE: ./src/semantic-version.ts
@@ -245,6 +262,7 @@ const version = {
 
 
 
+
 /** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
 const plane = {
     ...skill/* skill */.YG,
@@ -254,6 +272,7 @@ const plane = {
     dialect: 'skills-plane',
     rules: [...skill/* sharedRules */.PS, description, name_name, nameKey, domain, version, tags],
     repositoryRules: [duplicateName],
+    parse: (source) => (0,parse/* parseSkill */.v)(source, true),
     applicable: (document) => (0,skill/* speaking */.zY)({ ...document, fragment: false }, plane.rules),
     header: planeHeader,
 };
