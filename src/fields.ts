@@ -136,7 +136,7 @@ export function nearestOf(word: string, known: readonly string[]): readonly stri
   const lower = word.toLowerCase()
   const distances = known.map((name) => editDistance(lower, name.toLowerCase()))
   const least = Math.min(...distances, 3)
-  return known.filter((name, index) => distances[index] === least && least <= 2 && least < name.length / 2)
+  return known.filter((name, index) => distances[index] === least && least <= Math.min(2, name.length / 3))
 }
 
 /** The known words that differ from `word` in case and separators only. */

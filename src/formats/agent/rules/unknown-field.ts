@@ -10,8 +10,6 @@ const FORMAT = 'the Agent File Format'
 const KNOWN = [...AGENT_FIELDS, ...REVISION_FIELDS]
 /** The mapping that each field of a mapping belongs to, unless it may stand at the top as well. */
 const PARENTS = new Map([...SUBFIELDS].flatMap(([parent, names]) => names.filter((name) => !KNOWN.some((known) => known === name)).map((name) => [name, parent])))
-// Words of another meaning, two letters away from a field.
-const FOREIGN = ['files', 'modes', 'nodes', 'notes', 'routes']
 
 export const unknownField: Rule<Agent> = {
   id: 'agent/unknown-field',
@@ -32,7 +30,7 @@ export const unknownField: Rule<Agent> = {
       report(key, `${quote(name)} is not a field of ${FORMAT}. ${cure}.`)
     }
     // Tools in the frontmatter are a matter of their own.
-    reportUnknown(others, { known: KNOWN, accepted: ['tools'], foreign: FOREIGN, ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report)
+    reportUnknown(others, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report)
     for (const [key, known] of SUBFIELDS) {
       const data = fields.get(key)?.value
       const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it'
