@@ -46,7 +46,8 @@ interface Scan {
   readonly host: Host
   readonly found: Map<string, Found>
   /** The ignore files that apply in each folder, the nearest last. */
-  readonly layers: Map<string, readonly Layer[]>
+  /** By root, then by folder. */
+  readonly layers: Map<string, Map<string, readonly Layer[]>>
   /** Listed folders in which nobody has to look for one. */
   readonly withoutIgnoreFile: Set<string>
 }
@@ -59,8 +60,6 @@ interface Layer {
 /** A folder to search. `shown` is the path by which it was reached, where a symbolic link led to it. */
 interface Walk {
   readonly root: string
-  /** Whether the root is a git work tree. Otherwise one below it is a root of its own. */
-  readonly isTree: boolean
   readonly base: string
   readonly shown: string
   /** The files that a glob means, by their shown paths; undefined when all are meant. */
@@ -115,6 +114,11 @@ export function rootOf(folder: string, host: Host): string {
   }
 }
 
+/** Whether a root is that of a repository: a link out of any other folder that is named leads to where it leads. */
+function isRepository(root: string, host: Host): boolean {
+  return host.workspace !== undefined || isWorkTree(root, host)
+}
+
 function isWorkTree(folder: string, host: Host): boolean {
   return entryKind(join(folder, GIT), host) !== undefined
 }
@@ -150,7 +154,8 @@ function searchFile(file: string, scan: Scan): string | undefined {
   if (!options.isNamed(slashed(path), join(root, dirname(path)), root)) return 'its name is not that of a file to check'
   const folder = host.realpath(dirname(file))
   if (isInside(folder, root)) add(root, join(folder, basename(file)), scan)
-  else put(scan, root, join(root, path), { state: 'outside', target: folder })
+  else if (isRepository(top, host)) put(scan, root, join(root, path), { state: 'outside', target: folder })
+  else return searchFile(join(folder, basename(file)), scan)
   return undefined
 }
 
@@ -166,18 +171,28 @@ function entryKind(path: string, host: Host): 'file' | 'directory' | 'dangling' 
 
 /** Why a path leads to nothing; a file that may be there, but in a folder that cannot be read, is a finding. */
 function searchMissing(path: string, scan: Scan): string | undefined {
+  const { host, options } = scan
   try {
-    scan.host.lstat(path)
+    host.lstat(path)
   } catch (error) {
     const code = errorCode(error)
-    const top = rootOf(dirname(path), scan.host)
-    const root = scan.host.realpath(top)
-    const file = join(root, relative(top, path))
     if (code === 'ENOENT' || code === 'ENOTDIR') return 'it does not exist'
-    if (!scan.options.isNamed(fromRoot(file, root), dirname(file), root)) return `it cannot be read: ${code}`
+    const top = rootOf(dirname(path), host)
+    const root = realFolder(top, host)
+    const file = join(root, relative(top, path))
+    if (!options.isNamed(fromRoot(file, root), dirname(file), root)) return `it cannot be read: ${code}`
     put(scan, root, file, { state: 'unreadable', reason: code })
   }
   return undefined
+}
+
+/** The real path of a folder; of one that is not there, or that cannot be asked for, its own. */
+export function realFolder(folder: string, host: Host): string {
+  try {
+    return host.realpath(folder)
+  } catch {
+    return folder
+  }
 }
 
 /** Of two roots of a file the outer one counts, whichever path led to it first. */
@@ -214,22 +229,20 @@ function add(root: string, path: string, scan: Scan): void {
 /** Adds the files below a folder, and below the folders that symbolic links in it lead to; the reason when there is none. */
 function walk(folder: string, accepts: Walk['accepts'], scan: Scan): string | undefined {
   const top = rootOf(folder, scan.host)
-  const around = scan.host.realpath(top)
+  const root = scan.host.realpath(top)
   const start = scan.host.realpath(folder)
-  if (!isInside(start, around)) {
-    put(scan, around, join(around, relative(top, folder)), { state: 'outside-directory', target: start })
+  if (!isInside(start, root)) {
+    if (accepts === undefined && !isRepository(top, scan.host)) return walk(start, accepts, scan)
+    put(scan, root, join(root, relative(top, folder)), { state: 'outside-directory', target: start })
     return undefined
   }
-  const queue: Walk[] = [{ root: around, isTree: isWorkTree(top, scan.host), base: start, shown: folder, accepts }]
-  const before = scan.found.size
+  if (relative(root, start).split(sep).some((name) => NEVER.has(name))) return '`node_modules` and `.git` are not searched. Name the files themselves'
+  if (start !== root && isIgnored(start, dirname(start), true, root, scan)) return 'it is left out by `.gitignore` or a config file. Name the files themselves'
   let matched = false
-  let reason = accepts === undefined ? 'it holds no file to check' : 'it matches no file to check'
+  const queue: Walk[] = [{ root, base: start, shown: folder, accepts }]
   for (const at of queue) {
-    const { root, base, shown } = at
-    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) {
-      if (base === start) reason = 'it is left out, as `.gitignore`, a config file or its name says. Name the files themselves'
-      continue
-    }
+    const { base, shown } = at
+    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) continue
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
       const absolute = under(base, path)
@@ -239,7 +252,9 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): string | un
       else add(root, absolute, scan)
     }
   }
-  return matched || scan.found.size > before ? undefined : reason
+  // A folder that cannot be read or that lies elsewhere is a finding, and no file.
+  if (matched || [...scan.found.keys()].some((path) => isInside(path, start))) return undefined
+  return accepts === undefined ? 'it holds no file to check' : 'it matches no file to check'
 }
 
 export type List = (folder: string) => readonly DirectoryEntry[]
@@ -257,12 +272,11 @@ export interface Listed {
 function lister(at: Walk, queue: Walk[], scan: Scan): List {
   const { host, options } = scan
   const { root } = at
-  const shownOf = (path: string): string => join(at.shown, relative(at.base, path))
   const enqueue = (path: string): void => {
     const base = host.realpath(path)
     if (!isInside(base, root)) return put(scan, root, path, { state: 'outside-directory', target: host.readlink(path) })
     const known = at.accepts === undefined ? queue.some((walk) => isInside(base, walk.base)) : queue.some((walk) => walk.base === base)
-    if (!known) queue.push({ ...at, base, shown: shownOf(path) })
+    if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
   }
   return (folder) => {
     let entries: DirectoryEntry[]
@@ -274,10 +288,6 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
     }
     const names = entries.map(({ name }) => name)
     options.saw?.(folder, names)
-    if (!at.isTree && folder !== root && names.includes(GIT)) {
-      queue.push({ ...at, root: folder, isTree: true, base: folder, shown: shownOf(folder) })
-      return []
-    }
     if (!names.includes(IGNORE_FILE)) scan.withoutIgnoreFile.add(folder)
     return entries.filter((entry) => {
       const path = under(folder, entry.name)
@@ -352,12 +362,14 @@ function isIgnored(path: string, parent: string, directory: boolean, root: strin
 
 function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
   if (!scan.options.gitignore) return []
-  const known = scan.layers.get(folder)
+  let ofRoot = scan.layers.get(root)
+  if (ofRoot === undefined) scan.layers.set(root, ofRoot = new Map())
+  const known = ofRoot.get(folder)
   if (known !== undefined) return known
   const above = folder === root ? [] : layersOf(dirname(folder), root, scan)
   const own = scan.withoutIgnoreFile.has(folder) ? undefined : readIgnoreFile(join(folder, IGNORE_FILE), scan.host)
   const layers = own === undefined ? above : [...above, { folder, rules: packages.ignore()({ ignorecase: false }).add(own) }]
-  scan.layers.set(folder, layers)
+  ofRoot.set(folder, layers)
   return layers
 }
 

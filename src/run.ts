@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import { holdAgainst } from './config/baseline-file.ts'
+import { exists, holdAgainst } from './config/baseline-file.ts'
 import type { BaselineChoice } from './config/baseline-file.ts'
 import type { ConfigChoice } from './config/configs.ts'
 import type { Config } from './config/schema.ts'
 import type { Chosen } from './config/settings.ts'
+import { isInside } from './find.ts'
 import type { Found } from './find.ts'
 import type { Fixing } from './fix.ts'
 import { errorCode, listingOnce } from './host.ts'
@@ -125,7 +126,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
   const inShard = new Set((isReported === undefined ? [] : search.around.filter(isReported)).map((file) => shownPath(file, host.cwd)))
   const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
   // Of what was not judged a baseline would know nothing.
-  const baseline = problems.length > 0 ? { results: reported, notes: [], failed: false } : holdAgainst(reported, options.baseline, (path) => isReported?.(placeIn(path, host)) ?? true, host)
+  const baseline = problems.length > 0 ? { results: reported, notes: [], failed: false } : holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
   const failed = hasFailed(search, options) || baseline.failed
   return {
     scope: shard === undefined ? { failed } : { failed, shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
@@ -135,6 +136,12 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
     threshold: thresholdOf(options, search),
     fixed,
   }
+}
+
+/** Whether a file may have findings that a run does not know of: one of another shard, or one that is there and that it did not look for. */
+function mayHoldMore({ paths, context, stdinPath }: Options, isReported: Judging['isReported'], host: Host): (path: string) => boolean {
+  const searched = stdinPath === undefined ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path)) : []
+  return (path) => isReported?.(placeIn(path, host)) === false || (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
 }
 
 /** Whether a result is of one of these files. */

@@ -3,7 +3,7 @@ import { openConfigs } from './config/configs.ts'
 import type { Configs } from './config/configs.ts'
 import { formatFor, replacedFormats, settingsOf } from './config/settings.ts'
 import type { ConfigFile, FileSettings } from './config/settings.ts'
-import { absoluteOf, find, isInside, rootOf, slashed } from './find.ts'
+import { absoluteOf, find, isInside, realFolder, rootOf, slashed } from './find.ts'
 import type { Found } from './find.ts'
 import { tooLarge } from './formats/file/rules/too-large.ts'
 import { isNamed } from './formats/names.ts'
@@ -89,15 +89,6 @@ export function placeIn(path: string, host: Host): Found {
   const root = realFolder(top, host)
   const real = join(realFolder(dirname(absolute), host), basename(absolute))
   return { root, path: slashed(isInside(real, root) ? relative(root, real) : relative(top, absolute)) }
-}
-
-/** The text on standard input may belong into a folder that does not exist yet. */
-function realFolder(folder: string, host: Host): string {
-  try {
-    return host.realpath(folder)
-  } catch {
-    return folder
-  }
 }
 
 /** What reads a file; the one on standard input is read once, and no file is looked at. */

@@ -66,9 +66,11 @@ describe('a baseline', () => {
     expect(files.get('passmuster-baseline.json')).toBe(left)
   })
 
-  test('that is written anew forgets files that are gone', async () => {
+  test('that is written anew forgets files that are gone, or that are left out now', async () => {
+    const withoutB = written.replace(/,\n\{"path":"skills\/b.*\}/, '')
+    expect((await run({ ...old, 'passmuster.yaml': 'ignore: [skills/b]\n' }, 'write', written)).baseline).toBe(withoutB)
+    expect((await run({ ...old, 'passmuster.yaml': 'ignore: [skills/b]\n' }, 'prune', written)).baseline).toBe(withoutB)
     expect((await run({ 'skills/a/SKILL.md': old['skills/a/SKILL.md'] }, 'write', written)).baseline).toBe(written.replace(/,\n\{"path":"skills\/b.*\}/, ''))
-    expect((await run(old, 'write', 'no baseline')).baseline).toBe(written)
   })
 
   test('counts paths from its own folder', async () => {
@@ -77,8 +79,9 @@ describe('a baseline', () => {
   })
 
   test.each([['no JSON'], ['{"version": 2, "entries": []}'], ['{"version": 1, "entries": [{"path": "a", "rule": "b", "count": 0}]}'], ['[]'], ['null']])('that is none is told: %s', async (broken) => {
+    expect((await run(old, 'write', broken)).baseline).toBe(broken)
     const { stderr, exitCode } = await run(old, undefined, broken)
-    expect([stderr, exitCode]).toEqual(['passmuster: `passmuster-baseline.json` is no baseline. Write one with `--baseline-write`.\n', 2])
+    expect([stderr, exitCode]).toEqual(['passmuster: `passmuster-baseline.json` is no baseline. Mend it, or delete it and write one with `--baseline-write`.\n', 2])
   })
 
   test('that is named but not there is told', async () => {

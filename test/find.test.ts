@@ -79,7 +79,7 @@ describe('.gitignore', () => {
     files('.git/HEAD', 'dist/SKILL.md')
     writeFileSync(join(root, '.gitignore'), 'dist/\n')
     expect(search(['dist/SKILL.md']).found).toEqual(['dist/SKILL.md'])
-    expect(search(['dist', 'dist/*'])).toEqual({ found: [], unmatched: ['dist: it is left out, as `.gitignore`, a config file or its name says. Name the files themselves', 'dist/*: it is left out, as `.gitignore`, a config file or its name says. Name the files themselves'] })
+    expect(search(['dist', 'dist/*'])).toEqual({ found: [], unmatched: ['dist: it is left out by `.gitignore` or a config file. Name the files themselves', 'dist/*: it is left out by `.gitignore` or a config file. Name the files themselves'] })
   })
 
   test('above the searched folder counts, above the work tree does not', () => {
@@ -96,7 +96,7 @@ describe('the root', () => {
   test.each([[['.', 'plain', 'plain/b/SKILL.md']], [['plain/b/SKILL.md', 'plain', '.']]])('is the git work tree, else the working directory, in whatever order of %j', (paths) => {
     files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md')
     const { found } = find([...paths, 'repo/a'], options, { ...machine, cwd: root })
-    expect(found.map((file) => [file.root, file.path])).toEqual([[root, 'plain/b/SKILL.md'], [join(root, 'repo'), 'a/SKILL.md']])
+    expect(found.map((file) => [file.root, file.path])).toEqual([[root, 'plain/b/SKILL.md'], [root, 'repo/a/SKILL.md']])
   })
 
   test.each([[['.', 'inner/a']], [['inner/a', '.']]])('is the outer of two work trees that %j name', (paths) => {
@@ -104,17 +104,37 @@ describe('the root', () => {
     expect(find(paths, options, { ...machine, cwd: root }).found).toEqual([{ root, path: 'inner/a/SKILL.md' }])
   })
 
-  test.each([['.'], ['**/SKILL.md'], ['{c,d}*']])('is each work tree that %s leads to where there is none around', (path) => {
-    files('checkout/.git/HEAD', 'checkout/.gitignore', 'checkout/a/SKILL.md', 'checkout/b/SKILL.md', 'd/SKILL.md')
-    writeFileSync(join(root, 'checkout/.gitignore'), '/b\n')
-    const { found } = find([path], options, { ...machine, cwd: root })
-    expect(found.map((file) => [file.root, file.path])).toEqual([[join(root, 'checkout'), 'a/SKILL.md'], [root, 'd/SKILL.md']])
+  test.each([[['a', 'r']], [['r', 'a']]])('has its own .gitignore alone, whatever else %j leads to', (paths) => {
+    files('r/.git/HEAD', 'r/sub/SKILL.md', 'r/other/SKILL.md')
+    link('a/link', '../r/sub')
+    writeFileSync(join(root, '.gitignore'), 'other\n')
+    expect(search(paths).found).toContain('other/SKILL.md')
   })
 
   test('outside of the working directory and of any work tree is the argument itself', () => {
     files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md', 'here/c/SKILL.md')
     const { found } = find(['../plain', '../repo/a'], options, { ...machine, cwd: join(root, 'here') })
     expect(found.map((file) => [file.root, file.path])).toEqual([[join(root, 'plain'), 'b/SKILL.md'], [join(root, 'repo'), 'a/SKILL.md']])
+  })
+
+  test('is the place that a link leads to where the working directory is no repository', () => {
+    files('else/a/SKILL.md', 'here/x')
+    link('here/skills', '../else')
+    const host = { ...machine, cwd: join(root, 'here') }
+    expect(find(['skills', 'skills/a/SKILL.md'], options, host).found).toEqual([{ root: join(root, 'else'), path: 'a/SKILL.md' }])
+    expect(find(['skills'], options, { ...host, workspace: host.cwd }).found).toMatchObject([{ refusal: { state: 'outside-directory' } }])
+  })
+
+  test('need not be there for a path that leads nowhere, or to what nobody searches', () => {
+    files('here/x', 'here/node_modules/foo/SKILL.md')
+    const host = { ...machine, cwd: join(root, 'here') }
+    expect(find(['/gone/foo/SKILL.md', '../gone', 'node_modules/foo'], options, host)).toEqual({
+      found: [],
+      unmatched: [
+        { path: '/gone/foo/SKILL.md', reason: 'it does not exist' }, { path: '../gone', reason: 'it does not exist' },
+        { path: 'node_modules/foo', reason: '`node_modules` and `.git` are not searched. Name the files themselves' },
+      ],
+    })
   })
 
   test('never lies above the workspace', () => {

@@ -26,30 +26,27 @@ export interface Held {
 const USUAL_NAME = 'passmuster-baseline.json'
 
 /**
- * Leaves out the findings that the baseline knows; it is read, and written where that was asked for. `isOurs` says whether the run
- * is the one that has to speak of an absolute path, which may lead to nothing any more.
+ * Leaves out the findings that the baseline knows; it is read, and written where that was asked for. `mayHold` says whether a file, by its
+ * absolute path, may have findings that the run does not know of; it may be gone.
  */
-export function holdAgainst(results: readonly Result[], choice: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
+export function holdAgainst(results: readonly Result[], choice: BaselineChoice, mayHold: (path: string) => boolean, host: Host): Held {
   const path = resolve(host.cwd, choice.file ?? USUAL_NAME)
   const isMeant = choice.file !== undefined || choice.update !== undefined || exists(path, host)
-  return isMeant ? holdAgainstFile(results, path, choice, isOurs, host) : { results, notes: [], failed: false }
+  return isMeant ? holdAgainstFile(results, path, choice, mayHold, host) : { results, notes: [], failed: false }
 }
 
-function holdAgainstFile(results: readonly Result[], path: string, { file, update }: BaselineChoice, isOurs: (path: string) => boolean, host: Host): Held {
+function holdAgainstFile(results: readonly Result[], path: string, { file, update }: BaselineChoice, mayHold: (path: string) => boolean, host: Host): Held {
   const shown = quotePath(slashed(relative(host.cwd, path)))
   const verb = update === 'write' ? 'written' : 'read'
   try {
     const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const named = results.map((result) => ({ ...result, path: slashed(relative(dirname(path), resolve(host.cwd, result.path))) }))
-    const mayHold = (entry: string): boolean => {
-      const absolute = join(dirname(path), entry)
-      return !isOurs(absolute) || exists(absolute, host)
-    }
+    const isKept = (entry: string): boolean => mayHold(join(dirname(path), entry))
     const before = update === 'write' && !exists(path, host) ? [] : parseBaseline(new TextDecoder().decode(host.read(path)))
-    const entries = update === 'write' ? entriesOf(named, before ?? [], mayHold) : before
-    if (entries === undefined) return { results, notes: [`${shown} is no baseline. Write one with \`--baseline-write\`.`], failed: true }
-    const { files, stale } = subtractBaseline(named, entries, mayHold)
+    if (before === undefined) return { results, notes: [`${shown} is no baseline. Mend it, or delete it and write one with \`--baseline-write\`.`], failed: true }
+    const entries = update === 'write' ? entriesOf(named, before, isKept) : before
+    const { files, stale } = subtractBaseline(named, entries, isKept)
     if (update !== undefined) host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)))
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return { results: left, notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale), failed: false }
@@ -67,7 +64,8 @@ function notesOf(before: readonly Result[], after: readonly Result[], shown: str
   return [...summary, ...gone]
 }
 
-function exists(path: string, host: Host): boolean {
+/** Whether anything is at a path. */
+export function exists(path: string, host: Host): boolean {
   try {
     host.lstat(path)
     return true

@@ -32,11 +32,14 @@ export type Loader = (path: string, folder: string, problems: string[], host: Ho
 /** Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells whether this one has. */
 export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
   const problems: string[] = []
-  const chains = new Map<string, readonly ConfigFile[]>()
+  /** By root, then by folder. */
+  const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
   const seen = new Map<string, readonly string[]>()
   let met = typeof choice === 'string'
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
-    const known = chains.get(folder)
+    let ofRoot = chains.get(root)
+    if (ofRoot === undefined) chains.set(root, ofRoot = new Map())
+    const known = ofRoot.get(folder)
     if (known !== undefined) return known
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
@@ -46,7 +49,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`)
     const file = first === undefined || fault !== undefined ? undefined : load?.(join(folder, first), folder, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
-    chains.set(folder, chain)
+    ofRoot.set(folder, chain)
     return chain
   }
   const named = typeof choice === 'string' ? load?.(resolve(host.cwd, choice), host.cwd, problems, host) : undefined
@@ -54,9 +57,10 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
     saw(folder, entries) {
-      if (only === undefined && !chains.has(folder)) seen.set(folder, NAMES.filter((name) => entries.includes(name)))
+      if (only === undefined) seen.set(folder, NAMES.filter((name) => entries.includes(name)))
     },
-    problems,
+    // Of a file that two roots have, each mistake is told once.
+    get problems() { return [...new Set(problems)] },
     get met() { return met },
   }
 }

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path/posix'
 import * as v from 'valibot'
 import { nearestOf } from '../fields.ts'
 import { parseYaml } from '../frontmatter.ts'
@@ -89,8 +90,9 @@ function instead(word: string, choices: readonly string[]): string {
 
 /** What is wrong with a glob that no path below the config file's folder matches. */
 function placeMistake(glob: string): string | undefined {
-  if (/^\.?\/*$/.test(glob)) return 'names no file or folder. Write `**` for all'
-  return /^\.\.(?:\/|$)/.test(glob) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined
+  const path = normalize(glob).replace(/^\/+/, '')
+  if (/^\.?\/?$/.test(path)) return 'is the config file’s folder itself. Write `**` for all that is in it'
+  return /^\.\.(?:\/|$)/.test(path) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined
 }
 
 /** The globs of a config file that cannot be matched. */
