@@ -394,8 +394,8 @@ function definition(scan: Scan, line: Line): boolean {
   return behindDefinition(scan, line.content, line.end) === line.end
 }
 
-/** A definition, whose destination may stand on the next line. */
-const DEFINITION = /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*(?![ \t>]))?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
+/** A definition. On the next line its destination is taken for one only if it looks like a path: below a label in brackets there may be any text. */
+const DEFINITION = /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*(?![ \t>])(?=<|\S*\/))?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
 
 /** Where the text of a paragraph starts behind the definitions that it starts with. */
 function behindDefinitions(scan: Scan, start: number, end: number): number {

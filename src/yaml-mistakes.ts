@@ -33,8 +33,8 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
 
 /** Fields that formats know: a line that starts with one of them is more likely a field than text. */
 const KEYS = new Set((
-  'name description license compatibility metadata allowed-tools argument-hint title version status recommended required model tools handoffs ' +
-  'domain tags').split(' '))
+  'abilities agents allow allowed-tools argument-hint avatar category commands compatibility deny description disable-model-invocation domain handoffs hooks icon infer ' +
+  'license limits mcp-servers metadata model name policies recommended required roles rules status system tags target title tools user-invocable version').split(' '))
 
 /** The line that an error lies in, as `key: value` where it is that. */
 interface Line {
@@ -77,7 +77,7 @@ function lineAt(yaml: string, content: Range, offset: number): Line {
 /** A key one blank too far to the right belongs to the value above it. */
 const indentedKey: Explainer = ({ key, value, end, next }, yaml, { code }) => {
   const inner = /^([ \t]+)([\w.-]+):(?:\s|$)/.exec(next)
-  if (!/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) || inner === null || value === '' || /:(?=\s|$)/.test(value)) return undefined
+  if (!/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) || inner === null || key === '' || value === '' || /:(?=\s|$)/.test(value)) return undefined
   const start = lineEnd(yaml, end) + 1 + inner[1]!.length
   return { range: [start, start + inner[2]!.length], message: `\`${inner[2]}\` is indented below \`${key.trim().replace(/^- +|:$/g, '')}\`, which has a value already. Remove the indentation, or quote the whole value.` }
 }
@@ -107,7 +107,8 @@ const missingSpace: Explainer = ({ start, end, key }, yaml) => {
   if (match === null) return undefined
   const [, written = '', name = '', blanks = ''] = match
   const range: Range = [start, end]
-  if (!KEYS.has(name) || hasKey(yaml, name)) return { range, message: SYNTAX.MISSING_CHAR! }
+  if (yaml.startsWith('//', start + written.length)) return { range, message: SYNTAX.MISSING_CHAR! }
+  if (!KEYS.has(name) || hasKey(yaml, written)) return { range, message: `${quote(written)} is not followed by a space. Put one behind the colon, or indent the line if it belongs to the value above.` }
   const colon = start + written.length
   // Nobody leaves the description out, and without a value above the line continues none.
   const safe = name === 'description' || /^\ufeff?(?:---)?\s*$/.test(yaml.slice(0, start))
@@ -115,8 +116,9 @@ const missingSpace: Explainer = ({ start, end, key }, yaml) => {
   return { range, message: `${quote(written)} is not followed by a space. Put one behind the colon.`, details: { fix } }
 }
 
-function hasKey(yaml: string, name: string): boolean {
-  return [...yaml.matchAll(/^[ \t]*([\w.-]+)[ \t]*:(?=[ \t\r]|$)/gm)].some(([, key]) => key === name)
+/** Whether a line starts with this key, with the blanks before it and its colon, and has a space behind that. */
+function hasKey(yaml: string, written: string): boolean {
+  return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
 }
 
 /** `"Reads "PDF" files"` */
@@ -178,13 +180,13 @@ const unclosed: Explainer = (_, yaml, { message, pos }) => {
   return start === -1 ? undefined : { range: [start, start + 1], message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.` }
 }
 
-/** The first line at the margin of a quoted value that `mark` closes below `from`, before any key. */
+/** The first line at the margin of a quoted value that `mark` closes below `from`, before any key, item or comment. */
 function lineAtMargin(yaml: string, from: number, mark: string): Range | undefined {
   let first: Range | undefined
   for (let start = lineEnd(yaml, Math.max(from - 1, 0)) + 1, end; start < yaml.length; start = end + 1) {
     end = lineEnd(yaml, start)
     const line = yaml.slice(start, end)
-    if (/^[\w.-]+:(?:\s|$)/.test(line)) return undefined
+    if (/^(?:#|- |(["']?)[\w.-]+\1[ \t]*:(?:\s|$))/.test(line)) return undefined
     if (/^\S/.test(line)) first ??= [start, trimEnd(yaml, start, end)]
     if (line.includes(mark)) return first
   }

@@ -1842,8 +1842,6 @@ const FORMAT = 'the Agent File Format';
 const KNOWN = [...agent_fields/* AGENT_FIELDS */.SF, ...agent_fields/* REVISION_FIELDS */.It];
 /** The mapping that each field of a mapping belongs to, unless it may stand at the top as well. */
 const PARENTS = new Map([...agent_fields/* SUBFIELDS */.wD].flatMap(([parent, names]) => names.filter((name) => !KNOWN.some((known) => known === name)).map((name) => [name, parent])));
-// Words of another meaning, two letters away from a field.
-const FOREIGN = ['files', 'modes', 'nodes', 'notes', 'routes'];
 const unknownField = {
     id: 'agent/unknown-field',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -1864,7 +1862,7 @@ const unknownField = {
             report(key, `${(0,src_message/* quote */.hD)(name)} is not a field of ${FORMAT}. ${cure}.`);
         }
         // Tools in the frontmatter are a matter of their own.
-        (0,src_fields/* reportUnknown */.VB)(others, { known: KNOWN, accepted: ['tools'], foreign: FOREIGN, ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report);
+        (0,src_fields/* reportUnknown */.VB)(others, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report);
         for (const [key, known] of agent_fields/* SUBFIELDS */.wD) {
             const data = fields.get(key)?.value;
             const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it';

@@ -22,6 +22,8 @@ var src_message = __webpack_require__(9568);
 var report = __webpack_require__(6374);
 // EXTERNAL MODULE: ./src/config/configs.ts
 var configs = __webpack_require__(3017);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./src/fields.ts
@@ -85,6 +87,7 @@ function keysAt(path) {
 // EXTERNAL MODULE: ./src/config/rule-names.ts
 var rule_names = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./src/config/read.ts
+
 
 
 
@@ -159,9 +162,10 @@ function instead(word, choices) {
 }
 /** What is wrong with a glob that no path below the config file's folder matches. */
 function placeMistake(glob) {
-    if (/^\.?\/*$/.test(glob))
-        return 'names no file or folder. Write `**` for all';
-    return /^\.\.(?:\/|$)/.test(glob) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined;
+    const path = (0,posix_.normalize)(glob).replace(/^\/+/, '');
+    if (/^\.?\/?$/.test(path))
+        return 'is the config file’s folder itself. Write `**` for all that is in it';
+    return /^\.\.(?:\/|$)/.test(path) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined;
 }
 /** The globs of a config file that cannot be matched. */
 function wrongGlobs(fields) {

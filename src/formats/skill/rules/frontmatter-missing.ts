@@ -40,14 +40,16 @@ function reportMissing({ plane, frontmatter: { opening: [start] }, source: { tex
 /** A `---` below blank lines opens frontmatter that is hidden, or it is a thematic break. */
 function reportAbove(text: string, start: number, range: Range, wanted: string, report: Report): void {
   const fix = deleting(text, [start, range[0]])
-  if (fix.fix === undefined && !/^\s*[\w-]+:/.test(text.slice(range[1]))) return report(range, `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`)
+  if (fix.fix === undefined) return report(range, `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`)
   report(range, `What precedes the \`---\` hides the frontmatter. ${DELETE}.`, fix)
 }
 
 /** A fix where fields come to light. Elsewhere the `---` would open frontmatter that is none, or that nothing closes. */
 function deleting(text: string, range: Range): Details {
-  const { fields } = parseFrontmatter(text.slice(0, range[0]) + text.slice(range[1]))
-  return fields.size > 0 ? safely(DELETE, { range, text: '' }) : {}
+  const left = text.slice(0, range[0]) + text.slice(range[1])
+  const { state, fields, content } = parseFrontmatter(left)
+  const hasFields = fields.size > 0 || (state === 'broken' && /^(?:name|description)[ \t]*:/m.test(left.slice(...content)))
+  return hasFields ? safely(DELETE, { range, text: '' }) : {}
 }
 
 function faultOf(line: string, rest: string, wanted: string): string {

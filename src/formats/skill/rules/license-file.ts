@@ -9,7 +9,7 @@ import type { Skill } from '../parse.ts'
 const NAMED = /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`"”]|['’](?!\w))/i
 const CAPITALS = /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
 /** What stands before a word in capitals that is a file. Behind anything else it is a word: `THE MIT LICENSE`. */
-const LEADING = /(?:^|[(`"'“‘.;:]|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
+const LEADING = /(?:^|[(`"'“‘.,;:/–—]| -|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
 const LONGEST_LEADING = 20
 
 export const licenseFile: Rule<Skill> = {
