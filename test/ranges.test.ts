@@ -108,6 +108,7 @@ const cases: readonly Marked[] = [
   { rule: 'plane/domain', plane: true, text: `${planeHead}domain: ⟦5⟧\n${planeEnd}` },
   { rule: 'plane/version', plane: true, text: `${planeHead}version: ⟦1.0⟧\n${planeEnd}` },
   { rule: 'plane/tags', plane: true, text: `${planeHead}tags: "🧭, ⟦two words⟧"\n${planeEnd}` },
+  { rule: 'plane/tags', plane: true, text: `${planeHead}tags: >-\n  🧭,\n  b, ⟦two words⟧\n${planeEnd}` },
   { rule: 'plane/tags', plane: true, text: `${planeHead}tags: [🧭, ⟦5⟧]\n${planeEnd}` },
   ...agentRanges,
 ]

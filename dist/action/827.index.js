@@ -203,7 +203,7 @@ function readTags({ value, range }, text, report) {
     const read = value.split(',');
     const written = text.slice(...range);
     const quotes = /^["']/.test(written) ? 1 : 0;
-    const header = /^[|>].*\n/.exec(written)?.[0].length ?? quotes;
+    const header = /^[|>][^\n]*\n/.exec(written)?.[0].length ?? quotes;
     const places = placesOf(read, text, [range[0] + header, range[1] - quotes]);
     return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }));
 }

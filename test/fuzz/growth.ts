@@ -12,6 +12,8 @@ const LENGTH = 4096
 const TIMES = 4
 /** In linear time a file of four times the length takes four times the work, in quadratic time sixteen times. */
 const MOST_TIMES = 6
+/** All rules together take more, whatever the text: where there are fewer, V8 has lost what it counted. */
+const LEAST_STEPS = 100
 
 /** A text that grows by a part that is repeated: where time is lost, it is lost in such texts. */
 interface Growing {
@@ -28,7 +30,7 @@ export async function growthFault(kind: Kind, runs: number): Promise<string | un
     for (let seed = FIRST_SEED; seed < FIRST_SEED + runs; seed++) {
       const growing = pickGrowing(seeds, randomOf(seed))
       const measure = async (): Promise<readonly [short: number, long: number]> => [await workOf(kind, growing, LENGTH, counter), await workOf(kind, growing, TIMES * LENGTH, counter)]
-      // V8 has been seen to lose nearly all that it counted. The work is the same each time, so a fault shows each time.
+      // V8 has been seen to lose a part of what it counted. The work is the same each time, so a fault shows each time.
       if (!isFault(await measure())) continue
       const [short, long] = await measure()
       if (isFault([short, long])) return `${short} steps become ${long} with ${JSON.stringify(growing)}`
@@ -40,7 +42,7 @@ export async function growthFault(kind: Kind, runs: number): Promise<string | un
 }
 
 function isFault([short, long]: readonly [short: number, long: number]): boolean {
-  return long / short > MOST_TIMES
+  return short >= LEAST_STEPS && long / short > MOST_TIMES
 }
 
 function pickGrowing(seeds: ReturnType<typeof seedsOf>, random: Random): Growing {
