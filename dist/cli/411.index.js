@@ -204,7 +204,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _agent_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6161);
 /* harmony import */ var _copilot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4641);
 /* harmony import */ var _file_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(886);
-/* harmony import */ var _plane_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5827);
+/* harmony import */ var _plane_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6480);
 /* harmony import */ var _skill_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6635);
 
 
@@ -220,7 +220,7 @@ const ruleIds = rules.map(({ id }) => id);
 
 /***/ }),
 
-/***/ 5827:
+/***/ 6480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -369,7 +369,34 @@ const name_name = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/formats/plane/tags.ts
+/** The tags of a text with commas, which was written in `range` of the file; each has that range where its own place is not known. */
+function splitTags(value, text, range) {
+    const read = value.split(',');
+    const written = text.slice(...range);
+    const quotes = /^["']/.test(written) ? 1 : 0;
+    const header = /^[|>][^\n]*\n/.exec(written)?.[0].length ?? quotes;
+    const places = placesOf(read, text, [range[0] + header, range[1] - quotes]);
+    return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }));
+}
+/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
+function placesOf(items, text, [start, end]) {
+    const written = text.slice(start, end).split(',');
+    if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index])))
+        return undefined;
+    let at = start;
+    return written.map((item) => {
+        const from = at + (item.length - item.trimStart().length);
+        at += item.length + 1;
+        return [from, from + item.trim().length];
+    });
+}
+function onOneLine(text) {
+    return text.trim().replace(/\s+/g, ' ');
+}
+
 ;// CONCATENATED MODULE: ./src/formats/plane/rules/tags.ts
+
 
 
 
@@ -417,27 +444,7 @@ function readTags({ value, range }, text, report) {
         report(range, `\`tags\` is ${(0,src_fields/* kindOf */.I)(value)}. Write a list of words.`);
         return [];
     }
-    const read = value.split(',');
-    const written = text.slice(...range);
-    const quotes = /^["']/.test(written) ? 1 : 0;
-    const header = /^[|>][^\n]*\n/.exec(written)?.[0].length ?? quotes;
-    const places = placesOf(read, text, [range[0] + header, range[1] - quotes]);
-    return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }));
-}
-/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
-function placesOf(items, text, [start, end]) {
-    const written = text.slice(start, end).split(',');
-    if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index])))
-        return undefined;
-    let at = start;
-    return written.map((item) => {
-        const from = at + (item.length - item.trimStart().length);
-        at += item.length + 1;
-        return [from, from + item.trim().length];
-    });
-}
-function onOneLine(text) {
-    return text.trim().replace(/\s+/g, ' ');
+    return splitTags(value, text, range);
 }
 
 // EXTERNAL MODULE: ./src/semantic-version.ts

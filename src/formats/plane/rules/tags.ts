@@ -1,13 +1,10 @@
 import { isBlank, isCommentedOut, isList, isMapping, kindOf } from '../../../fields.ts'
 import { quote } from '../../../message.ts'
-import type { Field, Range, Report, Rule } from '../../../types.ts'
+import type { Field, Report, Rule } from '../../../types.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
-
-interface Tag {
-  readonly text: string
-  readonly range: Range
-}
+import { splitTags } from '../tags.ts'
+import type { Tag } from '../tags.ts'
 
 export const tags: Rule<Skill> = {
   id: 'plane/tags',
@@ -47,26 +44,5 @@ function readTags({ value, range }: Field, text: string, report: Report): readon
     report(range, `\`tags\` is ${kindOf(value)}. Write a list of words.`)
     return []
   }
-  const read = value.split(',')
-  const written = text.slice(...range)
-  const quotes = /^["']/.test(written) ? 1 : 0
-  const header = /^[|>][^\n]*\n/.exec(written)?.[0].length ?? quotes
-  const places = placesOf(read, text, [range[0] + header, range[1] - quotes])
-  return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }))
-}
-
-/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
-function placesOf(items: readonly string[], text: string, [start, end]: Range): readonly Range[] | undefined {
-  const written = text.slice(start, end).split(',')
-  if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index]!))) return undefined
-  let at = start
-  return written.map((item) => {
-    const from = at + (item.length - item.trimStart().length)
-    at += item.length + 1
-    return [from, from + item.trim().length]
-  })
-}
-
-function onOneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
+  return splitTags(value, text, range)
 }
