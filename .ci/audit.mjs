@@ -8,8 +8,16 @@ const report = parsed(readFileSync(0, 'utf8'))
 if (report?.vulnerabilities === undefined) {
   console.log(`skipped: npm audit has no answer: ${report?.message ?? report?.error?.summary ?? 'no JSON'}`)
 } else {
-  const found = new Map(Object.values(report.vulnerabilities).flatMap(({ via }) => via).filter((each) => typeof each === 'object').map((each) => [idOf(each), each]))
-  for (const [id, { name, severity, title }] of found) console.log(`${id in EXPLAINED ? 'explained' : 'NEW'}: ${id} ${severity} ${name}: ${title}${id in EXPLAINED ? `; ${EXPLAINED[id]}` : ''}`)
+  const found = new Map(
+    Object.values(report.vulnerabilities)
+      .flatMap(({ via }) => via)
+      .filter((each) => typeof each === 'object')
+      .map((each) => [idOf(each), each]),
+  )
+  for (const [id, { name, severity, title }] of found)
+    console.log(
+      `${id in EXPLAINED ? 'explained' : 'NEW'}: ${id} ${severity} ${name}: ${title}${id in EXPLAINED ? `; ${EXPLAINED[id]}` : ''}`,
+    )
   const stale = Object.keys(EXPLAINED).filter((id) => !found.has(id))
   for (const id of stale) console.log(`STALE: ${id} is explained but not found`)
   if (stale.length > 0 || [...found.keys()].some((id) => !(id in EXPLAINED))) process.exitCode = 1

@@ -35,17 +35,35 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
   const { values } = parseArgs({
     args: [...argv],
     options: {
-      only: { type: 'string', multiple: true }, runs: { type: 'string' }, vs: { type: 'string', multiple: true }, corpus: { type: 'string' },
-      small: { type: 'boolean' }, check: { type: 'boolean' }, write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+      only: { type: 'string', multiple: true },
+      runs: { type: 'string' },
+      vs: { type: 'string', multiple: true },
+      corpus: { type: 'string' },
+      small: { type: 'boolean' },
+      check: { type: 'boolean' },
+      write: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.help) return undefined
   const { corpus, only = SUBJECTS, vs = [], small = false, check = false, write = false } = values
   const runs = values.runs ?? (small ? '1' : '5')
-  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`\`${runs}\` is not a number of runs. Give \`--runs\` a whole number, 1 or more.`)
+  if (!/^[1-9]\d*$/.test(runs))
+    throw new Error(`\`${runs}\` is not a number of runs. Give \`--runs\` a whole number, 1 or more.`)
   const bare = vs.find((command) => !command.includes('{tree}'))
-  if (bare !== undefined) throw new Error(`\`${bare}\` names no tree. Write \`{tree}\` where the folder stands.`)
-  if (small && (check || write)) throw new Error('Small trees say nothing of the limits. Leave out `--small`, or `--check` and `--write`.')
-  if (write && values.only !== undefined) throw new Error('Some figures would be missing. Leave out `--only` or `--write`.')
-  return { corpus, only: only.map((name) => oneOf('--only', name, SUBJECTS)), runs: Number(runs), vs, small, check, write }
+  if (bare !== undefined)
+    throw new Error(`\`${bare}\` names no tree. Write \`{tree}\` where the folder stands.`)
+  if (small && (check || write))
+    throw new Error('Small trees say nothing of the limits. Leave out `--small`, or `--check` and `--write`.')
+  if (write && values.only !== undefined)
+    throw new Error('Some figures would be missing. Leave out `--only` or `--write`.')
+  return {
+    corpus,
+    only: only.map((name) => oneOf('--only', name, SUBJECTS)),
+    runs: Number(runs),
+    vs,
+    small,
+    check,
+    write,
+  }
 }

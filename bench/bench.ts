@@ -22,19 +22,89 @@ const SHORT_RUNS = 5
 
 /** What is to be held, and what is to be measured for it. */
 const LIMITS: readonly (Omit<Limit, 'title'> & { readonly only: Subject; readonly says: string })[] = [
-  { only: 'one', says: 'CPU, × empty Node', subject: 'one', figure: 'cpu', kind: 'times', against: EMPTY, limit: 1.6 },
-  { only: '600', says: 'wall, × find + cat', subject: '600', figure: 'wall', kind: 'times', against: `600 ${FLOOR}`, limit: 8 },
-  { only: '10000', says: 'wall, × find + cat', subject: '10000', figure: 'wall', kind: 'times', against: `10000 ${FLOOR}`, limit: 2.8 },
-  { only: '10000', says: 'peak memory', subject: '10000', figure: 'memory', kind: 'alone', against: '', limit: 110e6 },
-  { only: '50000', says: 'wall, × a fifth of them', subject: '50000', figure: 'wall', kind: 'times', against: '10000', limit: 5.2 },
-  { only: 'ignored', says: 'wall, × without those', subject: 'ignored', figure: 'wall', kind: 'times', against: '600', limit: 1.3 },
-  ...ADVERSARIES.map((subject) => ({ only: 'markdown', says: 'wall, above one skill', subject, figure: 'wall', kind: 'more', against: 'one', limit: 100 }) as const),
-  { only: 'action', says: 'wall, × empty Node', subject: 'action', figure: 'wall', kind: 'times', against: EMPTY, limit: 2 },
+  {
+    only: 'one',
+    says: 'CPU, × empty Node',
+    subject: 'one',
+    figure: 'cpu',
+    kind: 'times',
+    against: EMPTY,
+    limit: 1.6,
+  },
+  {
+    only: '600',
+    says: 'wall, × find + cat',
+    subject: '600',
+    figure: 'wall',
+    kind: 'times',
+    against: `600 ${FLOOR}`,
+    limit: 8,
+  },
+  {
+    only: '10000',
+    says: 'wall, × find + cat',
+    subject: '10000',
+    figure: 'wall',
+    kind: 'times',
+    against: `10000 ${FLOOR}`,
+    limit: 2.8,
+  },
+  {
+    only: '10000',
+    says: 'peak memory',
+    subject: '10000',
+    figure: 'memory',
+    kind: 'alone',
+    against: '',
+    limit: 110e6,
+  },
+  {
+    only: '50000',
+    says: 'wall, × a fifth of them',
+    subject: '50000',
+    figure: 'wall',
+    kind: 'times',
+    against: '10000',
+    limit: 5.2,
+  },
+  {
+    only: 'ignored',
+    says: 'wall, × without those',
+    subject: 'ignored',
+    figure: 'wall',
+    kind: 'times',
+    against: '600',
+    limit: 1.3,
+  },
+  ...ADVERSARIES.map(
+    (subject) =>
+      ({
+        only: 'markdown',
+        says: 'wall, above one skill',
+        subject,
+        figure: 'wall',
+        kind: 'more',
+        against: 'one',
+        limit: 100,
+      }) as const,
+  ),
+  {
+    only: 'action',
+    says: 'wall, × empty Node',
+    subject: 'action',
+    figure: 'wall',
+    kind: 'times',
+    against: EMPTY,
+    limit: 2,
+  },
 ]
 
 /** The limits that were asked for. */
 function limitsOf({ only }: Choices, all: ReadonlyMap<string, Tree>): readonly Limit[] {
-  return LIMITS.filter((limit) => only.includes(limit.only)).map((limit) => ({ ...limit, title: `${all.get(limit.subject)?.title ?? action.title}: ${limit.says}` }))
+  return LIMITS.filter((limit) => only.includes(limit.only)).map((limit) => ({
+    ...limit,
+    title: `${all.get(limit.subject)?.title ?? action.title}: ${limit.says}`,
+  }))
 }
 
 /** Where the bundle is, for commands that are run elsewhere. (A path that the bundler of this file can read is one that it copies.) */
@@ -43,22 +113,74 @@ function cliBelow(project: string): string {
 }
 
 /** All that is run over one tree: the linter, the floor (of one hard file it says nothing), and what to compare with. */
-function commandsOver(name: string, { title, files }: Tree, folder: string, vs: readonly string[]): readonly Command[] {
+function commandsOver(
+  name: string,
+  { title, files }: Tree,
+  folder: string,
+  vs: readonly string[],
+): readonly Command[] {
   const floor = ADVERSARIES.includes(name) ? undefined : `${name} ${FLOOR}`
   const named = ['-iname', 'SKILL.md', '-o', '-name', '*.3md', '-o', '-name', '*.agent.md']
-  const list = ['find', '.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '(', ...named, ')', '-exec', 'cat', '{}', '+']
+  const list = [
+    'find',
+    '.',
+    '-name',
+    'node_modules',
+    '-prune',
+    '-o',
+    '-type',
+    'f',
+    '(',
+    ...named,
+    ')',
+    '-exec',
+    'cat',
+    '{}',
+    '+',
+  ]
   return [
-    { name, title, floor, cwd: folder, argv: [process.execPath, cliBelow(process.cwd())], output: `${plural(files, 'file')} checked`, succeeds: (code) => code < 2 },
-    ...(floor === undefined ? [] : [{ name: floor, title: `${title}: ${FLOOR}`, floor, cwd: folder, argv: list, succeeds: (code: number) => code === 0 }]),
+    {
+      name,
+      title,
+      floor,
+      cwd: folder,
+      argv: [process.execPath, cliBelow(process.cwd())],
+      output: `${plural(files, 'file')} checked`,
+      succeeds: (code) => code < 2,
+    },
+    ...(floor === undefined
+      ? []
+      : [
+          {
+            name: floor,
+            title: `${title}: ${FLOOR}`,
+            floor,
+            cwd: folder,
+            argv: list,
+            succeeds: (code: number) => code === 0,
+          },
+        ]),
     // The shell has 126 and 127 for what it cannot run; any other code may be that of a linter with findings.
-    ...vs.map((command): Command => ({ name: `${name} ${command}`, title: `${title}: ${command}`, floor, argv: ['sh', '-c', command.replaceAll('{tree}', folder)], succeeds: (code) => code >= 0 && code < 126 })),
+    ...vs.map(
+      (command): Command => ({
+        name: `${name} ${command}`,
+        title: `${title}: ${command}`,
+        floor,
+        argv: ['sh', '-c', command.replaceAll('{tree}', folder)],
+        succeeds: (code) => code >= 0 && code < 126,
+      }),
+    ),
   ]
 }
 
 /** An input that is wrong is the first that the Action looks at, and the last. */
 const action: Command = {
-  name: 'action', title: "the Action's start", argv: [process.execPath, 'dist/index.js'], env: { INPUT_PRESET: 'none' },
-  output: '`none` is not a value of `preset`', succeeds: (code) => code === 1,
+  name: 'action',
+  title: "the Action's start",
+  argv: [process.execPath, 'dist/index.js'],
+  env: { INPUT_PRESET: 'none' },
+  output: '`none` is not a value of `preset`',
+  succeeds: (code) => code === 1,
 }
 
 /** The medians of all commands: each is run once in every round, so that what else the machine does meets all alike. */
@@ -70,7 +192,8 @@ function measureAll(commands: readonly Command[], rounds: number): ReadonlyMap<s
     process.stderr.write(`round ${round} of ${rounds}\n`)
     for (const { command, figures } of runs) {
       figures.push(measure(command, python))
-      for (let again = 1; rounds > 1 && again < SHORT_RUNS && figures.at(-1)!.wall < SHORT; again++) figures.push(measure(command, python))
+      for (let again = 1; rounds > 1 && again < SHORT_RUNS && figures.at(-1)!.wall < SHORT; again++)
+        figures.push(measure(command, python))
     }
   }
   return new Map(runs.map(({ command, figures }) => [command.name, medians(figures)]))
@@ -80,8 +203,19 @@ function measureAll(commands: readonly Command[], rounds: number): ReadonlyMap<s
 function figureTable(commands: readonly Command[], figures: ReadonlyMap<string, Figures>): string {
   const rows = commands.map(({ name, title, floor }) => {
     const own = figures.get(name)!
-    const ratios = (figure: keyof Figures): readonly string[] => [EMPTY, floor].map((against) => (against === undefined ? '' : times(own[figure] / figures.get(against)![figure])))
-    return [title, milliseconds(own.wall), ...ratios('wall'), milliseconds(own.cpu), ...ratios('cpu'), megabytes(own.memory), ...ratios('memory')]
+    const ratios = (figure: keyof Figures): readonly string[] =>
+      [EMPTY, floor].map((against) =>
+        against === undefined ? '' : times(own[figure] / figures.get(against)![figure]),
+      )
+    return [
+      title,
+      milliseconds(own.wall),
+      ...ratios('wall'),
+      milliseconds(own.cpu),
+      ...ratios('cpu'),
+      megabytes(own.memory),
+      ...ratios('memory'),
+    ]
   })
   const floors = ['× Node', '× find']
   return table(['', 'wall', ...floors, 'CPU', ...floors, 'peak', ...floors], rows)
@@ -94,19 +228,35 @@ function machine(title: string, { runs }: Choices): string {
 
 function main(): number {
   const choices = readArguments(process.argv.slice(2))
-  if (choices === undefined) return process.stdout.write(USAGE), 0
+  if (choices === undefined) return (process.stdout.write(USAGE), 0)
   const { title, files } = originals(choices.corpus)
   const all = trees(files, title, choices.small)
   const limits = limitsOf(choices, all)
-  const wanted = new Set([...choices.only.map((name) => String(name)), ...limits.flatMap(({ subject, against }) => [subject, against])])
-  const empty = join(folderOf('empty', { title: '', files: 0, build: (folder) => writeFileSync(join(folder, 'empty.js'), '') }, []), 'empty.js')
+  const wanted = new Set([
+    ...choices.only.map((name) => String(name)),
+    ...limits.flatMap(({ subject, against }) => [subject, against]),
+  ])
+  const empty = join(
+    folderOf(
+      'empty',
+      { title: '', files: 0, build: (folder) => writeFileSync(join(folder, 'empty.js'), '') },
+      [],
+    ),
+    'empty.js',
+  )
   const commands: readonly Command[] = [
     { name: EMPTY, title: EMPTY, argv: [process.execPath, empty], succeeds: (code) => code === 0 },
     ...(wanted.has(action.name) ? [action] : []),
-    ...[...all].filter(([name]) => wanted.has(name)).flatMap(([name, tree]) => commandsOver(name, tree, folderOf(name, tree, files), choices.vs)),
+    ...[...all]
+      .filter(([name]) => wanted.has(name))
+      .flatMap(([name, tree]) => commandsOver(name, tree, folderOf(name, tree, files), choices.vs)),
   ]
   const figures = measureAll(commands, choices.runs)
-  const report = [machine(title, choices), figureTable(commands, figures), ...(choices.small ? [] : [limitTable(limits, figures)])].join('\n')
+  const report = [
+    machine(title, choices),
+    figureTable(commands, figures),
+    ...(choices.small ? [] : [limitTable(limits, figures)]),
+  ].join('\n')
   process.stdout.write(report)
   if (choices.write) writePage(report)
   return choices.check && limits.some((limit) => isOver(limit, figures)) ? 1 : 0
@@ -115,7 +265,8 @@ function main(): number {
 function writePage(report: string): void {
   const page = readFileSync(PAGE, 'utf8')
   const [start, end] = MARKS.map((mark) => page.indexOf(mark))
-  if (start === -1 || end === -1) throw new Error(`\`${PAGE}\` lacks the marks of the figures. Put ${MARKS.join(' and ')} into it.`)
+  if (start === -1 || end === -1)
+    throw new Error(`\`${PAGE}\` lacks the marks of the figures. Put ${MARKS.join(' and ')} into it.`)
   writeFileSync(PAGE, `${page.slice(0, start! + MARKS[0].length)}\n${report}${page.slice(end)}`)
 }
 

@@ -12,7 +12,11 @@ export function median(values: readonly number[]): number {
 
 /** The median of each figure by itself. */
 export function medians(runs: readonly Figures[]): Figures {
-  return { wall: median(runs.map(({ wall }) => wall)), cpu: median(runs.map(({ cpu }) => cpu)), memory: median(runs.map(({ memory }) => memory)) }
+  return {
+    wall: median(runs.map(({ wall }) => wall)),
+    cpu: median(runs.map(({ cpu }) => cpu)),
+    memory: median(runs.map(({ memory }) => memory)),
+  }
 }
 
 /** `12.3 ms`, and `1,234 ms` where a tenth is noise. */
@@ -34,7 +38,9 @@ export function times(value: number): string {
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]!.length)))
-  const lines = cells.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))))
+  const lines = cells.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))),
+  )
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
   return [lines[0]!, rule, ...lines.slice(1)].map((line) => `| ${line.join(' | ')} |\n`).join('')
 }
@@ -51,7 +57,10 @@ export interface Limit {
 }
 
 /** The figure that a limit is about, in its unit. */
-export function measured({ subject, figure, kind, against }: Limit, figures: ReadonlyMap<string, Figures>): number {
+export function measured(
+  { subject, figure, kind, against }: Limit,
+  figures: ReadonlyMap<string, Figures>,
+): number {
   const own = figures.get(subject)?.[figure] ?? NaN
   if (kind === 'alone') return own
   const other = figures.get(against)?.[figure] ?? NaN
@@ -67,7 +76,12 @@ export function isOver(limit: Limit, figures: ReadonlyMap<string, Figures>): boo
 export function limitTable(limits: readonly Limit[], figures: ReadonlyMap<string, Figures>): string {
   const rows = limits.map((limit) => {
     const show = limit.kind === 'times' ? times : limit.figure === 'memory' ? megabytes : milliseconds
-    return [limit.title, show(measured(limit, figures)), show(limit.limit), isOver(limit, figures) ? 'OVER' : 'ok']
+    return [
+      limit.title,
+      show(measured(limit, figures)),
+      show(limit.limit),
+      isOver(limit, figures) ? 'OVER' : 'ok',
+    ]
   })
   return table(['limit', 'measured', 'at most', ''], rows)
 }

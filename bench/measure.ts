@@ -33,19 +33,32 @@ print(json.dumps({'code': os.waitstatus_to_exitcode(ended), 'wall': 1000 * wall,
 
 /** The interpreter itself, since `python3` may be a script that takes long to find it. */
 export function findPython(): string {
-  const { stdout, status } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' })
+  const { stdout, status } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], {
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error('There is no `python3`, which measures the commands. Install it.')
   return stdout.trim()
 }
 
 /** What a child gets: settings of this process that change the start of Node, or the output, are not among it. */
 function environment(command: Command): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_EXTRA_CA_CERTS: undefined, NODE_OPTIONS: undefined, FORCE_COLOR: undefined, NO_COLOR: undefined, ...command.env }
+  return {
+    ...process.env,
+    NODE_EXTRA_CA_CERTS: undefined,
+    NODE_OPTIONS: undefined,
+    FORCE_COLOR: undefined,
+    NO_COLOR: undefined,
+    ...command.env,
+  }
 }
 
 /** Runs a command once, with its output to nowhere. */
 export function measure(command: Command, python: string): Figures {
-  const { stdout, stderr, status } = spawnSync(python, ['-c', WAIT, ...command.argv], { cwd: command.cwd, encoding: 'utf8', env: environment(command) })
+  const { stdout, stderr, status } = spawnSync(python, ['-c', WAIT, ...command.argv], {
+    cwd: command.cwd,
+    encoding: 'utf8',
+    env: environment(command),
+  })
   if (status !== 0) throw new Error(`\`${command.name}\` cannot be measured: ${stderr}`)
   const { code, wall, cpu, memory } = JSON.parse(stdout)
   if (!command.succeeds(code)) throw new Error(`\`${command.name}\` ends with ${code}.`)
@@ -55,8 +68,15 @@ export function measure(command: Command, python: string): Figures {
 /** Runs a command once without measuring, so that all are measured with warm caches. Throws when it does not do what it should. */
 export function warm(command: Command): void {
   const { name, argv, cwd, output, succeeds } = command
-  const { stdout, stderr, status, error } = spawnSync(argv[0]!, argv.slice(1), { cwd, encoding: 'utf8', env: environment(command), maxBuffer: Infinity, stdio: ['ignore', output === undefined ? 'ignore' : 'pipe', 'pipe'] })
+  const { stdout, stderr, status, error } = spawnSync(argv[0]!, argv.slice(1), {
+    cwd,
+    encoding: 'utf8',
+    env: environment(command),
+    maxBuffer: Infinity,
+    stdio: ['ignore', output === undefined ? 'ignore' : 'pipe', 'pipe'],
+  })
   if (error !== undefined) throw error
   if (!succeeds(status ?? -1)) throw new Error(`\`${name}\` ends with ${status}:\n${stderr}`)
-  if (output !== undefined && !stdout.includes(output)) throw new Error(`\`${name}\` does not say \`${output}\`:\n${stdout.slice(-500)}`)
+  if (output !== undefined && !stdout.includes(output))
+    throw new Error(`\`${name}\` does not say \`${output}\`:\n${stdout.slice(-500)}`)
 }

@@ -17,12 +17,25 @@ export function isSkill({ path }: Original): boolean {
 }
 
 /** The files of the corpus, or generated ones, the skills first; `title` says which. */
-export function originals(corpus: string | undefined): { readonly title: string; readonly files: readonly Original[] } {
+export function originals(corpus: string | undefined): {
+  readonly title: string
+  readonly files: readonly Original[]
+} {
   const folder = corpus ?? (existsSync(USUAL) ? USUAL : undefined)
-  const files = folder === undefined ? generated() : readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => NAMED.test(path)).sort().map((path) => read(folder, path))
+  const files =
+    folder === undefined
+      ? generated()
+      : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((path) => NAMED.test(path))
+          .sort()
+          .map((path) => read(folder, path))
   const skills = files.filter(isSkill)
-  if (skills.length === 0) throw new Error(`\`${folder}\` holds no skill. Name another folder with \`--corpus\`.`)
-  return { title: folder === undefined ? 'generated' : 'real', files: [...skills, ...files.filter((file) => !isSkill(file)), ...examples()] }
+  if (skills.length === 0)
+    throw new Error(`\`${folder}\` holds no skill. Name another folder with \`--corpus\`.`)
+  return {
+    title: folder === undefined ? 'generated' : 'real',
+    files: [...skills, ...files.filter((file) => !isSkill(file)), ...examples()],
+  }
 }
 
 function read(folder: string, path: string): Original {
@@ -38,22 +51,42 @@ function read(folder: string, path: string): Original {
 
 /** A good example of each rule of the other formats: no corpus has all. */
 function examples(): readonly Original[] {
-  return formats.filter(({ name }) => name !== 'skill' && name !== 'plane').flatMap(({ name, rules }) => rules.flatMap(({ good: { path, text } }, index) => (
-    typeof text === 'string' ? { path: posix.join('examples', `${name}-${index}`, path), text, linked: new Map() } : []
-  )))
+  return formats
+    .filter(({ name }) => name !== 'skill' && name !== 'plane')
+    .flatMap(({ name, rules }) =>
+      rules.flatMap(({ good: { path, text } }, index) =>
+        typeof text === 'string'
+          ? { path: posix.join('examples', `${name}-${index}`, path), text, linked: new Map() }
+          : [],
+      ),
+    )
 }
 
-const WORDS = 'the report of a table reads each page before its summary and writes rows to one file when a user asks for charts or totals by month'.split(' ')
+const WORDS =
+  'the report of a table reads each page before its summary and writes rows to one file when a user asks for charts or totals by month'.split(
+    ' ',
+  )
 
 /** Skills of the lengths and the parts that real ones have: 1 to 16 KB of headings, paragraphs, lists, code and links. */
 function generated(): readonly Original[] {
   return Array.from({ length: 600 }, (_, index) => {
     const name = `${WORDS[index % WORDS.length]}-${index}`
-    const words = (from: number, length: number): string => Array.from({ length }, (_, at) => WORDS[(from * 7 + at * (1 + (from % 5))) % WORDS.length]).join(' ')
-    const sections = Array.from({ length: 1 + (index * 37) % 20 }, (_, at) => (
-      `## ${words(index + at, 4)}\n\n${words(at, 60)}. See [${words(at, 2)}](references/part-${at % 3}.md).\n\n- **${words(at + 1, 3)}**: ${words(at, 12)}\n- \`${words(at + 2, 2)}\`\n\n\`\`\`sh\n${words(at, 8)}\n\`\`\`\n\n`
-    ))
-    const linked = new Map([0, 1, 2].slice(0, sections.length).map((part) => [`references/part-${part}.md`, Buffer.from(`# Part ${part}\n`)]))
-    return { path: `skills/${name}/SKILL.md`, text: `---\nname: ${name}\ndescription: ${words(index, 25)}. Use when ${words(index + 1, 10)}.\n---\n# ${name}\n\n${sections.join('')}`, linked }
+    const words = (from: number, length: number): string =>
+      Array.from({ length }, (_, at) => WORDS[(from * 7 + at * (1 + (from % 5))) % WORDS.length]).join(' ')
+    const sections = Array.from(
+      { length: 1 + ((index * 37) % 20) },
+      (_, at) =>
+        `## ${words(index + at, 4)}\n\n${words(at, 60)}. See [${words(at, 2)}](references/part-${at % 3}.md).\n\n- **${words(at + 1, 3)}**: ${words(at, 12)}\n- \`${words(at + 2, 2)}\`\n\n\`\`\`sh\n${words(at, 8)}\n\`\`\`\n\n`,
+    )
+    const linked = new Map(
+      [0, 1, 2]
+        .slice(0, sections.length)
+        .map((part) => [`references/part-${part}.md`, Buffer.from(`# Part ${part}\n`)]),
+    )
+    return {
+      path: `skills/${name}/SKILL.md`,
+      text: `---\nname: ${name}\ndescription: ${words(index, 25)}. Use when ${words(index + 1, 10)}.\n---\n# ${name}\n\n${sections.join('')}`,
+      linked,
+    }
   })
 }

@@ -29,19 +29,41 @@ function timed<T>(spent: Spent, part: string, work: () => T): T {
 }
 
 /** One pass over a folder, a part after the other; nothing is kept between passes. */
-async function pass(folder: string): Promise<{ readonly spent: Spent; readonly files: ReadonlyMap<string, number> }> {
+async function pass(
+  folder: string,
+): Promise<{ readonly spent: Spent; readonly files: ReadonlyMap<string, number> }> {
   const spent: Spent = new Map()
-  const { found } = timed(spent, 'scan', () => find([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine))
+  const { found } = timed(spent, 'scan', () =>
+    find([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine),
+  )
   const sources = timed(spent, 'read', () => sourcesOf(found))
-  const formatted = await timed(spent, 'format', () => Promise.all(sources.map(async (source) => ({ source, format: (await formatOf(source.path, source.text, CHOICES))! }))))
+  const formatted = await timed(spent, 'format', () =>
+    Promise.all(
+      sources.map(async (source) => ({
+        source,
+        format: (await formatOf(source.path, source.text, CHOICES))!,
+      })),
+    ),
+  )
   const files = new Map([['', sources.length]])
   for (const format of formats) {
-    const own = await Promise.all(formatted.filter((file) => file.format === format).map(async ({ source }) => (await format.prepare?.(source)) ?? source))
+    const own = await Promise.all(
+      formatted
+        .filter((file) => file.format === format)
+        .map(async ({ source }) => (await format.prepare?.(source)) ?? source),
+    )
     if (own.length > 0) judge(format, own, spent)
     files.set(format.name, own.length)
   }
   // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked to.
-  const results = formatted.map(({ source, format }) => ({ ...lint(source, format, SETTINGS), path: source.path, uri: source.path, format: format.name, text: source.text, tokens: undefined }))
+  const results = formatted.map(({ source, format }) => ({
+    ...lint(source, format, SETTINGS),
+    path: source.path,
+    uri: source.path,
+    format: format.name,
+    text: source.text,
+    tokens: undefined,
+  }))
   timed(spent, 'report', () => text({ results, hidden: 0, color: false }))
   return { spent, files }
 }
@@ -50,7 +72,9 @@ function sourcesOf(found: readonly Found[]): readonly Source[] {
   const files = filesOf(found[0]!.root, machine)
   return found.flatMap((file) => {
     const reading = readFound(file, LARGEST_FILE, machine)
-    return 'text' in reading ? [{ path: file.path, text: reading.text, directory: directoryOf(file), files }] : []
+    return 'text' in reading
+      ? [{ path: file.path, text: reading.text, directory: directoryOf(file), files }]
+      : []
   })
 }
 
@@ -59,36 +83,65 @@ function judge(format: Format, sources: readonly Source[], spent: Spent): void {
   const { name } = format
   const documents = timed(spent, `parse ${name}`, () => sources.map((source) => format.parse(source)))
   const report: Report = () => {}
-  const ruled = (id: string, work: () => void): void => timed(spent, `rules ${name}`, () => timed(spent, `rule ${name} ${id}`, work))
+  const ruled = (id: string, work: () => void): void =>
+    timed(spent, `rules ${name}`, () => timed(spent, `rule ${name} ${id}`, work))
   // The rules of one document in turn, as in a run: the first that asks for its Markdown reads it for all.
-  for (const document of documents) for (const rule of format.applicable(document)) ruled(rule.id, () => rule.check(document, report, rule.max ?? Infinity))
-  const headers = timed(spent, `rest ${name}`, () => documents.map((document) => ({ root: '', path: document.source.path, header: format.header(document) })))
+  for (const document of documents)
+    for (const rule of format.applicable(document))
+      ruled(rule.id, () => rule.check(document, report, rule.max ?? Infinity))
+  const headers = timed(spent, `rest ${name}`, () =>
+    documents.map((document) => ({ root: '', path: document.source.path, header: format.header(document) })),
+  )
   for (const rule of format.repositoryRules) ruled(rule.id, () => rule.checkAll(headers, () => {}))
 }
 
 async function main(): Promise<void> {
   const choices = readArguments(process.argv.slice(2))
   if (choices === undefined) return void process.stdout.write(USAGE)
-  if (choices.check || choices.write || choices.vs.length > 0 || choices.only.length < SUBJECTS.length) throw new Error('The parts have no limits and no commands. Leave out `--only`, `--vs`, `--check` and `--write`.')
+  if (choices.check || choices.write || choices.vs.length > 0 || choices.only.length < SUBJECTS.length)
+    throw new Error(
+      'The parts have no limits and no commands. Leave out `--only`, `--vs`, `--check` and `--write`.',
+    )
   const { title, files: all } = originals(choices.corpus)
   const tree = trees(all, title, choices.small).get('mixed')!
   const folder = folderOf('mixed', tree, all)
   const { files } = await pass(folder)
   const passes: Spent[] = []
   while (passes.length < choices.runs) passes.push((await pass(folder)).spent)
-  const spent = new Map([...passes[0]!.keys()].map((part) => [part, median(passes.map((each) => each.get(part) ?? 0))]))
+  const spent = new Map(
+    [...passes[0]!.keys()].map((part) => [part, median(passes.map((each) => each.get(part) ?? 0))]),
+  )
   const row = (part: string, format: string): string[] => {
     const took = spent.get(`${part} ${format}`.trim()) ?? 0
-    return [`${part} ${format}`.trim(), String(files.get(format)), milliseconds(took), `${((1000 * took) / files.get(format)!).toFixed(1)} µs`]
+    return [
+      `${part} ${format}`.trim(),
+      String(files.get(format)),
+      milliseconds(took),
+      `${((1000 * took) / files.get(format)!).toFixed(1)} µs`,
+    ]
   }
-  const parts = formats.filter(({ name }) => files.get(name)! > 0).flatMap(({ name }) => ['parse', 'rules', 'rest'].map((part) => row(part, name)))
-  const rules = [...spent].flatMap(([part, took]) => {
-    const [kind, format = '', id = ''] = part.split(' ')
-    return kind === 'rule' ? [{ id: `${id} (${format})`, micro: (1000 * took) / files.get(format)! }] : []
-  }).sort((a, b) => b.micro - a.micro).slice(0, SLOWEST)
-  process.stdout.write(`Warm, medians of ${plural(choices.runs, 'round')} over ${plural(files.get('')!, 'file')}\n\n`)
-  process.stdout.write(`${table(['part', 'files', 'all', 'a file'], [row('scan', ''), row('read', ''), row('format', ''), ...parts, row('report', '')])}\n`)
-  process.stdout.write(table(['slowest rules', 'a file'], rules.map(({ id, micro }) => [id, `${micro.toFixed(1)} µs`])))
+  const parts = formats
+    .filter(({ name }) => files.get(name)! > 0)
+    .flatMap(({ name }) => ['parse', 'rules', 'rest'].map((part) => row(part, name)))
+  const rules = [...spent]
+    .flatMap(([part, took]) => {
+      const [kind, format = '', id = ''] = part.split(' ')
+      return kind === 'rule' ? [{ id: `${id} (${format})`, micro: (1000 * took) / files.get(format)! }] : []
+    })
+    .sort((a, b) => b.micro - a.micro)
+    .slice(0, SLOWEST)
+  process.stdout.write(
+    `Warm, medians of ${plural(choices.runs, 'round')} over ${plural(files.get('')!, 'file')}\n\n`,
+  )
+  process.stdout.write(
+    `${table(['part', 'files', 'all', 'a file'], [row('scan', ''), row('read', ''), row('format', ''), ...parts, row('report', '')])}\n`,
+  )
+  process.stdout.write(
+    table(
+      ['slowest rules', 'a file'],
+      rules.map(({ id, micro }) => [id, `${micro.toFixed(1)} µs`]),
+    ),
+  )
 }
 
 main().catch((error: unknown) => {

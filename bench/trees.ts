@@ -17,26 +17,59 @@ export interface Tree {
 const LAYOUT = 1
 
 /** The trees by name; nothing is built yet. */
-export function trees(originals: readonly Original[], title: string, small: boolean): ReadonlyMap<string, Tree> {
+export function trees(
+  originals: readonly Original[],
+  title: string,
+  small: boolean,
+): ReadonlyMap<string, Tree> {
   const skills = originals.filter(isSkill)
   const real = small ? skills.slice(0, 20) : skills
   const usual = skills.toSorted((a, b) => a.text.length - b.text.length)[skills.length >> 1]!
   const ignored = small ? 500 : 50_000
-  const copied = (files: number): Tree => ({ title: `${files.toLocaleString('en-US')} skills`, files, build: (folder) => plantCopies(folder, real, files) })
+  const copied = (files: number): Tree => ({
+    title: `${files.toLocaleString('en-US')} skills`,
+    files,
+    build: (folder) => plantCopies(folder, real, files),
+  })
   return new Map<string, Tree>([
     ['one', { title: 'one skill', files: 1, build: (folder) => plantCopies(folder, [usual], 1) }],
     ['600', { ...copied(real.length), title: `${real.length} ${title} skills` }],
     ['10000', copied(small ? 100 : 10_000)],
     ['50000', copied(small ? 500 : 50_000)],
-    ['mixed', { title: 'all formats', files: originals.length, build: (folder) => plantCopies(folder, originals, originals.length) }],
-    ['ignored', { ...copied(real.length), title: `the ${real.length} and ${ignored.toLocaleString('en-US')} ignored`, build: (folder) => plantIgnored(folder, real, ignored) }],
-    ...Object.entries(adversaries).map(([name, body]): [string, Tree] => [name, { title: `1 MiB of ${name}`, files: 1, build: (folder) => plantAdversary(folder, body) }]),
+    [
+      'mixed',
+      {
+        title: 'all formats',
+        files: originals.length,
+        build: (folder) => plantCopies(folder, originals, originals.length),
+      },
+    ],
+    [
+      'ignored',
+      {
+        ...copied(real.length),
+        title: `the ${real.length} and ${ignored.toLocaleString('en-US')} ignored`,
+        build: (folder) => plantIgnored(folder, real, ignored),
+      },
+    ],
+    ...Object.entries(adversaries).map(([name, body]): [string, Tree] => [
+      name,
+      { title: `1 MiB of ${name}`, files: 1, build: (folder) => plantAdversary(folder, body) },
+    ]),
   ])
 }
 
 /** The folder of a tree, which is built once and kept for the same originals. */
 export function folderOf(name: string, { title, build }: Tree, originals: readonly Original[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([LAYOUT, title, originals.map(({ path, text, linked }) => [path, text, [...linked.keys()]])])).digest('hex')
+  const hash = createHash('sha256')
+    .update(
+      JSON.stringify([
+        LAYOUT,
+        title,
+        originals.map(({ path, text, linked }) => [path, text, [...linked.keys()]]),
+      ]),
+    )
+    .digest('hex')
   const folder = join(tmpdir(), 'passmuster-bench', hash.slice(0, 12), name.replace(/\W+/g, '-'))
   if (existsSync(folder)) return folder
   process.stderr.write(`building ${folder}\n`)
@@ -63,9 +96,14 @@ function plantCopies(folder: string, originals: readonly Original[], files: numb
   for (let index = 0; index < files; index++) {
     const { path, text, linked } = originals[index % originals.length]!
     const copy = Math.floor(index / originals.length)
-    const at = (number: number): string => join(folder, `copy-${number}`, dirname(path) + (number > 0 ? `-${number}` : ''))
-    put(join(at(copy), basename(path)), copy === 0 ? text : text.replace(/^(name:[ \t]*["']?[\w-]+)/m, `$1-${copy}`))
-    for (const [target, bytes] of linked) plantLinked(join(at(copy), target), bytes, copy === 0 ? undefined : join(at(0), target))
+    const at = (number: number): string =>
+      join(folder, `copy-${number}`, dirname(path) + (number > 0 ? `-${number}` : ''))
+    put(
+      join(at(copy), basename(path)),
+      copy === 0 ? text : text.replace(/^(name:[ \t]*["']?[\w-]+)/m, `$1-${copy}`),
+    )
+    for (const [target, bytes] of linked)
+      plantLinked(join(at(copy), target), bytes, copy === 0 ? undefined : join(at(0), target))
   }
 }
 
@@ -96,7 +134,8 @@ const adversaries: Readonly<Record<string, () => string>> = {
   'nested lists': () => Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
   'unclosed links': () => '[a](b '.repeat(LARGEST_FILE / 6),
   '100,000 links to one file': () => '[a](b.md) '.repeat(100_000),
-  '100,000 links to as many files': () => Array.from({ length: 100_000 }, (_, index) => `[a](${index})`).join(''),
+  '100,000 links to as many files': () =>
+    Array.from({ length: 100_000 }, (_, index) => `[a](${index})`).join(''),
   'one long line': () => 'a *b* `c` '.repeat(LARGEST_FILE / 10),
 }
 
@@ -104,5 +143,8 @@ export const ADVERSARIES: readonly string[] = Object.keys(adversaries)
 
 function plantAdversary(folder: string, body: () => string): void {
   const head = '---\nname: adversary\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n'
-  put(join(folder, 'adversary/SKILL.md'), `${head}${body()}`.slice(0, LARGEST_FILE).padEnd(LARGEST_FILE, '\nb'))
+  put(
+    join(folder, 'adversary/SKILL.md'),
+    `${head}${body()}`.slice(0, LARGEST_FILE).padEnd(LARGEST_FILE, '\nb'),
+  )
 }

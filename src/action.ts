@@ -8,7 +8,14 @@ import { readInputs } from './github/inputs.ts'
 import type { Inputs, OutputName } from './github/inputs.ts'
 import { machine } from './host.ts'
 import type { Host } from './host.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, overflows, stepCommand, summaryLine } from './reporters/github.ts'
+import {
+  annotate,
+  logLines,
+  MOST_ANNOTATIONS,
+  overflows,
+  stepCommand,
+  summaryLine,
+} from './reporters/github.ts'
 import type { Slots } from './reporters/github.ts'
 import type { SummaryDetails } from './reporters/markdown.ts'
 import { counts, summarize } from './reporters/report.ts'
@@ -53,7 +60,12 @@ interface Ending {
 
 async function main(): Promise<void> {
   const inputs = readInputs(input)
-  const run: Run = { inputs, event: readEvent(process.env, readPayload()), host: hostOf(inputs), sent: { warning: 0, info: 0 } }
+  const run: Run = {
+    inputs,
+    event: readEvent(process.env, readPayload()),
+    host: hostOf(inputs),
+    sent: { warning: 0, info: 0 },
+  }
   const { results, notes, failed, threshold } = await check(inputs.options, run.host)
   const { reported, note } = await narrow(results, run)
   const failure = failed ? notes.join(' ') : undefined
@@ -85,13 +97,20 @@ function hostOf({ workingDirectory }: Inputs): Host {
   } catch {
     // Told below.
   }
-  if (!folder) throw new Error(`\`${workingDirectory}\` is no folder of the workspace. Correct \`working-directory\`.`)
+  if (!folder)
+    throw new Error(`\`${workingDirectory}\` is no folder of the workspace. Correct \`working-directory\`.`)
   return { ...machine, cwd, workspace }
 }
 
 /** What of the findings is reported, and a sentence that says so. */
-async function narrow(results: readonly Result[], run: Run): Promise<{ reported: readonly Result[]; note?: string }> {
-  const { inputs: { report: wanted }, event: { pullRequest } } = run
+async function narrow(
+  results: readonly Result[],
+  run: Run,
+): Promise<{ reported: readonly Result[]; note?: string }> {
+  const {
+    inputs: { report: wanted },
+    event: { pullRequest },
+  } = run
   if (wanted === 'all') return { reported: results }
   if (pullRequest === undefined) {
     info('All findings are reported: the event has no pull request.')
@@ -100,10 +119,16 @@ async function narrow(results: readonly Result[], run: Run): Promise<{ reported:
   try {
     const change = await readPullRequest(run)
     const reported = select(results, wanted === 'changed-files' ? change.hasFile : change.hasLines)
-    return { reported, note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.` }
+    return {
+      reported,
+      note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.`,
+    }
   } catch (error) {
     run.sent.info++
-    say('notice', `All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`)
+    say(
+      'notice',
+      `All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`,
+    )
     return { reported: results }
   }
 }
@@ -116,7 +141,8 @@ async function readPullRequest({ inputs, event }: Run): Promise<Change> {
 /** Sends what annotates the lines; returns what is left to print. */
 async function report(results: readonly Result[], ending: Ending, run: Run): Promise<string> {
   const { annotations } = run.inputs
-  if (annotations === 'none' || (annotations === 'check' && await sendCheck(results, ending, run))) return `${logLines(results)}${summaryLine(results)}`
+  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, run))))
+    return `${logLines(results)}${summaryLine(results)}`
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - run.sent.warning,
@@ -125,43 +151,64 @@ async function report(results: readonly Result[], ending: Ending, run: Run): Pro
   return `${annotate(results, slots, await firstOf(results, slots, run))}${summaryLine(results)}`
 }
 
-async function sendCheck(results: readonly Result[], { fails, failure }: Ending, { inputs, event, sent }: Run): Promise<boolean> {
+async function sendCheck(
+  results: readonly Result[],
+  { fails, failure }: Ending,
+  { inputs, event, sent }: Run,
+): Promise<boolean> {
   try {
     const { connect, sendCheckRun } = await import('./github/api.ts')
     await sendCheckRun(connect(inputs.token), event, checkRun(results, fails, failure))
     return true
   } catch (error) {
     sent.warning++
-    say('warning', `The findings are annotated by commands, since the check run was not written whole: ${reason(error)}.${needs('checks: write', error)}`)
+    say(
+      'warning',
+      `The findings are annotated by commands, since the check run was not written whole: ${reason(error)}.${needs('checks: write', error)}`,
+    )
     return false
   }
 }
 
 /** Which files to annotate before others: those that the pull request changes, where not all findings can be annotated. */
-async function firstOf(results: readonly Result[], slots: Slots, run: Run): Promise<(result: Result) => boolean> {
-  if (run.inputs.report !== 'all' || run.event.pullRequest === undefined || !overflows(results, slots)) return () => true
+async function firstOf(
+  results: readonly Result[],
+  slots: Slots,
+  run: Run,
+): Promise<(result: Result) => boolean> {
+  if (run.inputs.report !== 'all' || run.event.pullRequest === undefined || !overflows(results, slots))
+    return () => true
   try {
     return (await readPullRequest(run)).hasFile
   } catch (error) {
-    info(`The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`)
+    info(
+      `The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`,
+    )
     return () => true
   }
 }
 
 /** What GitHub's API or the system says, without the link to the documentation that the API adds. */
 function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '')
+  return (error instanceof Error ? error.message : String(error))
+    .replace(/ - https:\/\/docs\.github\.com\S*$/, '')
+    .replace(/\.$/, '')
 }
 
 /** The permission that a workflow has to grant, if the lack of it may be what failed: GitHub also hides what may not be seen. */
 function needs(permission: string, error: unknown): string {
   const { status } = error as { status?: unknown }
-  return status === 403 || status === 404 ? ` The job needs \`${permission}\`${permission.endsWith('write') ? ', which no pull request from a fork has' : ''}.` : ''
+  return status === 403 || status === 404
+    ? ` The job needs \`${permission}\`${permission.endsWith('write') ? ', which no pull request from a fork has' : ''}.`
+    : ''
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */
 async function writeSummary(results: readonly Result[], details: SummaryDetails): Promise<void> {
-  const [{ summary }, { jobSummary }] = await Promise.all([import('@actions/core'), import('./reporters/markdown.ts')])
+  const [{ summary }, { jobSummary }] = await Promise.all([
+    import('@actions/core'),
+    import('./reporters/markdown.ts'),
+  ])
   try {
     await summary.addRaw(jobSummary(results, details)).write()
   } catch (error) {
@@ -169,12 +216,19 @@ async function writeSummary(results: readonly Result[], details: SummaryDetails)
   }
 }
 
-async function setOutputs(results: readonly Result[], { complete, failed }: { readonly complete: boolean; readonly failed: boolean }, { inputs: { options }, host }: Run): Promise<void> {
+async function setOutputs(
+  results: readonly Result[],
+  { complete, failed }: { readonly complete: boolean; readonly failed: boolean },
+  { inputs: { options }, host }: Run,
+): Promise<void> {
   const { setOutput } = await import('@actions/core')
   const { files, errors, warnings, infos } = summarize(results)
   const sarif = options.outputs[0]?.file
   const values: Readonly<Record<OutputName, string | number>> = {
-    errors, warnings, infos, files,
+    errors,
+    warnings,
+    infos,
+    files,
     'sarif-file': sarif === undefined || !complete ? '' : resolve(host.cwd, sarif),
     result: failed ? 'failed' : errors + warnings + infos > 0 ? 'findings' : 'clean',
   }

@@ -19,7 +19,12 @@ export type Command =
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
   | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
-  | { readonly do: 'merge'; readonly reports: readonly string[]; readonly outputFile: string | undefined; readonly threshold: Threshold }
+  | {
+      readonly do: 'merge'
+      readonly reports: readonly string[]
+      readonly outputFile: string | undefined
+      readonly threshold: Threshold
+    }
   | { readonly do: 'version' | 'help' | 'init' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
@@ -137,16 +142,24 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   if (view !== undefined) return toInspection(view, argv.slice(1))
   if (argv[0] === 'merge') return toMerge(argv.slice(1))
   const { values, positionals } = parseFlags(argv)
-  const mistake = Object.keys(values).length > 0 ? misuse(values, positionals.length) ?? contradiction(values, positionals.length) : undefined
+  const mistake =
+    Object.keys(values).length > 0
+      ? (misuse(values, positionals.length) ?? contradiction(values, positionals.length))
+      : undefined
   if (values.help) return { do: 'help' }
   if (values.version) return { do: 'version' }
   if (mistake !== undefined) throw new Error(mistake)
   if (values.init) return { do: 'init' }
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
-  if (values['list-rules']) return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
+  if (values['list-rules'])
+    return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
   if (values.explain !== undefined) return { do: 'explain', rule: (await rulesNamed([values.explain]))[0]! }
-  const options = { ...toOptions(values, positionals, outputs, color), rules: await readRules(values.rule ?? []) }
-  if (values['print-config'] !== undefined) return { do: 'print-config', path: values['print-config'], options }
+  const options = {
+    ...toOptions(values, positionals, outputs, color),
+    rules: await readRules(values.rule ?? []),
+  }
+  if (values['print-config'] !== undefined)
+    return { do: 'print-config', path: values['print-config'], options }
   return { do: values['list-files'] ? 'list-files' : 'lint', options }
 }
 
@@ -165,16 +178,23 @@ const CHANGING = ['fix', 'fix-suggestions', 'fix-dry-run', 'baseline-write', 'ba
 
 /** What is wrong with flags beside one that asks for something else than checks. */
 function misuse(values: Flags, paths: number): string | undefined {
-  const [flag, other] = (Object.keys(INSTEAD) as (keyof typeof INSTEAD)[]).filter((name) => values[name] !== undefined)
+  const [flag, other] = (Object.keys(INSTEAD) as (keyof typeof INSTEAD)[]).filter(
+    (name) => values[name] !== undefined,
+  )
   if (flag === undefined) return undefined
   if (other !== undefined) return `\`--${flag}\` and \`--${other}\` exclude each other. Leave one out.`
   const changing = CHANGING.find((name) => values[name])
-  if (changing !== undefined) return `\`--${flag}\` checks no file, so \`--${changing}\` has nothing to do. Leave it out.`
-  const { formats, paths: takesPaths }: { readonly formats: readonly string[]; readonly paths: boolean } = INSTEAD[flag]
+  if (changing !== undefined)
+    return `\`--${flag}\` checks no file, so \`--${changing}\` has nothing to do. Leave it out.`
+  const { formats, paths: takesPaths }: { readonly formats: readonly string[]; readonly paths: boolean } =
+    INSTEAD[flag]
   if (paths > 0 && !takesPaths) return `\`--${flag}\` takes no paths. Leave them out.`
-  if (values['output-file'] !== undefined || values.format?.some((format) => format.includes(':'))) return `\`--${flag}\` prints to standard output. Redirect that instead of naming a file.`
+  if (values['output-file'] !== undefined || values.format?.some((format) => format.includes(':')))
+    return `\`--${flag}\` prints to standard output. Redirect that instead of naming a file.`
   const wrong = values.format?.find((format) => !formats.includes(format))
-  return wrong === undefined ? undefined : `${quote(wrong)} is not a format of \`--${flag}\`. Use ${either(formats)}.`
+  return wrong === undefined
+    ? undefined
+    : `${quote(wrong)} is not a format of \`--${flag}\`. Use ${either(formats)}.`
 }
 
 /** What is wrong with flags that are right one by one. */
@@ -182,22 +202,54 @@ function contradiction(values: Flags, paths: number): string | undefined {
   const stdinPath = values['stdin-filename']
   const checks: readonly (readonly [holds: boolean | undefined, message: string])[] = [
     [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
-    [!values.stdin && stdinPath !== undefined, '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.'],
-    [values.stdin && stdinPath === undefined, '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
+    [
+      !values.stdin && stdinPath !== undefined,
+      '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.',
+    ],
+    [
+      values.stdin && stdinPath === undefined,
+      '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.',
+    ],
     [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
     [values.shard !== undefined && values.stdin, '`--shard` is for paths. Leave it out with `--stdin`.'],
-    [values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']), '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.'],
-    [values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']), '`--shard` does not see what other shards fix. Fix without `--shard`.'],
-    [values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']), '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.'],
-    [values['baseline-write'] && values['baseline-prune'], '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.'],
-    [values['print-config'] !== undefined && paths > 0, '`--print-config` takes one path. Leave the others out.'],
-    [values['no-config'] && values.config !== undefined, '`--no-config` and `--config` exclude each other. Leave one out.'],
+    [
+      values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']),
+      '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.',
+    ],
+    [
+      values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']),
+      '`--shard` does not see what other shards fix. Fix without `--shard`.',
+    ],
+    [
+      values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']),
+      '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.',
+    ],
+    [
+      values['baseline-write'] && values['baseline-prune'],
+      '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.',
+    ],
+    [
+      values['print-config'] !== undefined && paths > 0,
+      '`--print-config` takes one path. Leave the others out.',
+    ],
+    [
+      values['no-config'] && values.config !== undefined,
+      '`--no-config` and `--config` exclude each other. Leave one out.',
+    ],
   ]
   return checks.find(([holds]) => holds)?.[1]
 }
 
-function toOptions(values: Flags, paths: readonly string[], outputs: readonly Output[], color: boolean): Omit<Options, 'rules'> {
-  const choose = <Choice extends string>(flag: 'preset' | 'dialect' | 'agent-format', choices: readonly Choice[]): Choice | undefined => {
+function toOptions(
+  values: Flags,
+  paths: readonly string[],
+  outputs: readonly Output[],
+  color: boolean,
+): Omit<Options, 'rules'> {
+  const choose = <Choice extends string>(
+    flag: 'preset' | 'dialect' | 'agent-format',
+    choices: readonly Choice[],
+  ): Choice | undefined => {
     const value = values[flag]
     return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
   }
@@ -213,7 +265,10 @@ function toOptions(values: Flags, paths: readonly string[], outputs: readonly Ou
     ...toThreshold(values),
     shard: values.shard === undefined ? undefined : readShard(values.shard),
     config: values['no-config'] ? false : values.config,
-    baseline: { file: values.baseline, update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined },
+    baseline: {
+      file: values.baseline,
+      update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined,
+    },
     fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
     context: values.context ?? false,
     errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
@@ -222,10 +277,16 @@ function toOptions(values: Flags, paths: readonly string[], outputs: readonly Ou
   }
 }
 
-function toThreshold({ 'max-warnings': maxWarnings, 'fail-on': failOn }: Flags): Pick<Options, 'maxWarnings' | 'failOn'> {
+function toThreshold({
+  'max-warnings': maxWarnings,
+  'fail-on': failOn,
+}: Flags): Pick<Options, 'maxWarnings' | 'failOn'> {
   return {
     maxWarnings: maxWarnings === undefined ? undefined : readCount('--max-warnings', maxWarnings),
-    failOn: failOn === undefined ? undefined : oneOf<Severity | 'never'>('--fail-on', failOn, [...SEVERITIES, 'never']),
+    failOn:
+      failOn === undefined
+        ? undefined
+        : oneOf<Severity | 'never'>('--fail-on', failOn, [...SEVERITIES, 'never']),
   }
 }
 
@@ -233,15 +294,25 @@ function toMerge(argv: readonly string[]): Command {
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
   const flag = Object.keys(values).find((name) => !['output-file', 'fail-on', 'max-warnings'].includes(name))
-  if (flag !== undefined) throw new Error(`\`passmuster merge\` takes no \`--${flag}\`. Give it to the runs that write the reports.`)
-  if (positionals.length === 0) throw new Error('`passmuster merge` needs the reports of all shards. Write `passmuster merge REPORT…`.')
-  return { do: 'merge', reports: positionals, outputFile: values['output-file'], threshold: toThreshold(values) }
+  if (flag !== undefined)
+    throw new Error(
+      `\`passmuster merge\` takes no \`--${flag}\`. Give it to the runs that write the reports.`,
+    )
+  if (positionals.length === 0)
+    throw new Error('`passmuster merge` needs the reports of all shards. Write `passmuster merge REPORT…`.')
+  return {
+    do: 'merge',
+    reports: positionals,
+    outputFile: values['output-file'],
+    threshold: toThreshold(values),
+  }
 }
 
 /** `I/N`, with I from 1 to N; throws one line. */
 function readShard(value: string): Shard {
   const [, index, count] = (/^(\d{1,9})\/(\d{1,9})$/.exec(value) ?? []).map(Number)
-  if (index === undefined || count === undefined || index < 1 || index > count) throw new Error(`${quote(value)} is no part of the files. Give \`--shard\` I/N, with I from 1 to N.`)
+  if (index === undefined || count === undefined || index < 1 || index > count)
+    throw new Error(`${quote(value)} is no part of the files. Give \`--shard\` I/N, with I from 1 to N.`)
   return { index, count }
 }
 
@@ -252,7 +323,9 @@ function toInspection(view: ViewName, argv: readonly string[]): Command {
   if (flag !== undefined) throw new Error(`\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`)
   const operands = VIEWS[view]
   if (positionals.length === operands.length) return { do: 'inspect', view, operands: positionals }
-  throw new Error(`\`passmuster ${view}\` takes ${plural(operands.length, 'operand')}, not ${positionals.length}. Write \`passmuster ${view} ${operands.join(' ')}\`.`)
+  throw new Error(
+    `\`passmuster ${view}\` takes ${plural(operands.length, 'operand')}, not ${positionals.length}. Write \`passmuster ${view} ${operands.join(' ')}\`.`,
+  )
 }
 
 function parseFlags(argv: readonly string[]): { values: Flags; positionals: readonly string[] } {
@@ -272,8 +345,11 @@ function explained(error: Error): Error {
   if (flag === undefined) return error
   const known = Object.keys(FLAGS).map((name) => `--${name}`)
   const name = known.find((long) => long === flag.split('=')[0])
-  if (name === undefined) return new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
-  return new Error(`${quote(name)} ${FLAGS[name.slice(2) as keyof typeof FLAGS].type === 'string' ? 'needs a value' : 'takes no value'}. See \`passmuster --help\`.`)
+  if (name === undefined)
+    return new Error(`${quote(flag)} is not an option. ${didYouMean(flag, known)}See \`passmuster --help\`.`)
+  return new Error(
+    `${quote(name)} ${FLAGS[name.slice(2) as keyof typeof FLAGS].type === 'string' ? 'needs a value' : 'takes no value'}. See \`passmuster --help\`.`,
+  )
 }
 
 function didYouMean(word: string, known: readonly string[]): string {
@@ -282,10 +358,16 @@ function didYouMean(word: string, known: readonly string[]): string {
 }
 
 /** The choice that `value` is; throws one line that names the flag and its values. */
-export function oneOf<Choice extends string>(flag: string, value: string, choices: readonly Choice[]): Choice {
+export function oneOf<Choice extends string>(
+  flag: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
   const choice = choices.find((name) => name === value)
   if (choice !== undefined) return choice
-  throw new Error(`${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${either(choices)}.`)
+  throw new Error(
+    `${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${either(choices)}.`,
+  )
 }
 
 /** The rules of these names; throws one line for the first that is none. */
@@ -294,8 +376,13 @@ async function rulesNamed(names: readonly string[]): Promise<readonly string[]> 
   const wrong = names.find((name) => !ruleIds.includes(name))
   if (wrong === undefined) return names
   const nearest = nearestRule(wrong, ruleIds)
-  if (nearest === wrong) throw new Error(`${quote(wrong)} is a group of rules. Name one of them, or set the group in a config file.`)
-  throw new Error(`${quote(wrong)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`)
+  if (nearest === wrong)
+    throw new Error(
+      `${quote(wrong)} is a group of rules. Name one of them, or set the group in a config file.`,
+    )
+  throw new Error(
+    `${quote(wrong)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,
+  )
 }
 
 function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
@@ -306,26 +393,40 @@ function readOutputs(formats: readonly string[], outputFile: string | undefined)
     if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
     return { reporter, file }
   })
-  if (outputFile !== undefined && formats.every((format) => format.includes(':'))) throw new Error(`No report goes to ${quote(outputFile)}, since each has a file of its own. Leave \`--output-file\` out.`)
+  if (outputFile !== undefined && formats.every((format) => format.includes(':')))
+    throw new Error(
+      `No report goes to ${quote(outputFile)}, since each has a file of its own. Leave \`--output-file\` out.`,
+    )
   const targets = outputs.map(({ file }) => file && resolve(file))
   const twice = targets.find((file, index) => targets.indexOf(file) !== index)
-  if (targets.length > new Set(targets).size) throw new Error(`Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each a file of its own: \`--format json:FILE\`.`)
+  if (targets.length > new Set(targets).size)
+    throw new Error(
+      `Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each a file of its own: \`--format json:FILE\`.`,
+    )
   return outputs
 }
 
 async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
-  const levels = new Map(assignments.map((assignment) => {
-    const [id = '', ...rest] = assignment.split('=')
-    if (rest.join('=') === '') throw new Error(`${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`)
-    return [id, oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])]
-  }))
+  const levels = new Map(
+    assignments.map((assignment) => {
+      const [id = '', ...rest] = assignment.split('=')
+      if (rest.join('=') === '')
+        throw new Error(
+          `${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`,
+        )
+      return [id, oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])]
+    }),
+  )
   if (levels.size > 0) await rulesNamed([...levels.keys()])
   return levels
 }
 
 /** The whole number that `value` is; throws one line that names the flag. */
 export function readCount(flag: string, value: string): number {
-  if (!/^\d+$/.test(value)) throw new Error(`${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`)
+  if (!/^\d+$/.test(value))
+    throw new Error(
+      `${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`,
+    )
   return Number(value)
 }
 

@@ -17,27 +17,42 @@ function wantsColor(): boolean {
 }
 
 /** A terminal shows progress; a pipe or a log would keep it. */
-const progress = (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb' && isTerminal(2) ? progressOn((text) => print(2, text)) : undefined
+const progress =
+  (env['CI'] ?? '') === '' && env['TERM'] !== 'dumb' && isTerminal(2)
+    ? progressOn((text) => print(2, text))
+    : undefined
 
 async function main(): Promise<Outcome> {
   const command = await parseCommand(process.argv.slice(2), wantsColor())
-  return command.do === 'lint' ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw }) : answer(command)
+  return command.do === 'lint'
+    ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
+    : answer(command)
 }
 
 /** Does what is asked for instead of checking files. */
 async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome> {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
-    case 'help': return plain(USAGE)
-    case 'version': return plain(`${tool.version}\n`)
-    case 'list-rules': return plain((await import('./explain.ts')).listRules(command.json))
-    case 'explain': return plain((await import('./explain.ts')).explainRule(command.rule))
-    case 'complain': return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
-    case 'inspect': return (await import('./inspect.ts')).inspect(command.view, command.operands, machine)
-    case 'merge': return (await import('./merge/index.ts')).merge(command, machine)
-    case 'init': return (await import('./config/init.ts')).init(machine)
-    case 'print-config': return (await import('./show.ts')).printConfig(command.path, command.options, machine)
-    case 'list-files': return (await import('./show.ts')).listFiles(command.options, machine)
+    case 'help':
+      return plain(USAGE)
+    case 'version':
+      return plain(`${tool.version}\n`)
+    case 'list-rules':
+      return plain((await import('./explain.ts')).listRules(command.json))
+    case 'explain':
+      return plain((await import('./explain.ts')).explainRule(command.rule))
+    case 'complain':
+      return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
+    case 'inspect':
+      return (await import('./inspect.ts')).inspect(command.view, command.operands, machine)
+    case 'merge':
+      return (await import('./merge/index.ts')).merge(command, machine)
+    case 'init':
+      return (await import('./config/init.ts')).init(machine)
+    case 'print-config':
+      return (await import('./show.ts')).printConfig(command.path, command.options, machine)
+    case 'list-files':
+      return (await import('./show.ts')).listFiles(command.options, machine)
   }
 }
 
@@ -51,10 +66,16 @@ function finish({ exitCode, stdout, stderr }: Outcome): void {
 function fail(error: unknown): void {
   process.exitCode = 2
   try {
-    print(2, `passmuster: The run ended early: ${visible(error instanceof Error ? error.message : String(error))}.\n`)
+    print(
+      2,
+      `passmuster: The run ended early: ${visible(error instanceof Error ? error.message : String(error))}.\n`,
+    )
   } catch {
     // Where nothing can be said, the exit code says it.
   }
 }
 
-main().finally(() => progress?.end()).then(finish).catch(fail)
+main()
+  .finally(() => progress?.end())
+  .then(finish)
+  .catch(fail)

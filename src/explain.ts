@@ -7,9 +7,13 @@ import { visible } from './visible.ts'
 
 /** All rules with their severities, as a table or as JSON. */
 export function listRules(json: boolean): string {
-  if (json) return `${stringify(rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: ruleUrl(id) })))}\n`
+  if (json)
+    return `${stringify(rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: ruleUrl(id) })))}\n`
   const width = Math.max(...rules.map(({ id }) => id.length))
-  const rows = rules.map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`)
+  const rows = rules.map(
+    ({ id, severity, summary }) =>
+      `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`,
+  )
   return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`
 }
 
@@ -18,8 +22,16 @@ export function explainRule(id: string): string {
   const rule = rules.find((candidate) => candidate.id === id)!
   const { summary, why, source, bad, good } = rule
   return [
-    `${id}: ${summary}`, '', why, '', ...facts(rule), `Source: ${source}`, `Docs: ${ruleUrl(id)}`, '',
-    ...exampleLines('Bad', bad), ...exampleLines('Good', good),
+    `${id}: ${summary}`,
+    '',
+    why,
+    '',
+    ...facts(rule),
+    `Source: ${source}`,
+    `Docs: ${ruleUrl(id)}`,
+    '',
+    ...exampleLines('Bad', bad),
+    ...exampleLines('Good', good),
   ].join('\n')
 }
 
@@ -33,11 +45,19 @@ export function facts({ severity: { recommended, strict }, fix, max }: RuleInfo)
 }
 
 function exampleLines(title: string, { path, text, files = {} }: Example): readonly string[] {
-  return Object.entries({ [path]: text, ...files }).flatMap(([name, entry], index) => [`${index === 0 ? title : 'with'} (${visible(name)}):`, indent(entry), ''])
+  return Object.entries({ [path]: text, ...files }).flatMap(([name, entry], index) => [
+    `${index === 0 ? title : 'with'} (${visible(name)}):`,
+    indent(entry),
+    '',
+  ])
 }
 
 function indent(text: Entry): string {
-  return describeEntry(text).split('\n').map((line) => `    ${line}`.trimEnd()).join('\n').trimEnd()
+  return describeEntry(text)
+    .split('\n')
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n')
+    .trimEnd()
 }
 
 /** An example's file as a reader sees it: its text, or what else it is. */

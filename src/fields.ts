@@ -25,7 +25,11 @@ export function isMapping(data: Data): data is ReadonlyMap<string, Field> {
 
 /** Absent, null or nothing but white space. */
 export function isBlank(field: Value | undefined): boolean {
-  return field === undefined || field.value === null || (typeof field.value === 'string' && field.value.trim() === '')
+  return (
+    field === undefined ||
+    field.value === null ||
+    (typeof field.value === 'string' && field.value.trim() === '')
+  )
 }
 
 /** Whether what stands behind the colon of a blank field is a comment, which may have been meant as its value. */
@@ -38,13 +42,20 @@ export function kindOf(data: Data): string {
   if (data === null) return 'empty'
   if (isList(data)) return 'a list'
   if (isMapping(data)) return 'a mapping'
-  return { string: 'text', number: 'a number', boolean: 'a boolean' }[typeof data as 'string' | 'number' | 'boolean']
+  return { string: 'text', number: 'a number', boolean: 'a boolean' }[
+    typeof data as 'string' | 'number' | 'boolean'
+  ]
 }
 
 /** Quotes a number or boolean where it stands, so that YAML reads text. Nothing for any other value. */
 export function quoting({ source }: Document, { value, range }: Value): Details {
   const text = source.text.slice(...range)
-  if ((typeof value !== 'number' && typeof value !== 'boolean') || !/^[\w.+-]+$/.test(text) || isTagged(source.text, range)) return {}
+  if (
+    (typeof value !== 'number' && typeof value !== 'boolean') ||
+    !/^[\w.+-]+$/.test(text) ||
+    isTagged(source.text, range)
+  )
+    return {}
   return safely('Quote the value', { range, text: quoteYaml(text) })
 }
 
@@ -60,9 +71,16 @@ export function reportNonText(document: Document, keys: readonly string[], repor
   for (const key of keys) {
     const field = document.fields.get(key)
     if (field === undefined || field.value === null || typeof field.value === 'string') continue
-    const written = isList(field.value) || isMapping(field.value) ? '' : ` ${quote(document.source.text.slice(...field.range))}`
+    const written =
+      isList(field.value) || isMapping(field.value)
+        ? ''
+        : ` ${quote(document.source.text.slice(...field.range))}`
     const cure = isList(field.value) || isMapping(field.value) ? 'Write plain text' : 'Quote it'
-    report(field.range, `\`${key}\` is ${kindOf(field.value)}${written}, not text. ${cure}.`, quoting(document, field))
+    report(
+      field.range,
+      `\`${key}\` is ${kindOf(field.value)}${written}, not text. ${cure}.`,
+      quoting(document, field),
+    )
   }
 }
 
@@ -83,12 +101,21 @@ export interface KnownFields {
 const LONGEST_SHORT = 5
 
 /** Reports each key that is not known, with the nearest known one when a reader would take the two for the same. */
-export function reportUnknown(fields: ReadonlyMap<string, Field>, knownFields: KnownFields, report: Report): void {
+export function reportUnknown(
+  fields: ReadonlyMap<string, Field>,
+  knownFields: KnownFields,
+  report: Report,
+): void {
   // Most files have known fields only, and need no lists of all that there may be.
-  if (![...fields.keys()].every((key) => knownFields.known.includes(key))) reportStrangers(fields, knownFields, report)
+  if (![...fields.keys()].every((key) => knownFields.known.includes(key)))
+    reportStrangers(fields, knownFields, report)
 }
 
-function reportStrangers(fields: ReadonlyMap<string, Field>, { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields, report: Report): void {
+function reportStrangers(
+  fields: ReadonlyMap<string, Field>,
+  { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields,
+  report: Report,
+): void {
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
   const all = [...known, ...accepted]
   const right = new Set(all.map(same))
@@ -105,7 +132,13 @@ function reportStrangers(fields: ReadonlyMap<string, Field>, { known, accepted =
       continue
     }
     const meant = nearest.length === 1 ? nearest[0]! : undefined
-    report(field.key, `${message} Use ${either(nearest.map((name) => `\`${name}\``))}.`, meant === undefined ? {} : renaming(field, key, meant, spelled.length > 0 || (certain && isSlip(key, meant))))
+    report(
+      field.key,
+      `${message} Use ${either(nearest.map((name) => `\`${name}\``))}.`,
+      meant === undefined
+        ? {}
+        : renaming(field, key, meant, spelled.length > 0 || (certain && isSlip(key, meant))),
+    )
     // Of two fields that resemble a third only one can become it.
     if (meant !== undefined) present.add(same(meant))
   }

@@ -151,7 +151,8 @@ function searchFile(file: string, scan: Scan): string | undefined {
   const top = rootOf(dirname(file), host)
   const root = host.realpath(top)
   const path = relative(top, file)
-  if (!options.isNamed(slashed(path), join(root, dirname(path)), root)) return 'its name is not that of a file to check'
+  if (!options.isNamed(slashed(path), join(root, dirname(path)), root))
+    return 'its name is not that of a file to check'
   const folder = host.realpath(dirname(file))
   if (isInside(folder, root)) add(root, join(folder, basename(file)), scan)
   else if (isRepository(top, host)) put(scan, root, join(root, path), { state: 'outside', target: folder })
@@ -210,7 +211,11 @@ function add(root: string, path: string, scan: Scan): void {
   try {
     const stat = host.lstat(path)
     if (stat.isFile()) return put(scan, root, path)
-    if (!stat.isSymbolicLink()) return put(scan, root, path, { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file' })
+    if (!stat.isSymbolicLink())
+      return put(scan, root, path, {
+        state: 'unreadable',
+        reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file',
+      })
     target = host.readlink(path)
   } catch (error) {
     return put(scan, root, path, { state: 'unreadable', reason: errorCode(error) })
@@ -236,17 +241,33 @@ function walk(folder: string, accepts: Walk['accepts'], scan: Scan): string | un
     put(scan, root, join(root, relative(top, folder)), { state: 'outside-directory', target: start })
     return undefined
   }
-  if (relative(root, start).split(sep).some((name) => NEVER.has(name))) return '`node_modules` and `.git` are not searched. Name the files themselves'
-  if (start !== root && isIgnored(start, dirname(start), true, root, scan)) return 'it is left out by `.gitignore` or a config file. Name the files themselves'
+  if (
+    relative(root, start)
+      .split(sep)
+      .some((name) => NEVER.has(name))
+  )
+    return '`node_modules` and `.git` are not searched. Name the files themselves'
+  if (start !== root && isIgnored(start, dirname(start), true, root, scan))
+    return 'it is left out by `.gitignore` or a config file. Name the files themselves'
   let matched = false
   const queue: Walk[] = [{ root, base: start, shown: folder, accepts }]
   for (const at of queue) {
     const { base, shown } = at
-    if (relative(root, base).split(sep).some((name) => NEVER.has(name)) || (base !== root && isIgnored(base, dirname(base), true, root, scan))) continue
+    if (
+      relative(root, base)
+        .split(sep)
+        .some((name) => NEVER.has(name)) ||
+      (base !== root && isIgnored(base, dirname(base), true, root, scan))
+    )
+      continue
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
       const absolute = under(base, path)
-      if (!scan.options.isNamed(fromRoot(absolute, root), dirname(absolute), root) || accepts?.(join(shown, path)) === false) continue
+      if (
+        !scan.options.isNamed(fromRoot(absolute, root), dirname(absolute), root) ||
+        accepts?.(join(shown, path)) === false
+      )
+        continue
       matched = true
       if (isFile) put(scan, root, absolute)
       else add(root, absolute, scan)
@@ -274,8 +295,12 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
   const { root } = at
   const enqueue = (path: string): void => {
     const base = host.realpath(path)
-    if (!isInside(base, root)) return put(scan, root, path, { state: 'outside-directory', target: host.readlink(path) })
-    const known = at.accepts === undefined ? queue.some((walk) => isInside(base, walk.base)) : queue.some((walk) => walk.base === base)
+    if (!isInside(base, root))
+      return put(scan, root, path, { state: 'outside-directory', target: host.readlink(path) })
+    const known =
+      at.accepts === undefined
+        ? queue.some((walk) => isInside(base, walk.base))
+        : queue.some((walk) => walk.base === base)
     if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
   }
   return (folder) => {
@@ -296,7 +321,8 @@ function lister(at: Walk, queue: Walk[], scan: Scan): List {
       if (!named && !entry.isSymbolicLink()) return false
       if (isIgnored(path, folder, directory, root, scan)) return false
       // Where it leads cannot be asked.
-      if (entry.isSymbolicLink() && !entry.name.isWellFormed()) put(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
+      if (entry.isSymbolicLink() && !entry.name.isWellFormed())
+        put(scan, root, path, { state: 'unreadable', reason: 'EILSEQ' })
       if (!entry.isSymbolicLink() || entryKind(path, host) !== 'directory') return named
       enqueue(path)
       // A link of the name of a file is one to the reader: that it is a folder shows when it is read.
@@ -330,15 +356,22 @@ export function* listed(base: string, list: List): Iterable<Listed> {
 /** What fast-glob finds below a folder. */
 export function globbed(base: string, list: List): readonly Listed[] {
   const readdirSync = (folder: string): readonly DirectoryEntry[] => {
-    return list(resolve(withBreaks(folder))).map((entry) => Object.create(entry, { name: { value: withoutBreaks(entry.name) } }))
+    return list(resolve(withBreaks(folder))).map((entry) =>
+      Object.create(entry, { name: { value: withoutBreaks(entry.name) } }),
+    )
   }
   const fs = { readdirSync } as unknown as NonNullable<GlobOptions['fs']>
-  return packages.fastGlob().globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs }).map((path) => ({ path: withBreaks(path), isFile: false }))
+  return packages
+    .fastGlob()
+    .globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs })
+    .map((path) => ({ path: withBreaks(path), isFile: false }))
 }
 
 /** fast-glob leaves out names with line breaks, which no wildcard stands for; it gets them with private-use characters instead. */
 function withoutBreaks(name: string): string {
-  return name.replace(/[\n\r\u2028\u2029]/g, (character) => String.fromCharCode(PRIVATE_USE + (character.charCodeAt(0) & 0xff)))
+  return name.replace(/[\n\r\u2028\u2029]/g, (character) =>
+    String.fromCharCode(PRIVATE_USE + (character.charCodeAt(0) & 0xff)),
+  )
 }
 
 function withBreaks(name: string): string {
@@ -363,12 +396,17 @@ function isIgnored(path: string, parent: string, directory: boolean, root: strin
 function layersOf(folder: string, root: string, scan: Scan): readonly Layer[] {
   if (!scan.options.gitignore) return []
   let ofRoot = scan.layers.get(root)
-  if (ofRoot === undefined) scan.layers.set(root, ofRoot = new Map())
+  if (ofRoot === undefined) scan.layers.set(root, (ofRoot = new Map()))
   const known = ofRoot.get(folder)
   if (known !== undefined) return known
   const above = folder === root ? [] : layersOf(dirname(folder), root, scan)
-  const own = scan.withoutIgnoreFile.has(folder) ? undefined : readIgnoreFile(join(folder, IGNORE_FILE), scan.host)
-  const layers = own === undefined ? above : [...above, { folder, rules: packages.ignore()({ ignorecase: false }).add(own) }]
+  const own = scan.withoutIgnoreFile.has(folder)
+    ? undefined
+    : readIgnoreFile(join(folder, IGNORE_FILE), scan.host)
+  const layers =
+    own === undefined
+      ? above
+      : [...above, { folder, rules: packages.ignore()({ ignorecase: false }).add(own) }]
   ofRoot.set(folder, layers)
   return layers
 }
@@ -377,7 +415,11 @@ function readIgnoreFile(path: string, host: Host): string | undefined {
   try {
     if (!host.lstat(path).isFile()) return undefined
     // Without a line that no path is as long as, or that would be matched for ever, more is checked rather than less.
-    return new TextDecoder().decode(host.read(path)).split('\n').filter((line) => line.length <= LONGEST_PATH && starMistake(line) === undefined).join('\n')
+    return new TextDecoder()
+      .decode(host.read(path))
+      .split('\n')
+      .filter((line) => line.length <= LONGEST_PATH && starMistake(line) === undefined)
+      .join('\n')
   } catch {
     return undefined
   }

@@ -22,7 +22,11 @@ export function frontmatterUnclosed(group: string, source: string, good: GoodExa
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,
     check({ frontmatter }, report) {
-      if (frontmatter.state === 'unclosed') report(frontmatter.opening, 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.')
+      if (frontmatter.state === 'unclosed')
+        report(
+          frontmatter.opening,
+          'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+        )
     },
   }
 }

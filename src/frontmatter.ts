@@ -46,7 +46,8 @@ const FURTHEST_PROPERTY = 256
  */
 export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
-  if (split.state !== 'closed') return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
+  if (split.state !== 'closed')
+    return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
   const fields = readPlainYaml(text, split.content)
   if (fields === undefined) return { ...split, ...readFully(text, split.content) }
   const { opening, closing, content, body } = split
@@ -66,13 +67,25 @@ export function splitFrontmatter(text: string): Split {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
   const firstEnd = lineEnd(text, start)
   if (!isFence(text, start, firstEnd)) {
-    return { state: 'absent', opening: [start, start], closing: [start, start], content: [start, start], body: [start, text.length] }
+    return {
+      state: 'absent',
+      opening: [start, start],
+      closing: [start, start],
+      content: [start, start],
+      body: [start, text.length],
+    }
   }
   const opening: Range = [start, trimEnd(text, start, firstEnd)]
   const contentStart = Math.min(firstEnd + 1, text.length)
   const close = closingFence(text, contentStart)
   if (close === undefined) {
-    return { state: 'unclosed', opening, closing: [text.length, text.length], content: [contentStart, text.length], body: [text.length, text.length] }
+    return {
+      state: 'unclosed',
+      opening,
+      closing: [text.length, text.length],
+      content: [contentStart, text.length],
+      body: [text.length, text.length],
+    }
   }
   const content: Range = [contentStart, close]
   const closing: Range = [close, close + 3]
@@ -91,7 +104,10 @@ export function frontmatterComments(text: string, { content, fields }: Frontmatt
     while (next < texts.length && texts[next]![1] <= start) next++
     if (next < texts.length && texts[next]![0] <= start) continue
     const written = found.slice(before!.length)
-    comments.push({ text: written.replace(/^#+/, '').trim(), range: [start, start + written.trimEnd().length] })
+    comments.push({
+      text: written.replace(/^#+/, '').trim(),
+      range: [start, start + written.trimEnd().length],
+    })
   }
   return comments
 }
@@ -127,22 +143,41 @@ export function parseYaml(text: string): Pick<Frontmatter, 'fields' | 'problems'
 /** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
 function readYaml(yaml: string, content: Range): YamlReading {
   const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
-  const broken = (problems: readonly Problem[]) => ({ state: 'broken' as const, fields: NO_FIELDS, problems, exotic: [] })
-  const document = parseDocument(yaml, { version: '1.2', uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
+  const broken = (problems: readonly Problem[]) => ({
+    state: 'broken' as const,
+    fields: NO_FIELDS,
+    problems,
+    exotic: [],
+  })
+  const document = parseDocument(yaml, {
+    version: '1.2',
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  })
   const error = document.errors[0]
-  if (error?.code === 'RESOURCE_EXHAUSTION') return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
+  if (error?.code === 'RESOURCE_EXHAUSTION')
+    return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
   if (error !== undefined) return broken([explainError(yaml, content, error)])
   const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
   if (tag !== undefined) return broken([explainError(yaml, content, tag)])
   const root = document.contents
-  if (root === null || (isScalar(root) && root.value === null)) return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
+  if (root === null || (isScalar(root) && root.value === null))
+    return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isMap(root)) {
     const what = isSeq(root) ? 'a list' : 'plain text'
-    return broken([{ range: trimmed(yaml, root.range!), message: `The YAML is ${what}, not a mapping. Write \`key: value\` lines.` }])
+    return broken([
+      {
+        range: trimmed(yaml, root.range!),
+        message: `The YAML is ${what}, not a mapping. Write \`key: value\` lines.`,
+      },
+    ])
   }
   const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
   const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
-  return reader.problems.length > 0 ? broken(reader.problems) : { state: 'read', fields, problems: [], exotic: reader.exotic }
+  return reader.problems.length > 0
+    ? broken(reader.problems)
+    : { state: 'read', fields, problems: [], exotic: reader.exotic }
 }
 
 interface Reader {
@@ -157,16 +192,25 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
   const fields = new Map<string, Field>()
   for (const pair of map.items as Pair<Node, Node | null>[]) {
     const key = trimmed(reader.yaml, pair.key.range ?? map.range!)
-    const name = isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
+    const name =
+      isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
     noteExotic(pair.key, key, reader)
-    if (name === '') reader.problems.push({ range: key, message: 'A key is empty. Name it, or quote the line above if it belongs to it.' })
+    if (name === '')
+      reader.problems.push({
+        range: key,
+        message: 'A key is empty. Name it, or quote the line above if it belongs to it.',
+      })
     const first = fields.get(name)
     const { value, range } = readValue(pair.value, key[1], reader, depth + 1)
     const field = { key, value, range }
     if (first === undefined) fields.set(name, field)
     else {
       const related = [{ range: first.key, message: 'The first one is here.' }]
-      reader.problems.push({ range: key, message: `The key ${quote(name)} stands here again. Keep one of them.`, details: { related } })
+      reader.problems.push({
+        range: key,
+        message: `The key ${quote(name)} stands here again. Keep one of them.`,
+        details: { related },
+      })
     }
   }
   return fields
@@ -179,7 +223,10 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
     reader.exotic.push({ range, what: 'alias' })
     const target = reader.anchors.get(node.source)
     if (target !== undefined) return { value: target.value, range }
-    reader.problems.push({ range, message: `The alias ${quote(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.` })
+    reader.problems.push({
+      range,
+      message: `The alias ${quote(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.`,
+    })
     return { value: null, range }
   }
   if (depth > DEEPEST) {
@@ -195,7 +242,8 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
 function readData(node: Node, range: Range, reader: Reader, depth: number): Data {
   const { isMap, isScalar, isSeq } = packages.yaml()
   if (isMap<Node, Node | null>(node)) return readMap(node, reader, depth)
-  if (isSeq(node)) return (node.items as (Node | null)[]).map((item) => readValue(item, range[0], reader, depth + 1))
+  if (isSeq(node))
+    return (node.items as (Node | null)[]).map((item) => readValue(item, range[0], reader, depth + 1))
   const value: unknown = isScalar(node) ? node.value : null
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
@@ -209,11 +257,15 @@ function noteExotic(node: Node, range: Range, reader: Reader): void {
     return [start, start + mark.length]
   }
   if ('anchor' in node && node.anchor) reader.exotic.push({ range: place(`&${node.anchor}`), what: 'anchor' })
-  if (node.tag && properties.includes('!')) reader.exotic.push({ range: place(/!\S*(?=\s+(?:&\S+\s+)?$)/.exec(properties)?.[0] ?? '!'), what: 'tag' })
+  if (node.tag && properties.includes('!'))
+    reader.exotic.push({ range: place(/!\S*(?=\s+(?:&\S+\s+)?$)/.exec(properties)?.[0] ?? '!'), what: 'tag' })
   if ((isMap(node) || isSeq(node)) && node.flow) reader.exotic.push({ range, what: 'flow collection' })
 }
 
-function trimmed(yaml: string, [start, valueEnd]: readonly [number, number, number?] | readonly number[]): Range {
+function trimmed(
+  yaml: string,
+  [start, valueEnd]: readonly [number, number, number?] | readonly number[],
+): Range {
   return [start!, trimEnd(yaml, start!, valueEnd!)]
 }
 

@@ -17,16 +17,20 @@ export function globMistake(glob: string): string | undefined {
   if (depthOf(glob) > DEEPEST) return `nests groups deeper than ${DEEPEST}. Flatten it`
   if (/[*+]\(.*[*+]\(/s.test(glob)) return 'repeats more than one group. Write several globs'
   const repeated = /[*+]\(([^)]*)/.exec(glob)?.[1]?.split('|') ?? []
-  if (repeated.some((each) => /[*?[{(]/.test(each) || each.length !== repeated[0]!.length)) return 'repeats a group that matches one name in many ways. Write several globs'
-  if (glob.includes('{') && glob.includes('..') && /\d{4}/.test(glob)) return 'has a range of numbers above 999. Use `*`'
+  if (repeated.some((each) => /[*?[{(]/.test(each) || each.length !== repeated[0]!.length))
+    return 'repeats a group that matches one name in many ways. Write several globs'
+  if (glob.includes('{') && glob.includes('..') && /\d{4}/.test(glob))
+    return 'has a range of numbers above 999. Use `*`'
   return starMistake(glob)
 }
 
 /** The same of the stars alone, which are all that a line of a .gitignore has of these. */
 export function starMistake(glob: string): string | undefined {
   const parts = glob.split('/')
-  if (parts.filter((part) => part.includes('**')).length > MOST_FOLDER_STARS) return `has more than ${MOST_FOLDER_STARS} \`**\`. Shorten it`
-  if (parts.some((part) => part.split(/\*+/).length - 1 > MOST_STARS)) return `has more than ${MOST_STARS} \`*\` in one name. Shorten it`
+  if (parts.filter((part) => part.includes('**')).length > MOST_FOLDER_STARS)
+    return `has more than ${MOST_FOLDER_STARS} \`**\`. Shorten it`
+  if (parts.some((part) => part.split(/\*+/).length - 1 > MOST_STARS))
+    return `has more than ${MOST_STARS} \`*\` in one name. Shorten it`
   return undefined
 }
 

@@ -46,7 +46,7 @@ export function listingOnce(host: Host): Host {
     ...host,
     list(directory) {
       let entries = listed.get(directory)
-      if (entries === undefined) listed.set(directory, entries = host.list(directory))
+      if (entries === undefined) listed.set(directory, (entries = host.list(directory)))
       return entries
     },
   }
@@ -65,7 +65,8 @@ export const machine: Host = {
   lstat: (path) => fs.lstatSync(reachable(path)),
   realpath: (path) => fs.realpathSync.native(reachable(path)),
   readlink: (path) => fs.readlinkSync(reachable(path)),
-  read: (path, most) => (most === undefined ? fs.readFileSync(reachable(path)) : readAtMost(reachable(path), most)),
+  read: (path, most) =>
+    most === undefined ? fs.readFileSync(reachable(path)) : readAtMost(reachable(path), most),
   readStdin: async () => (await import('node:stream/consumers')).buffer(process.stdin),
   write: writeWhole,
 }
@@ -83,7 +84,8 @@ function readAtMost(path: string, most: number): Uint8Array {
   try {
     let length = 0
     // A file that gives less than it is asked for has no more.
-    for (let read = CHUNK; read === CHUNK && length < most; length += read) read = fs.readSync(file, buffer, length, Math.min(CHUNK, most - length), null)
+    for (let read = CHUNK; read === CHUNK && length < most; length += read)
+      read = fs.readSync(file, buffer, length, Math.min(CHUNK, most - length), null)
     return buffer.subarray(0, length)
   } finally {
     fs.closeSync(file)
@@ -100,7 +102,10 @@ function list(directory: string): DirectoryEntry[] {
   if (windows || !entries.some(({ name }) => name.includes('\ufffd'))) return entries
   return fs.readdirSync(directory, { withFileTypes: true, encoding: 'buffer' as 'utf8' }).map((entry) => {
     const name = entry.name as unknown as Buffer
-    if (!isUtf8(name)) entry.name = name.toString('latin1').replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)))
+    if (!isUtf8(name))
+      entry.name = name
+        .toString('latin1')
+        .replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)))
     else entry.name = name.toString()
     return entry
   })
@@ -115,7 +120,8 @@ function saveMemory(): void {
 
 /** Refuses a path that the system has no file for, lest it be taken for another one. */
 function reachable(path: string): string {
-  if (!windows && !path.isWellFormed()) throw Object.assign(new Error('the name is not UTF-8'), { code: 'EILSEQ' })
+  if (!windows && !path.isWellFormed())
+    throw Object.assign(new Error('the name is not UTF-8'), { code: 'EILSEQ' })
   return path
 }
 

@@ -31,7 +31,10 @@ interface View {
 }
 
 const views: Readonly<Record<ViewName, View>> = {
-  manifest: { print: (agent) => `${stringify(manifestOf(agent))}\n`, printAgent: (agent) => `${stringify(agentManifest(agent))}\n` },
+  manifest: {
+    print: (agent) => `${stringify(manifestOf(agent))}\n`,
+    printAgent: (agent) => `${stringify(agentManifest(agent))}\n`,
+  },
   route: { print: printRoute },
   graph: { print: (agent) => visibleLines(graphOf(agent)) },
 }
@@ -40,19 +43,42 @@ const views: Readonly<Record<ViewName, View>> = {
 const SETTINGS: Settings = { preset: 'recommended', rules: new Map() }
 
 /** Prints a view of the agent in one file. A file with errors, or that is no agent, is refused with exit code 1, a path to none or to several with 2. */
-export async function inspect(view: ViewName, [path = '', request = '']: readonly string[], host: Host): Promise<Outcome> {
+export async function inspect(
+  view: ViewName,
+  [path = '', request = '']: readonly string[],
+  host: Host,
+): Promise<Outcome> {
   const { print, printAgent } = views[view]
-  const viewed = (format: Format | undefined): boolean => format === agent3md || (format === agentFile && printAgent !== undefined)
-  const { found, unmatched } = find([path], { gitignore: false, isNamed: (name) => formatsNamed(name).some((each) => each === agent3md.name || (each === agentFile.name && printAgent !== undefined)) }, host)
+  const viewed = (format: Format | undefined): boolean =>
+    format === agent3md || (format === agentFile && printAgent !== undefined)
+  const { found, unmatched } = find(
+    [path],
+    {
+      gitignore: false,
+      isNamed: (name) =>
+        formatsNamed(name).some(
+          (each) => each === agent3md.name || (each === agentFile.name && printAgent !== undefined),
+        ),
+    },
+    host,
+  )
   const [file] = found
   if (file === undefined || found.length > 1) {
-    const reason = unmatched[0] === undefined ? `leads to ${plural(found.length, 'file')}. Name one` : `leads to no file: ${unmatched[0].reason}`
+    const reason =
+      unmatched[0] === undefined
+        ? `leads to ${plural(found.length, 'file')}. Name one`
+        : `leads to no file: ${unmatched[0].reason}`
     return { stdout: '', stderr: `passmuster: ${visible(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 }
   }
   const shown = slashed(relative(host.cwd, join(file.root, file.path)))
-  const refuse = (reason: string): Outcome => ({ stdout: '', stderr: `passmuster: ${visible(`\`${shown}\` ${reason}.`)}\n`, exitCode: 1 })
+  const refuse = (reason: string): Outcome => ({
+    stdout: '',
+    stderr: `passmuster: ${visible(`\`${shown}\` ${reason}.`)}\n`,
+    exitCode: 1,
+  })
   const { source, format, errors } = await judge(file, host)
-  if (format !== undefined && !viewed(format)) return refuse(`is one of the ${format.title}, which have no ${view}. Name another file`)
+  if (format !== undefined && !viewed(format))
+    return refuse(`is one of the ${format.title}, which have no ${view}. Name another file`)
   if (errors.length > 0) return { stdout: '', stderr: errorLines(errors, shown, source.text), exitCode: 1 }
   if (format === agentFile) return { stdout: printAgent!(agentFile.parse(source)), stderr: '', exitCode: 0 }
   const agent = agent3md.parse(source)
@@ -61,30 +87,52 @@ export async function inspect(view: ViewName, [path = '', request = '']: readonl
 }
 
 /** The file's source, empty where there is none, its format, undefined where it cannot be read, and what stands against printing it: all that keeps it from being read, or its errors. */
-async function judge(found: Found, host: Host): Promise<{ readonly source: Source; readonly format: Format | undefined; readonly errors: readonly Diagnostic[] }> {
+async function judge(
+  found: Found,
+  host: Host,
+): Promise<{
+  readonly source: Source
+  readonly format: Format | undefined
+  readonly errors: readonly Diagnostic[]
+}> {
   const reading = readFound(found, LARGEST_FILE, host)
   const text = 'text' in reading ? reading.text : ''
-  const plain: Source = { path: found.path, text, directory: directoryOf(found), files: filesOf(found.root, host) }
+  const plain: Source = {
+    path: found.path,
+    text,
+    directory: directoryOf(found),
+    files: filesOf(found.root, host),
+  }
   const refusal = refusalOf(reading, SETTINGS)
   if (refusal !== undefined) return { source: plain, format: undefined, errors: refusal }
   const format = await formatOf(found.path, text, { dialect: 'agent-skills', agentFormat: undefined })
   if (format === undefined) return { source: plain, format, errors: [] }
-  const source = await format.prepare?.(plain) ?? plain
-  return { source, format, errors: lint(source, format, SETTINGS).diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace) }
+  const source = (await format.prepare?.(plain)) ?? plain
+  return {
+    source,
+    format,
+    errors: lint(source, format, SETTINGS)
+      .diagnostics.filter(({ severity }) => severity === 'error')
+      .sort(byPlace),
+  }
 }
 
 function errorLines(diagnostics: readonly Diagnostic[], path: string, text: string): string {
   const { locate } = linesOf(text)
-  return diagnostics.map(({ range, severity, message, rule }) => {
-    const { line, column } = locate(range).start
-    return `${visible(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
-  }).join('')
+  return diagnostics
+    .map(({ range, severity, message, rule }) => {
+      const { line, column } = locate(range).start
+      return `${visible(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
+    })
+    .join('')
 }
 
 function printRoute(agent: Agent3md, request: string): string {
   const matches = routeRequest(agent, request)
   if (matches.length === 0) return 'No skill has a trigger that the request satisfies.\n'
-  return visibleLines(matches.map(({ skill, phrases }) => `${skill.title} (z=${skill.z}): ${phrases.join(', ')}\n`).join(''))
+  return visibleLines(
+    matches.map(({ skill, phrases }) => `${skill.title} (z=${skill.z}): ${phrases.join(', ')}\n`).join(''),
+  )
 }
 
 function visibleLines(text: string): string {

@@ -48,27 +48,47 @@ export async function judge(found: readonly Found[], judging: Judging): Promise<
   const judged: Judged[] = []
   for (const file of found) {
     let files = filesOfRoot.get(file.root)
-    if (files === undefined) filesOfRoot.set(file.root, files = filesOf(file.root, judging.host))
+    if (files === undefined) filesOfRoot.set(file.root, (files = filesOf(file.root, judging.host)))
     judged.push(await judgeFile(file, files, judging))
     judging.host.saw?.(judged.length, found.length)
   }
   judgeTogether(judged, judging)
   const results: Result[] = []
-  for (const file of judged.toSorted((a, b) => compare(a.shown, b.shown))) results.push(await toResult(file, judging))
+  for (const file of judged.toSorted((a, b) => compare(a.shown, b.shown)))
+    results.push(await toResult(file, judging))
   return results
 }
 
 /** What people read. */
 export function shownPath(found: Found, cwd: string): string {
-  return found.root === cwd && found.path !== '' ? found.path : slashed(relative(cwd, absoluteOf(found))) || '.'
+  return found.root === cwd && found.path !== ''
+    ? found.path
+    : slashed(relative(cwd, absoluteOf(found))) || '.'
 }
 
-async function judgeFile(found: Found, files: Files, { read, settingsFor, isReported, whole, host }: Judging): Promise<Judged> {
+async function judgeFile(
+  found: Found,
+  files: Files,
+  { read, settingsFor, isReported, whole, host }: Judging,
+): Promise<Judged> {
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
-  const judged: Judged = { found, settings, reported, shown: shownPath(found, host.cwd), format: undefined, text: undefined, lines: undefined, diagnostics: [], tokens: undefined, diagram: undefined, header: undefined, comments: [] }
-  if (!reported && !await isSeenByOthers(path, settings)) return judged
+  const judged: Judged = {
+    found,
+    settings,
+    reported,
+    shown: shownPath(found, host.cwd),
+    format: undefined,
+    text: undefined,
+    lines: undefined,
+    diagnostics: [],
+    tokens: undefined,
+    diagram: undefined,
+    header: undefined,
+    comments: [],
+  }
+  if (!reported && !(await isSeenByOthers(path, settings))) return judged
   const reading = read(found)
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
@@ -77,11 +97,15 @@ async function judgeFile(found: Found, files: Files, { read, settingsFor, isRepo
     if (!reported) return judged
     judged.format = format
     judged.text = text
-    judged.diagnostics = [...refusal ?? []]
+    judged.diagnostics = [...(refusal ?? [])]
     return judged
   }
   const source = { path, text, directory: directoryOf(found), files }
-  const { diagnostics, header, tokens, diagram, comments } = (reported ? lint : headerAlone)(await format.prepare?.(source) ?? source, format, settings)
+  const { diagnostics, header, tokens, diagram, comments } = (reported ? lint : headerAlone)(
+    (await format.prepare?.(source)) ?? source,
+    format,
+    settings,
+  )
   judged.format = format
   judged.header = { root, path, header }
   judged.diagram = diagram
@@ -110,34 +134,78 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
   // Most repositories have no such findings.
   let byHeader: ReadonlyMap<Header<unknown> | undefined, Judged> | undefined
   let byLocation: ReadonlyMap<string, Judged> | undefined
-  const ofHeader = (header: Header<unknown>): Judged => (byHeader ??= new Map(judged.map((file) => [file.header, file]))).get(header)!
-  const at = (root: string, path: string): Judged => (byLocation ??= new Map(judged.map(({ found }, index) => [`${found.root}\0${found.path}`, judged[index]!]))).get(`${root}\0${path}`)!
+  const ofHeader = (header: Header<unknown>): Judged =>
+    (byHeader ??= new Map(judged.map((file) => [file.header, file]))).get(header)!
+  const at = (root: string, path: string): Judged =>
+    (byLocation ??= new Map(
+      judged.map(({ found }, index) => [`${found.root}\0${found.path}`, judged[index]!]),
+    )).get(`${root}\0${path}`)!
   const needText = (file: Judged): void => {
     if (file.lines === undefined) file.text ??= textOf(read(file.found))
   }
   for (const format of new Set(judged.flatMap((file) => file.format ?? []))) {
     const headers = judged.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
-    lintRepository(headers, format, (header) => ofHeader(header).settings, (header, diagnostic) => {
-      const file = ofHeader(header)
-      if (!file.reported) return
-      const related = diagnostic.related?.map((other) => {
-        const target = other.path === undefined ? file : at(header.root, other.path)
-        needText(target)
-        return { ...other, path: target.shown }
-      })
-      needText(file)
-      file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
-    })
+    lintRepository(
+      headers,
+      format,
+      (header) => ofHeader(header).settings,
+      (header, diagnostic) => {
+        const file = ofHeader(header)
+        if (!file.reported) return
+        const related = diagnostic.related?.map((other) => {
+          const target = other.path === undefined ? file : at(header.root, other.path)
+          needText(target)
+          return { ...other, path: target.shown }
+        })
+        needText(file)
+        file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
+      },
+    )
   }
 }
 
-async function toResult({ found: { path: uri }, settings, shown: path, format, text, lines, diagnostics, tokens, diagram, comments }: Judged, { inlineConfig, host }: Judging): Promise<Result> {
-  const reported = inlineConfig && text !== undefined && comments.length > 0 ? await withoutSuppressed(text, diagnostics, comments, settings, host.today()) : diagnostics
-  return { path, uri, format: format?.name ?? 'none', text, lines, diagnostics: reported.toSorted(byPlace), tokens, diagram }
+async function toResult(
+  {
+    found: { path: uri },
+    settings,
+    shown: path,
+    format,
+    text,
+    lines,
+    diagnostics,
+    tokens,
+    diagram,
+    comments,
+  }: Judged,
+  { inlineConfig, host }: Judging,
+): Promise<Result> {
+  const reported =
+    inlineConfig && text !== undefined && comments.length > 0
+      ? await withoutSuppressed(text, diagnostics, comments, settings, host.today())
+      : diagnostics
+  return {
+    path,
+    uri,
+    format: format?.name ?? 'none',
+    text,
+    lines,
+    diagnostics: reported.toSorted(byPlace),
+    tokens,
+    diagram,
+  }
 }
 
 /** Few files have a suppression, and only they need to know all rules. */
-async function withoutSuppressed(text: string, diagnostics: readonly Diagnostic[], comments: readonly Comment[], settings: FileSettings, today: string): Promise<readonly Diagnostic[]> {
-  const [{ suppress }, { ruleIds }] = await Promise.all([import('./config/suppress/index.ts'), import('./formats/index.ts')])
+async function withoutSuppressed(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  comments: readonly Comment[],
+  settings: FileSettings,
+  today: string,
+): Promise<readonly Diagnostic[]> {
+  const [{ suppress }, { ruleIds }] = await Promise.all([
+    import('./config/suppress/index.ts'),
+    import('./formats/index.ts'),
+  ])
   return suppress(text, diagnostics, comments, settings, today, ruleIds)
 }

@@ -44,9 +44,9 @@ const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
 const LONGEST_TARGET = 4096
 
 /** The relative links of a document, resolved from its directory. */
-export const relativeTargets: (document: Document) => readonly Target[] = rememberingLast((document) => (
-  mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : []
-))
+export const relativeTargets: (document: Document) => readonly Target[] = rememberingLast((document) =>
+  mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : [],
+)
 
 /** Whether a link to a file can be in a text: most have none, and need not be read as Markdown. */
 export function mayLink(text: string): boolean {
@@ -62,20 +62,27 @@ function mayLinkBy(mark: string, text: string): boolean {
 }
 
 /** The relative links of a text that stands at `path`. */
-export function targetsIn(markdown: Markdown, { path, files }: Pick<Source, 'path' | 'files'>): readonly Target[] {
+export function targetsIn(
+  markdown: Markdown,
+  { path, files }: Pick<Source, 'path' | 'files'>,
+): readonly Target[] {
   const folder = dirname(path)
   const targets: Target[] = []
   for (const link of markdown.links) {
     if (NOT_RELATIVE.test(pathOf(link.target))) continue
     const last = targets.at(-1)
-    targets.push({ link, to: last?.link.target === link.target ? last.to : resolve(link.target, folder, files) })
+    targets.push({
+      link,
+      to: last?.link.target === link.target ? last.to : resolve(link.target, folder, files),
+    })
   }
   return targets
 }
 
 function resolve(target: string, folder: string, files: Source['files']): Place {
   const [written, suffix] = splitTarget(target)
-  if (written.length > LONGEST_TARGET) return { written, suffix, path: written, outside: false, exists: false }
+  if (written.length > LONGEST_TARGET)
+    return { written, suffix, path: written, outside: false, exists: false }
   const path = folder !== '.' && PLAIN.test(written) ? `${folder}/${written}` : join(folder, written)
   const outside = path === '..' || path.startsWith('../')
   return { written, suffix, path, outside, exists: !outside && files.has(path) }
@@ -99,7 +106,12 @@ function splitTarget(target: string): [written: string, suffix: string] {
 }
 
 /** The rule `<group>/dead-link`; `good` is a file of the format at `path` whose last line is text. */
-export function deadLink(group: string, severity: Rule<Document>['severity'], source: string, good: { readonly path: string; readonly text: string }): Rule<Document> {
+export function deadLink(
+  group: string,
+  severity: Rule<Document>['severity'],
+  source: string,
+  good: { readonly path: string; readonly text: string },
+): Rule<Document> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
   return {
     id: `${group}/dead-link`,
@@ -109,7 +121,11 @@ export function deadLink(group: string, severity: Rule<Document>['severity'], so
     why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.',
     source,
     bad: { path: good.path, text: bad },
-    good: { path: good.path, text: bad, files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' } },
+    good: {
+      path: good.path,
+      text: bad,
+      files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' },
+    },
     check(document, report) {
       const { path, text, files } = document.source
       let dead = 0
@@ -122,16 +138,29 @@ export function deadLink(group: string, severity: Rule<Document>['severity'], so
   }
 }
 
-function reportDead({ kind, range }: Link, { written, suffix }: Place, found: string | undefined, report: Report): void {
+function reportDead(
+  { kind, range }: Link,
+  { written, suffix }: Place,
+  found: string | undefined,
+  report: Report,
+): void {
   const other = found?.isWellFormed() ? encodePath(found) + suffix : undefined
-  const cure = other === undefined ? 'Add the file or mend the path' : `Write ${quote(other, LONGEST_PATH)}, which does`
+  const cure =
+    other === undefined ? 'Add the file or mend the path' : `Write ${quote(other, LONGEST_PATH)}, which does`
   const fix: Details = other === undefined ? {} : suggest(`Write ${quote(other, LONGEST_PATH)}`, range, other)
-  report(range, `The ${kind === 'image' ? 'image' : 'link'} leads to ${quote(written)}, which does not exist. ${cure}.`, fix)
+  report(
+    range,
+    `The ${kind === 'image' ? 'image' : 'link'} leads to ${quote(written)}, which does not exist. ${cure}.`,
+    fix,
+  )
 }
 
 /** A well-formed path as a link holds it: what would end the path, or the link around it, is encoded too. */
 function encodePath(path: string): string {
-  return encodeURI(path).replace(/[()?#]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURI(path).replace(
+    /[()?#]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }
 
 /** `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in. */

@@ -1,6 +1,18 @@
 import { maySuppress } from './config/suppress/suppression.ts'
 import { count, plural } from './message.ts'
-import type { Comment, Diagnostic, Diagram, Format, Header, Level, Preset, Report, RuleInfo, Severity, Source } from './types.ts'
+import type {
+  Comment,
+  Diagnostic,
+  Diagram,
+  Format,
+  Header,
+  Level,
+  Preset,
+  Report,
+  RuleInfo,
+  Severity,
+  Source,
+} from './types.ts'
 
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
 export interface Settings {
@@ -27,24 +39,43 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   const found = collect(settings)
   for (const rule of format.applicable(document)) {
     const report = found.reportFor(rule)
-    if (report !== undefined) rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
+    if (report !== undefined)
+      rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
   }
   const diagnostics = found.end()
   const comments = maySuppress(source.text) ? format.comments(document) : []
-  return { diagnostics, header: format.header(document), tokens: format.tokens && (() => format.tokens!(document)), diagram: format.diagram?.(document, diagnostics), comments }
+  return {
+    diagnostics,
+    header: format.header(document),
+    tokens: format.tokens && (() => format.tokens!(document)),
+    diagram: format.diagram?.(document, diagnostics),
+    comments,
+  }
 }
 
 /** What the repository-wide rules see of one file, and no findings. Pure and total. */
 export function headerAlone(source: Source, format: Format): Linted {
-  return { diagnostics: [], header: format.header(format.parse(source)), tokens: undefined, diagram: undefined, comments: [] }
+  return {
+    diagnostics: [],
+    header: format.header(format.parse(source)),
+    tokens: undefined,
+    diagram: undefined,
+    comments: [],
+  }
 }
 
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
 export function lintRepository(
-  headers: readonly Header<unknown>[], format: Format, settingsFor: (file: Header<unknown>) => Settings, found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
+  headers: readonly Header<unknown>[],
+  format: Format,
+  settingsFor: (file: Header<unknown>) => Settings,
+  found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
 ): void {
   for (const rule of format.repositoryRules) {
-    const byFile = new Map<Header<unknown>, { readonly own: Collector; readonly report: Report | undefined }>()
+    const byFile = new Map<
+      Header<unknown>,
+      { readonly own: Collector; readonly report: Report | undefined }
+    >()
     rule.checkAll(headers, (file, ...finding) => {
       if (!byFile.has(file)) {
         const own = collect(settingsFor(file))
@@ -82,7 +113,13 @@ export function collect({ preset, rules }: Settings): Collector {
   }
   const close = (): void => {
     const last = first + MOST_FINDINGS
-    if (reported > MOST_FINDINGS) diagnostics[last] = { ...diagnostics[last]!, message: moreFindings(reported - MOST_FINDINGS), fix: undefined, related: undefined }
+    if (reported > MOST_FINDINGS)
+      diagnostics[last] = {
+        ...diagnostics[last]!,
+        message: moreFindings(reported - MOST_FINDINGS),
+        fix: undefined,
+        related: undefined,
+      }
     first = diagnostics.length
     reported = 0
   }

@@ -88,7 +88,9 @@ interface Scan {
   readonly links: Link[]
   readonly comments: Comment[]
   readonly paragraphs: Paragraph[]
-  paragraph: { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean } | undefined
+  paragraph:
+    | { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean }
+    | undefined
   fence: OpenFence | undefined
   html: OpenHtml | undefined
   /** Where the next mark of a link and of a comment stands. What is read comes in the order of the text, so none is looked for twice. */
@@ -105,13 +107,18 @@ const TAB = 4
 const DEEPEST_PARENTHESES = 32
 const NOWHERE = 2 ** 30
 const NO_ITEMS: readonly number[] = []
-const BLOCK_TAGS = new Set((
-  'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
-  'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
-  'param search section summary table tbody td tfoot th thead title tr track ul').split(' '))
+const BLOCK_TAGS = new Set(
+  (
+    'address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p ' +
+    'param search section summary table tbody td tfoot th thead title tr track ul'
+  ).split(' '),
+)
 
 /** The Markdown of a document's body. It is read when a rule asks for it: most documents have nothing that would matter. */
-export const markdownOf: (document: Document) => Markdown = rememberingLast(({ source, body }) => scanMarkdown(source.text, body))
+export const markdownOf: (document: Document) => Markdown = rememberingLast(({ source, body }) =>
+  scanMarkdown(source.text, body),
+)
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in linear time.
@@ -119,8 +126,20 @@ export const markdownOf: (document: Document) => Markdown = rememberingLast(({ s
  */
 export function scanMarkdown(text: string, range: Range, shortcut: typeof plainLine = plainLine): Markdown {
   const scan: Scan = {
-    text, end: range[1], headings: [], fences: [], links: [], comments: [], paragraphs: [],
-    paragraph: undefined, fence: undefined, html: undefined, items: [], depth: 0, nextLink: -1, nextComment: -1,
+    text,
+    end: range[1],
+    headings: [],
+    fences: [],
+    links: [],
+    comments: [],
+    paragraphs: [],
+    paragraph: undefined,
+    fence: undefined,
+    html: undefined,
+    items: [],
+    depth: 0,
+    nextLink: -1,
+    nextComment: -1,
   }
   for (let start = range[0], next; start < scan.end; start = next) {
     const lineBreak = text.indexOf('\n', start)
@@ -139,13 +158,20 @@ export function scanMarkdown(text: string, range: Range, shortcut: typeof plainL
 }
 
 /** Whether a line that starts with a character of this code may be something else than text at the margin. */
-const IS_MARK: readonly boolean[] = Array.from({ length: 128 }, (_, code) => ' \t`~#=-<[>*+_0123456789'.includes(String.fromCharCode(code)))
+const IS_MARK: readonly boolean[] = Array.from({ length: 128 }, (_, code) =>
+  ' \t`~#=-<[>*+_0123456789'.includes(String.fromCharCode(code)),
+)
 
 /** Takes in a line that can be nothing but blank, code in an open fence, or text at the margin: most are, and need no closer look. Whether it was one. */
 function plainLine(scan: Scan, start: number, end: number): boolean {
   const { text, fence, paragraph } = scan
   if (scan.html !== undefined) return false
-  if (fence !== undefined) return !fence.quoted && fence.item === 0 && (start === end || text[skipBlanks(text, start, end)] !== fence.mark[0])
+  if (fence !== undefined)
+    return (
+      !fence.quoted &&
+      fence.item === 0 &&
+      (start === end || text[skipBlanks(text, start, end)] !== fence.mark[0])
+    )
   if (start === end) {
     endParagraph(scan)
     return true
@@ -184,7 +210,18 @@ function readLine(scan: Scan, start: number, end: number, next: number): Line {
     if (opened > 0) (outer ??= []).push(opened)
     opened = content >= end || indent >= CODE_INDENT ? behind + 1 : contentColumn
   }
-  return { start, end, next, content, quoted, opened, outer: outer ?? NO_ITEMS, column, contentColumn, indent }
+  return {
+    start,
+    end,
+    next,
+    content,
+    quoted,
+    opened,
+    outer: outer ?? NO_ITEMS,
+    column,
+    contentColumn,
+    indent,
+  }
 }
 
 function skipBlanks(text: string, start: number, end: number): number {
@@ -228,7 +265,9 @@ function listMark(text: string, start: number, end: number): number {
 
 /** Only an item with content, and a number only as 1, ends a paragraph. */
 function interrupts(text: string, start: number, mark: number, end: number): boolean {
-  return trimEnd(text, start, end) > start + mark && (mark === 1 || /^1.$/.test(text.slice(start, start + mark)))
+  return (
+    trimEnd(text, start, end) > start + mark && (mark === 1 || /^1.$/.test(text.slice(start, start + mark)))
+  )
 }
 
 function readBlock(scan: Scan, line: Line): void {
@@ -253,11 +292,23 @@ function readBlock(scan: Scan, line: Line): void {
 /** Whether the line is more than text. */
 function openBlock(scan: Scan, line: Line, top: boolean): boolean {
   switch (scan.text[line.content]) {
-    case '`': case '~': if (openFence(scan, line)) return true; break
-    case '#': if (atxHeading(scan, line, top)) return true; break
-    case '=': case '-': if (setextHeading(scan, line, top)) return true; break
-    case '<': if (openHtml(scan, line)) return true; break
-    case '[': if (scan.paragraph === undefined && definition(scan, line)) return true; break
+    case '`':
+    case '~':
+      if (openFence(scan, line)) return true
+      break
+    case '#':
+      if (atxHeading(scan, line, top)) return true
+      break
+    case '=':
+    case '-':
+      if (setextHeading(scan, line, top)) return true
+      break
+    case '<':
+      if (openHtml(scan, line)) return true
+      break
+    case '[':
+      if (scan.paragraph === undefined && definition(scan, line)) return true
+      break
   }
   if (!isThematicBreak(scan.text, line.content, line.end)) return false
   endParagraph(scan)
@@ -281,7 +332,11 @@ function runLength(text: string, start: number, end: number): number {
 }
 
 function isThematicBreak(text: string, start: number, end: number): boolean {
-  return '-*_'.includes(text[start]!) && end - start < 200 && /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(text.slice(start, end))
+  return (
+    '-*_'.includes(text[start]!) &&
+    end - start < 200 &&
+    /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(text.slice(start, end))
+  )
 }
 
 function openFence(scan: Scan, line: Line): boolean {
@@ -292,14 +347,22 @@ function openFence(scan: Scan, line: Line): boolean {
   if (text[line.content] === '`' && info.includes('`')) return false
   endParagraph(scan)
   scan.fence = {
-    mark: text.slice(line.content, line.content + length), language: /^\S*/.exec(info)![0], opening: [line.content, trimEnd(text, line.content, line.end)],
-    indent: line.contentColumn, item: columnOf(scan, scan.depth), quoted: line.quoted, content: line.next,
+    mark: text.slice(line.content, line.content + length),
+    language: /^\S*/.exec(info)![0],
+    opening: [line.content, trimEnd(text, line.content, line.end)],
+    indent: line.contentColumn,
+    item: columnOf(scan, scan.depth),
+    quoted: line.quoted,
+    content: line.next,
   }
   return true
 }
 
 /** Whether the line lies behind the quote or list item that a block stands in. */
-function isBehind({ quoted, item }: { readonly quoted: boolean; readonly item: number }, line: Line): boolean {
+function isBehind(
+  { quoted, item }: { readonly quoted: boolean; readonly item: number },
+  line: Line,
+): boolean {
   return quoted ? !line.quoted : line.column < item && line.content < line.end
 }
 
@@ -312,7 +375,8 @@ function continueFence(scan: Scan, fence: OpenFence, line: Line): boolean {
   const { text } = scan
   const start = fence.quoted ? line.content : skipBlanks(text, line.start, line.end)
   if (line.column > fence.indent + 3 || !text.startsWith(fence.mark, start)) return true
-  if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end)) endFence(scan, fence, line.start, true)
+  if (trimEnd(text, start, line.end) === start + runLength(text, start, line.end))
+    endFence(scan, fence, line.start, true)
   return true
 }
 
@@ -331,7 +395,8 @@ function atxHeading(scan: Scan, line: Line, top: boolean): boolean {
   let end = trimEnd(text, start, line.end)
   let marks = end
   while (marks > start && text[marks - 1] === '#') marks--
-  if (marks === start || text[marks - 1] === ' ' || text[marks - 1] === '\t') end = trimEnd(text, start, marks)
+  if (marks === start || text[marks - 1] === ' ' || text[marks - 1] === '\t')
+    end = trimEnd(text, start, marks)
   if (top) scan.headings.push({ level, text: text.slice(start, end), range: [start, end], end: line.next })
   scanInline(scan, start, end)
   return true
@@ -340,11 +405,17 @@ function atxHeading(scan: Scan, line: Line, top: boolean): boolean {
 function setextHeading(scan: Scan, line: Line, top: boolean): boolean {
   const { text, paragraph } = scan
   if (paragraph === undefined || !paragraph.top || !top) return false
-  if (trimEnd(text, line.content, line.end) !== line.content + runLength(text, line.content, line.end)) return false
+  if (trimEnd(text, line.content, line.end) !== line.content + runLength(text, line.content, line.end))
+    return false
   const { start, end } = paragraph
   scan.paragraph = undefined
   const range: Range = [start, trimEnd(text, start, end)]
-  scan.headings.push({ level: text[line.content] === '=' ? 1 : 2, text: text.slice(...range), range, end: line.next })
+  scan.headings.push({
+    level: text[line.content] === '=' ? 1 : 2,
+    text: text.slice(...range),
+    range,
+    end: line.next,
+  })
   scanInline(scan, start, end)
   return true
 }
@@ -357,9 +428,15 @@ function openHtml(scan: Scan, line: Line): boolean {
   else if (html.startsWith('<?')) until = '?>'
   else if (html.startsWith('<![CDATA[')) until = ']]>'
   else if (/^<![a-z]/i.test(html)) until = '>'
-  else if (tag !== undefined && /^(?:pre|script|style|textarea)$/.test(tag) && html[1] !== '/') until = `</${tag}>`
+  else if (tag !== undefined && /^(?:pre|script|style|textarea)$/.test(tag) && html[1] !== '/')
+    until = `</${tag}>`
   else if (tag !== undefined && BLOCK_TAGS.has(tag)) until = BLANK_LINE
-  else if (tag !== undefined && scan.paragraph === undefined && tagEnd(html, 0) === trimEnd(html, 0, html.length)) until = BLANK_LINE
+  else if (
+    tag !== undefined &&
+    scan.paragraph === undefined &&
+    tagEnd(html, 0) === trimEnd(html, 0, html.length)
+  )
+    until = BLANK_LINE
   if (until === undefined) return false
   endParagraph(scan)
   scan.html = { until, item: columnOf(scan, scan.depth), quoted: line.quoted }
@@ -383,7 +460,12 @@ function continueHtml(scan: Scan, html: OpenHtml, line: Line): boolean {
 }
 
 function endsHtml({ text }: Scan, { until, quoted }: OpenHtml, line: Line): boolean {
-  return until === BLANK_LINE ? line.content >= line.end : text.slice(quoted ? line.content : line.start, line.end).toLowerCase().includes(until)
+  return until === BLANK_LINE
+    ? line.content >= line.end
+    : text
+        .slice(quoted ? line.content : line.start, line.end)
+        .toLowerCase()
+        .includes(until)
 }
 
 function commentText(text: string, start: number, end: number): string {
@@ -395,7 +477,8 @@ function definition(scan: Scan, line: Line): boolean {
 }
 
 /** A definition. On the next line its destination is taken for one only if it looks like a path: below a label in brackets there may be any text. */
-const DEFINITION = /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*(?![ \t>])(?=<|\S*\/))?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
+const DEFINITION =
+  /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*(?![ \t>])(?=<|\S*\/))?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
 
 /** Where the text of a paragraph starts behind the definitions that it starts with. */
 function behindDefinitions(scan: Scan, start: number, end: number): number {
@@ -449,14 +532,20 @@ function scanInline(scan: Scan, start: number, end: number): void {
       if (destination === undefined) continue
       if (!image) inactive = openers.length
       const [from, to] = destination.range
-      if (to > from) scan.links.push({ kind: image ? 'image' : 'link', target: unescape(text.slice(from, to)), range: [start + from, start + to] })
+      if (to > from)
+        scan.links.push({
+          kind: image ? 'image' : 'link',
+          target: unescape(text.slice(from, to)),
+          range: [start + from, start + to],
+        })
       at = destination.end - 1
     }
   }
 }
 
 /** An HTML tag, in whose attributes nothing is a link, or an address in angle brackets. */
-const TAG = /<(?:[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z\d-]*\s*|[a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy
+const TAG =
+  /<(?:[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z\d-]*\s*|[a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy
 
 /** Behind the tag at `start`; behind its `<` when there is none. */
 function tagEnd(text: string, start: number): number {
@@ -538,12 +627,19 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function unescape(target: string): string {
   if (!/[\\&]/.test(target)) return target
-  return target.replace(ESCAPE, (_, escaped?: string, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (escaped !== undefined) return escaped
-    return name !== undefined ? ENTITIES[name]! : character(decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal))
-  })
+  return target.replace(
+    ESCAPE,
+    (_, escaped?: string, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (escaped !== undefined) return escaped
+      return name !== undefined
+        ? ENTITIES[name]!
+        : character(decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal))
+    },
+  )
 }
 
 function character(code: number): string {
-  return code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code)
+  return code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)
+    ? '\ufffd'
+    : String.fromCodePoint(code)
 }

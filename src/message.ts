@@ -5,7 +5,13 @@ const LONGEST_QUOTE = 60
 
 /** `text` in backticks for a message: on one line, and cut behind `longest` characters. */
 export function quote(text: string, longest = LONGEST_QUOTE): string {
-  const line = visible(text.slice(0, 8 * longest).replace(/\s+/gu, ' ').replaceAll('`', "'").trim())
+  const line = visible(
+    text
+      .slice(0, 8 * longest)
+      .replace(/\s+/gu, ' ')
+      .replaceAll('`', "'")
+      .trim(),
+  )
   const characters = [...line.slice(0, 2 * longest + 2)]
   return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``
 }
@@ -51,7 +57,8 @@ export function codePoints(text: string): number {
   if (first === -1) return text.length
   let pairs = 0
   for (let index = first; index < text.length - 1; index++) {
-    if ((text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) pairs++, index++
+    if ((text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00)
+      pairs++, index++
   }
   return text.length - pairs
 }

@@ -58,7 +58,10 @@ export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<st
       continue
     }
     const block = /^[|>]-?$/.test(written) ? readBlock(text, next, end, written) : undefined
-    const value = block === undefined ? valueOf(written, pair.start) : { value: block.value, range: [pair.start, block.stop] as const }
+    const value =
+      block === undefined
+        ? valueOf(written, pair.start)
+        : { value: block.value, range: [pair.start, block.stop] as const }
     if (value === undefined) return undefined
     fields.set(name, fieldOf(key, value))
     next = block?.next ?? next
@@ -92,7 +95,11 @@ function readInner(open: Open, line: string, at: number): Value | undefined {
   const pair = readPair(line, at)
   const value = pair?.written === undefined ? undefined : valueOf(pair.written, pair.start)
   if (pair === undefined || pair.indent === '' || value === undefined) return undefined
-  const { data, indent, start } = (open.below ??= { data: new Map(), indent: pair.indent, start: pair.key[0] })
+  const { data, indent, start } = (open.below ??= {
+    data: new Map(),
+    indent: pair.indent,
+    start: pair.key[0],
+  })
   if (Array.isArray(data) || indent !== pair.indent || data.has(pair.name)) return undefined
   data.set(pair.name, fieldOf(pair.key, value))
   return { value: data, range: [start, value.range[1]] }
@@ -110,7 +117,8 @@ function valueOf(written: string, start: number): Value | undefined {
 
 function dataOf(written: string): Data | undefined {
   if (written[0] === '"') return /^"[^"\\]*"$/.test(written) ? written.slice(1, -1) : undefined
-  if (written[0] === "'") return /^'(?:[^']|'')*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : undefined
+  if (written[0] === "'")
+    return /^'(?:[^']|'')*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : undefined
   if (written === 'true' || written === 'false') return written === 'true'
   if (NUMBER.test(written)) return Number(written)
   return INDICATOR.test(written) || NO_TEXT.test(written) || /: | #|:$/.test(written) ? undefined : written
@@ -120,7 +128,12 @@ function dataOf(written: string): Data | undefined {
  * The text of a block whose lines start at `from`, its end and the start of the next line; undefined when only the parser can tell.
  * Above it stands `|`, which keeps line breaks, or `>`, which makes blanks of them, and a `-` where it ends without one.
  */
-function readBlock(text: string, from: number, end: number, header: string): { readonly value: string; readonly stop: number; readonly next: number } | undefined {
+function readBlock(
+  text: string,
+  from: number,
+  end: number,
+  header: string,
+): { readonly value: string; readonly stop: number; readonly next: number } | undefined {
   let value = ''
   let indent = 0
   let stop = from
@@ -133,7 +146,12 @@ function readBlock(text: string, from: number, end: number, header: string): { r
     // Carriage returns, and blanks where they may matter, are left to the parser.
     if (line.endsWith('\r')) return undefined
     if (column === 0) break
-    if (line.endsWith(' ') || (column !== -1 && column < indent) || (indent > 0 && column > indent && header[0] === '>')) return undefined
+    if (
+      line.endsWith(' ') ||
+      (column !== -1 && column < indent) ||
+      (indent > 0 && column > indent && header[0] === '>')
+    )
+      return undefined
     breaks++
     if (column === -1) continue
     const folded = indent > 0 && header[0] === '>'
@@ -143,5 +161,7 @@ function readBlock(text: string, from: number, end: number, header: string): { r
     breaks = 0
     stop = next - 1
   }
-  return indent === 0 ? undefined : { value: header.endsWith('-') ? value : `${value}\n`, stop: Math.min(stop, end), next: at }
+  return indent === 0
+    ? undefined
+    : { value: header.endsWith('-') ? value : `${value}\n`, stop: Math.min(stop, end), next: at }
 }

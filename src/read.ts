@@ -22,7 +22,9 @@ export function readFound(found: Found, limit: number, host: Host): Reading {
   const absolute = absoluteOf(found)
   try {
     const bytes = host.read(absolute, limit + 1)
-    return bytes.length > limit ? { state: 'too-large', size: host.stat(absolute).size, limit } : decode(bytes, limit)
+    return bytes.length > limit
+      ? { state: 'too-large', size: host.stat(absolute).size, limit }
+      : decode(bytes, limit)
   } catch (error) {
     return { state: 'unreadable', reason: errorCode(error) }
   }
@@ -52,7 +54,10 @@ function untilBadByte(bytes: Buffer): Reading {
 
 /** By way of UTF-16, which Node makes faster of UTF-8 than it makes a string; but one that is built without ICU cannot. */
 function fromUtf8(buffer: Buffer): string {
-  return (transcode as typeof transcode | undefined)?.(buffer, 'utf8', 'utf16le').toString('utf16le') ?? buffer.toString()
+  return (
+    (transcode as typeof transcode | undefined)?.(buffer, 'utf8', 'utf16le').toString('utf16le') ??
+    buffer.toString()
+  )
 }
 
 /** What lies in a folder: the names as they are, and as a file system that minds neither case nor encoding may take them. */
@@ -90,7 +95,8 @@ export function filesOf(root: string, host: Host): Files {
       if (real === undefined) return undefined
       try {
         // What a listing calls a file need not be looked at again.
-        if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile()) return undefined
+        if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile())
+          return undefined
         const bytes = host.read(real, LARGEST_FILE + 1)
         if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(holding)) return undefined
         const reading = decode(bytes, LARGEST_FILE)
@@ -115,11 +121,21 @@ function alike(name: string): string {
 }
 
 /** The real path of what lies in a folder, which is one itself; undefined when it is not there or outside the root. `realOf` asks the system. */
-function below(folder: string, name: string, list: (folder: string) => Listing | undefined, realOf: (path: string) => string | undefined): string | undefined {
+function below(
+  folder: string,
+  name: string,
+  list: (folder: string) => Listing | undefined,
+  realOf: (path: string) => string | undefined,
+): string | undefined {
   const listing = list(folder)
   const entry = listing?.entries.get(name)
   if (entry !== undefined && (entry.isFile() || entry.isDirectory())) return under(folder, name)
-  if (listing !== undefined && entry === undefined && !(listing.alike ??= new Set([...listing.entries.keys()].map(alike))).has(alike(name))) return undefined
+  if (
+    listing !== undefined &&
+    entry === undefined &&
+    !(listing.alike ??= new Set([...listing.entries.keys()].map(alike))).has(alike(name))
+  )
+    return undefined
   return realOf(under(folder, name))
 }
 

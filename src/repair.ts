@@ -22,7 +22,11 @@ export interface Repair {
 }
 
 /** Applies fixes in memory, round after round, until none is left. */
-export async function repair(found: readonly Found[], judging: Judging, fixing: Fixing): Promise<readonly Repair[]> {
+export async function repair(
+  found: readonly Found[],
+  judging: Judging,
+  fixing: Fixing,
+): Promise<readonly Repair[]> {
   const byPath = new Map(found.map((file) => [shownPath(file, judging.host.cwd), file]))
   const repairs = new Map<string, Repair>()
   const read = readRepaired(judging.read, repairs)
@@ -33,7 +37,12 @@ export async function repair(found: readonly Found[], judging: Judging, fixing: 
       const file = byPath.get(shown)!
       const { text: after } = applyFixes(text, diagnostics, fixing)
       if (after === text) return []
-      repairs.set(placeOf(file), { found: file, shown, before: repairs.get(placeOf(file))?.before ?? text, after })
+      repairs.set(placeOf(file), {
+        found: file,
+        shown,
+        before: repairs.get(placeOf(file))?.before ?? text,
+        after,
+      })
       return file
     })
   }
@@ -57,7 +66,10 @@ function readRepaired(read: Judging['read'], repairs: ReadonlyMap<string, Repair
 }
 
 /** Writes the repaired files: which were written, and why the others were not. A file that somebody else changed meanwhile stays as it is. */
-export async function writeRepairs(repairs: readonly Repair[], host: Host): Promise<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
+export async function writeRepairs(
+  repairs: readonly Repair[],
+  host: Host,
+): Promise<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
   const done: Repair[] = []
   const problems: string[] = []
   for (const each of repairs) {
@@ -74,7 +86,8 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
   try {
     const real = host.realpath(placeOf(found))
     const now = decode(host.read(real), Infinity)
-    if (now.state !== 'text' || now.text !== before) return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
+    if (now.state !== 'text' || now.text !== before)
+      return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
     host.write(real, after)
     return undefined
   } catch (error) {
@@ -85,8 +98,12 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
 /** What the repairs would change, as a unified diff. */
 export async function diffOf(repairs: readonly Repair[]): Promise<string> {
   const { createTwoFilesPatch } = await import('diff')
-  return repairs.map(({ shown, before, after }) => {
-    const path = visible(shown)
-    return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, { context: 3 }).replace(/^=+\n/, '')
-  }).join('')
+  return repairs
+    .map(({ shown, before, after }) => {
+      const path = visible(shown)
+      return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
+        context: 3,
+      }).replace(/^=+\n/, '')
+    })
+    .join('')
 }

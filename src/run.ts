@@ -96,10 +96,12 @@ export interface Fixed {
 export async function run(options: Options, host: Host): Promise<Outcome> {
   const { results, scope, notes, failed, threshold, fixed } = await check(options, host)
   const { stdout, complete } = await write(results, options, host, notes, scope)
-  notes.push(...fixed?.notes ?? [])
+  notes.push(...(fixed?.notes ?? []))
   const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0
   // What is shown goes to another program, which a report would only confuse.
-  return fixed?.shown === undefined ? { stdout, stderr: written(notes), exitCode } : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
+  return fixed?.shown === undefined
+    ? { stdout, stderr: written(notes), exitCode }
+    : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
 }
 
 /** Notes as they go to standard error. */
@@ -120,16 +122,40 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
   const { shard } = options
   const isReported = shard && (({ path }: Found): boolean => isInShard(path, shard))
   const whole = options.fix !== undefined || options.outputs.some(({ reporter }) => needsWhole(reporter))
-  const before = { read: search.read, settingsFor, inlineConfig: options.inlineConfig, whole, isReported, host }
-  const { judging, fixed } = options.fix === undefined || problems.length > 0 ? { judging: before, fixed: undefined } : await fix(found, before, options)
+  const before = {
+    read: search.read,
+    settingsFor,
+    inlineConfig: options.inlineConfig,
+    whole,
+    isReported,
+    host,
+  }
+  const { judging, fixed } =
+    options.fix === undefined || problems.length > 0
+      ? { judging: before, fixed: undefined }
+      : await fix(found, before, options)
   const results = problems.length > 0 ? [] : await judge(search.around, judging)
-  const inShard = new Set((isReported === undefined ? [] : search.around.filter(isReported)).map((file) => shownPath(file, host.cwd)))
+  const inShard = new Set(
+    (isReported === undefined ? [] : search.around.filter(isReported)).map((file) =>
+      shownPath(file, host.cwd),
+    ),
+  )
   const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
   // Of what was not judged a baseline would know nothing.
-  const baseline = problems.length > 0 ? { results: reported, notes: [], failed: false } : holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
+  const baseline =
+    problems.length > 0
+      ? { results: reported, notes: [], failed: false }
+      : holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
   const failed = hasFailed(search, options) || baseline.failed
   return {
-    scope: shard === undefined ? { failed } : { failed, shard: { ...shard, failed }, mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)) },
+    scope:
+      shard === undefined
+        ? { failed }
+        : {
+            failed,
+            shard: { ...shard, failed },
+            mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
+          },
     results: options.context ? select(baseline.results, isAmong(found, host)) : baseline.results,
     notes: [...search.unmatched, ...problems, ...baseline.notes],
     failed,
@@ -139,9 +165,18 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
 }
 
 /** Whether a file may have findings that a run does not know of: one of another shard, or one that is there and that it did not look for. */
-function mayHoldMore({ paths, context, stdinPath }: Options, isReported: Judging['isReported'], host: Host): (path: string) => boolean {
-  const searched = stdinPath === undefined ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path)) : []
-  return (path) => isReported?.(placeIn(path, host)) === false || (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
+function mayHoldMore(
+  { paths, context, stdinPath }: Options,
+  isReported: Judging['isReported'],
+  host: Host,
+): (path: string) => boolean {
+  const searched =
+    stdinPath === undefined
+      ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path))
+      : []
+  return (path) =>
+    isReported?.(placeIn(path, host)) === false ||
+    (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
 }
 
 /** Whether a result is of one of these files. */
@@ -151,20 +186,31 @@ function isAmong(found: readonly Found[], host: Host): (result: Result) => boole
 }
 
 /** Fixes, and writes what is not only to be shown; what is judged from then on is the fixed text of each file that has it. */
-async function fix(found: readonly Found[], before: Judging, options: Options): Promise<{ judging: Judging; fixed: Fixed }> {
+async function fix(
+  found: readonly Found[],
+  before: Judging,
+  options: Options,
+): Promise<{ judging: Judging; fixed: Fixed }> {
   const { afterRepairs, diffOf, repair, writeRepairs } = await import('./repair.ts')
   const { fixing = 'safe', dryRun = false } = options.fix ?? {}
   const repairs = await repair(found, before, fixing)
   if (!dryRun && options.stdinPath === undefined) {
     const { done, problems } = await writeRepairs(repairs, before.host)
     const notes = [...(done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.`] : []), ...problems]
-    return { judging: { ...before, read: afterRepairs(before.read, done) }, fixed: { notes, complete: problems.length === 0, shown: undefined } }
+    return {
+      judging: { ...before, read: afterRepairs(before.read, done) },
+      fixed: { notes, complete: problems.length === 0, shown: undefined },
+    }
   }
   const judging = { ...before, read: afterRepairs(before.read, repairs) }
   if (dryRun) return { judging, fixed: { notes: [], complete: true, shown: await diffOf(repairs) } }
   const [text] = found.map(judging.read).flatMap((reading) => (reading.state === 'text' ? reading.text : []))
   // A part of the text, or none, would take the place of the whole.
-  if (text === undefined) return { judging, fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' } }
+  if (text === undefined)
+    return {
+      judging,
+      fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' },
+    }
   return { judging, fixed: { notes: [], complete: true, shown: text } }
 }
 
@@ -172,14 +218,26 @@ async function fix(found: readonly Found[], before: Judging, options: Options): 
 function thresholdOf({ maxWarnings, failOn }: Options, { here }: Searched): Threshold {
   const files = here.toReversed()
   return {
-    maxWarnings: maxWarnings ?? files.find(({ config }) => config.maxWarnings !== undefined)?.config.maxWarnings,
+    maxWarnings:
+      maxWarnings ?? files.find(({ config }) => config.maxWarnings !== undefined)?.config.maxWarnings,
     failOn: failOn ?? files.find(({ config }) => config.failOn !== undefined)?.config.failOn,
   }
 }
 
 /** Writes the reports to their files; what goes to standard output is returned. */
-export async function write(results: readonly Result[], { outputs, quiet, color }: Options, host: Host, notes: string[], scope: Scope = {}): Promise<{ stdout: string; complete: boolean }> {
-  const shown = quiet ? results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error') })) : results
+export async function write(
+  results: readonly Result[],
+  { outputs, quiet, color }: Options,
+  host: Host,
+  notes: string[],
+  scope: Scope = {},
+): Promise<{ stdout: string; complete: boolean }> {
+  const shown = quiet
+    ? results.map((result) => ({
+        ...result,
+        diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error'),
+      }))
+    : results
   const hidden = countFindings(results) - countFindings(shown)
   let stdout = ''
   let complete = true
@@ -213,7 +271,10 @@ export function exceeds(results: readonly Result[], threshold: Threshold): boole
 }
 
 /** Whether so many findings make the exit code 1. */
-export function countsExceed({ errors, warnings, infos }: Summary, { failOn = 'error', maxWarnings = Infinity }: Threshold): boolean {
+export function countsExceed(
+  { errors, warnings, infos }: Summary,
+  { failOn = 'error', maxWarnings = Infinity }: Threshold,
+): boolean {
   if (warnings > maxWarnings) return true
   const counted = { never: 0, error: errors, warning: errors + warnings, info: errors + warnings + infos }
   return counted[failOn] > 0

@@ -41,9 +41,21 @@ export async function searchFor(options: Options, host: Host): Promise<Searched>
 function look(options: Options, configs: Configs, host: Host): Omit<Searched, 'read'> {
   const unmatched: string[] = []
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
-  const found = options.stdinPath === undefined ? findFiles(options, configs, host, unmatched) : fromStdin(options.stdinPath, configs, host, unmatched)
-  const around = options.context ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, []) : found
-  return { found, around, here, settingsFor: settingsBy(options, configs), unmatched, problems: configs.problems }
+  const found =
+    options.stdinPath === undefined
+      ? findFiles(options, configs, host, unmatched)
+      : fromStdin(options.stdinPath, configs, host, unmatched)
+  const around = options.context
+    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, [])
+    : found
+  return {
+    found,
+    around,
+    here,
+    settingsFor: settingsBy(options, configs),
+    unmatched,
+    problems: configs.problems,
+  }
 }
 
 /** The settings of files; those for which the same holds share one object. */
@@ -54,25 +66,44 @@ function settingsBy(options: Options, configs: Configs): Searched['settingsFor']
     const files = configs.of(dirname(absolute), found.root)
     const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
     known.set(files, ofFiles)
-    const key = files.length === 0 ? '' : [formatFor(absolute, files)?.value, ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.')))].join(' ')
+    const key =
+      files.length === 0
+        ? ''
+        : [
+            formatFor(absolute, files)?.value,
+            ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.'))),
+          ].join(' ')
     const settings = ofFiles.get(key) ?? settingsOf(absolute, files, options)
     ofFiles.set(key, settings)
     return settings
   }
 }
 
-function findFiles({ paths, gitignore }: Options, configs: Configs, host: Host, notes: string[]): readonly Found[] {
-  const { found, unmatched } = find(paths, {
-    gitignore, saw: configs.saw,
-    isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
-    isLeftOut: (path, folder, root) => configs.of(folder, root).some((file) => file.ignores(path) !== undefined),
-  }, host)
+function findFiles(
+  { paths, gitignore }: Options,
+  configs: Configs,
+  host: Host,
+  notes: string[],
+): readonly Found[] {
+  const { found, unmatched } = find(
+    paths,
+    {
+      gitignore,
+      saw: configs.saw,
+      isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
+      isLeftOut: (path, folder, root) =>
+        configs.of(folder, root).some((file) => file.ignores(path) !== undefined),
+    },
+    host,
+  )
   for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
   return found
 }
 
 function isNamedBy(files: readonly ConfigFile[], path: string, root: string): boolean {
-  return files.length === 0 ? isNamed(path) : isNamed(path, replacedFormats(files)) || formatFor(absoluteOf({ root, path }), files) !== undefined
+  return files.length === 0
+    ? isNamed(path)
+    : isNamed(path, replacedFormats(files)) || formatFor(absoluteOf({ root, path }), files) !== undefined
 }
 
 function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
@@ -92,7 +123,11 @@ export function placeIn(path: string, host: Host): Found {
 }
 
 /** What reads a file; the one on standard input is read once, and no file is looked at. */
-async function readerOf({ stdinPath }: Options, settingsFor: Searched['settingsFor'], host: Host): Promise<Searched['read']> {
+async function readerOf(
+  { stdinPath }: Options,
+  settingsFor: Searched['settingsFor'],
+  host: Host,
+): Promise<Searched['read']> {
   const limitFor = (found: Found): number => settingsFor(found).limits?.get(tooLarge.id) ?? LARGEST_FILE
   if (stdinPath === undefined) return (found) => readFound(found, limitFor(found), host)
   try {

@@ -17,7 +17,8 @@ export function isInShard(path: string, { index, count }: Shard): boolean {
 /** FNV-1a over the UTF-16 code units, then mixed as MurmurHash3 ends, so that paths of one pattern spread over any number of shards. */
 function hashOf(path: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < path.length; index++) hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < path.length; index++)
+    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0

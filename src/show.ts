@@ -25,8 +25,14 @@ export async function listFiles(options: Options, host: Host): Promise<Outcome> 
     const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
     files.push({ path: shownPath(file, host.cwd), format: format?.name ?? 'none' })
   }
-  const stdout = isJson(options) ? `${stringify(files)}\n` : files.map(({ path, format }) => `${visiblePath(path)}  ${format}\n`).join('')
-  return { stdout, stderr: written([...search.unmatched, ...search.problems]), exitCode: hasFailed(search, options) ? 2 : 0 }
+  const stdout = isJson(options)
+    ? `${stringify(files)}\n`
+    : files.map(({ path, format }) => `${visiblePath(path)}  ${format}\n`).join('')
+  return {
+    stdout,
+    stderr: written([...search.unmatched, ...search.problems]),
+    exitCode: hasFailed(search, options) ? 2 : 0,
+  }
 }
 
 /** Prints the settings that hold for one file, which need not be there, and what decided each. */
@@ -37,11 +43,23 @@ export async function printConfig(path: string, options: Options, host: Host): P
   const files = configs.of(dirname(absolute), found.root)
   if (configs.problems.length > 0) return { stdout: '', stderr: written(configs.problems), exitCode: 2 }
   const reading = readFound(found, LARGEST_FILE, host)
-  const decisions = await explainSettings({ absolute, path: found.path, text: 'text' in reading ? reading.text : '' }, files, options)
+  const decisions = await explainSettings(
+    { absolute, path: found.path, text: 'text' in reading ? reading.text : '' },
+    files,
+    options,
+  )
   if (isJson(options)) return { stdout: `${stringify(decisions)}\n`, stderr: '', exitCode: 0 }
-  const rows = decisions.map(({ setting, value, by }) => [setting, visible(String(value)), visible(by)] as const)
+  const rows = decisions.map(
+    ({ setting, value, by }) => [setting, visible(String(value)), visible(by)] as const,
+  )
   const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return { stdout: rows.map(([setting, value, by]) => `${setting.padEnd(first!)}  ${value.padEnd(second!)}  ${by}\n`).join(''), stderr: '', exitCode: 0 }
+  return {
+    stdout: rows
+      .map(([setting, value, by]) => `${setting.padEnd(first!)}  ${value.padEnd(second!)}  ${by}\n`)
+      .join(''),
+    stderr: '',
+    exitCode: 0,
+  }
 }
 
 function isJson({ outputs }: Options): boolean {

@@ -27,7 +27,10 @@ export function print(descriptor: Descriptor, text: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     // A pipe that somebody set not to wait is full: the stream waits until it takes the rest.
-    if (code === 'EAGAIN') streamOf(descriptor).on('error', () => {}).write(left)
+    if (code === 'EAGAIN')
+      streamOf(descriptor)
+        .on('error', () => {})
+        .write(left)
     else if (code !== 'EPIPE' && code !== 'EOF') throw error
   }
 }

@@ -130,7 +130,10 @@ export interface Header<H> {
 
 /** A rule over all files of a format. `report` names the file that the range lies in. */
 export interface RepositoryRule<H> extends RuleInfo {
-  checkAll(headers: readonly Header<H>[], report: (file: Header<H>, ...rest: Parameters<Report>) => void): void
+  checkAll(
+    headers: readonly Header<H>[],
+    report: (file: Header<H>, ...rest: Parameters<Report>) => void,
+  ): void
 }
 
 /** A comment of a file, with its marks in the range and without them in the text. */

@@ -24,13 +24,25 @@ function tools(rule: string, code: string, fields = ''): Marked {
 }
 
 function copilot(rule: string, fields: string, rest = 'Review it.\n'): Marked {
-  return { rule, path: COPILOT, text: `---\nname: C# Expert\ndescription: Reviews 🧭.\n${fields}---\n${rest}` }
+  return {
+    rule,
+    path: COPILOT,
+    text: `---\nname: C# Expert\ndescription: Reviews 🧭.\n${fields}---\n${rest}`,
+  }
 }
 
 export const agentRanges: readonly Marked[] = [
   { rule: 'agent/frontmatter-first', path: AGENT, text: '\n⟦---⟧\ntitle: Auditor\n---\nAudits.\n' },
-  { rule: 'agent/frontmatter-first', path: AGENT, text: '# Auditor\n\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\nAudits.\n' },
-  { rule: 'agent/frontmatter-first', path: AGENT, text: '```md\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\n# Auditor\n\nAudits.\n```\n' },
+  {
+    rule: 'agent/frontmatter-first',
+    path: AGENT,
+    text: '# Auditor\n\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\nAudits.\n',
+  },
+  {
+    rule: 'agent/frontmatter-first',
+    path: AGENT,
+    text: '```md\n⟦---⟧\nicon: 🧭\nversion: 1.0.0\n---\n# Auditor\n\nAudits.\n```\n',
+  },
   { rule: 'agent/frontmatter-unclosed', path: AGENT, text: '⟦---⟧\ntitle: Auditor\nicon: 🧭\n\n# Auditor\n' },
   agent('agent/frontmatter-yaml', 'title: ⟦Auditor: of policies: all⟧\n'),
   agent('agent/duplicate-key', '⟦Version⟧: 2.0.0\n'),
@@ -45,9 +57,21 @@ export const agentRanges: readonly Marked[] = [
   { rule: 'agent/version', path: AGENT, text: `---\nversion: ⟦'1.0'⟧\nicon: 🧭\n${body}` },
   { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦🧭🧭⟧ # two\n${body}` },
   { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦ðŸ¤–⟧\n${body}` },
-  { rule: 'agent/title-missing', path: AGENT, text: '⟦---⟧\nicon: 🧭\ndescription: Audits.\n---\n## Auditor\n' },
-  { rule: 'agent/title-missing', path: AGENT, text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n# Avatar\n![🧭](x.png)\n' },
-  { rule: 'agent/description-missing', path: AGENT, text: '---\nicon: 🧭\n---\n# ⟦🧭 Auditor⟧\n\n## System\nAudit.\n' },
+  {
+    rule: 'agent/title-missing',
+    path: AGENT,
+    text: '⟦---⟧\nicon: 🧭\ndescription: Audits.\n---\n## Auditor\n',
+  },
+  {
+    rule: 'agent/title-missing',
+    path: AGENT,
+    text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n# Avatar\n![🧭](x.png)\n',
+  },
+  {
+    rule: 'agent/description-missing',
+    path: AGENT,
+    text: '---\nicon: 🧭\n---\n# ⟦🧭 Auditor⟧\n\n## System\nAudit.\n',
+  },
   { rule: 'agent/description-missing', path: AGENT, text: '⟦---⟧\nicon: 🧭\ntitle: Auditor\n---\n' },
   agent('agent/status', 'STATUS: ⟦retired⟧\n'),
   agent('agent/title-conflict', 'title: ⟦"🧭 Auditor"⟧\n'),
@@ -63,7 +87,11 @@ export const agentRanges: readonly Marked[] = [
   agent('agent/required-env', 'required:\n  env: [A, ⟦"B=🧭"⟧]\n'),
   agent('agent/required-env', 'required:\n  env:\n    - A\n    - ⟦A⟧\n'),
   agent('agent/startup-tool', 'required:\n  startup: ⟦ping⟧\n'),
-  tools('agent/startup-tool', `return { pong: { fn() {}, scheme: ${scheme} } }`, 'required: {env: [], startup: ⟦"ping"⟧}\n'),
+  tools(
+    'agent/startup-tool',
+    `return { pong: { fn() {}, scheme: ${scheme} } }`,
+    'required: {env: [], startup: ⟦"ping"⟧}\n',
+  ),
   agent('agent/tools-in-frontmatter', '⟦Tools⟧: [ping]\n'),
   agent('agent/tools-language', '', '\n## Tools\n⟦~~~ts⟧\nreturn {}\n~~~\n'),
   agent('agent/tools-language', '', '\n## Tools\n\n⟦- ping: pings 🧭⟧\n- pong\n'),
@@ -81,12 +109,30 @@ export const agentRanges: readonly Marked[] = [
   tools('agent/tool-duplicate', `const t = { fn() {}, scheme: ${scheme} }\nreturn { ping: t, ⟦"PING"⟧: t }`),
   tools('agent/tool-scheme', 'const s = { name: "ping" }\nreturn { ping: { fn() {}, ⟦scheme⟧: s } }'),
   tools('agent/tool-scheme', 'return { ping: { fn() {}, ⟦scheme⟧: "🧭" } }'),
-  tools('agent/tool-scheme-name', `const scheme = { name: ⟦"🧭"⟧, description: "", parameters: { type: "object" } }\nreturn { ["🧭"]: { fn() {}, scheme } }`),
-  tools('agent/tool-scheme-name', `return { pong: { fn() {}, scheme: ${scheme.replace('"ping"', '⟦"ping"⟧')} } }`),
-  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('"object"', '"object", properties: { "🧭": { type: ⟦"text"⟧ } }')} } }`),
-  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", ⟦properties⟧: []')} } }`),
-  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", required: ["🧭"], properties: {}').replace('"🧭"]', '⟦"🧭"⟧]')} } }`),
-  tools('agent/tool-parameters', `return { ping: { fn() {}, scheme: ${scheme.replace('{ type: "object" }', '⟦{⟧}')} } }`),
+  tools(
+    'agent/tool-scheme-name',
+    `const scheme = { name: ⟦"🧭"⟧, description: "", parameters: { type: "object" } }\nreturn { ["🧭"]: { fn() {}, scheme } }`,
+  ),
+  tools(
+    'agent/tool-scheme-name',
+    `return { pong: { fn() {}, scheme: ${scheme.replace('"ping"', '⟦"ping"⟧')} } }`,
+  ),
+  tools(
+    'agent/tool-parameters',
+    `return { ping: { fn() {}, scheme: ${scheme.replace('"object"', '"object", properties: { "🧭": { type: ⟦"text"⟧ } }')} } }`,
+  ),
+  tools(
+    'agent/tool-parameters',
+    `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", ⟦properties⟧: []')} } }`,
+  ),
+  tools(
+    'agent/tool-parameters',
+    `return { ping: { fn() {}, scheme: ${scheme.replace('type: "object"', 'type: "object", required: ["🧭"], properties: {}').replace('"🧭"]', '⟦"🧭"⟧]')} } }`,
+  ),
+  tools(
+    'agent/tool-parameters',
+    `return { ping: { fn() {}, scheme: ${scheme.replace('{ type: "object" }', '⟦{⟧}')} } }`,
+  ),
   tools('agent/undeclared-env', 'const url = "🧭" + process.env.⟦URL⟧\nreturn {}'),
   tools('agent/undeclared-env', 'const { A, ⟦B⟧ } = env\nreturn {}', 'required:\n  env: [A]\n'),
   agent('agent/ability-unknown', 'abilities: [fs, ⟦🧭⟧]\n'),
@@ -97,9 +143,17 @@ export const agentRanges: readonly Marked[] = [
   agent('agent/redundant-default', '⟦recommended⟧: {}\n', '', { strict: true }),
   { rule: 'copilot/frontmatter-unclosed', path: COPILOT, text: '⟦---⟧\nname: C# Expert\n\nReview it.\n' },
   copilot('copilot/frontmatter-yaml', 'model: ⟦GPT: 5: 🧭⟧\n'),
-  { rule: 'copilot/description-missing', path: COPILOT, text: '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n' },
+  {
+    rule: 'copilot/description-missing',
+    path: COPILOT,
+    text: '---\nname: 🧭\n⟦description⟧: ""\n---\nReview it.\n',
+  },
   { rule: 'copilot/description-missing', path: COPILOT, text: '⟦⟧Review it.\n' },
-  { rule: 'copilot/description-missing', path: COPILOT, text: '<!-- 🧭 -->\n⟦---⟧\nname: 🧭\ndescription: x\n---\nReview it.\n' },
+  {
+    rule: 'copilot/description-missing',
+    path: COPILOT,
+    text: '<!-- 🧭 -->\n⟦---⟧\nname: 🧭\ndescription: x\n---\nReview it.\n',
+  },
   copilot('copilot/field-type', 'argument-hint: ⟦[file]⟧\n'),
   copilot('copilot/field-type', "disable-model-invocation: ⟦'true'⟧\n"),
   copilot('copilot/field-type', 'tools: [🧭, ⟦5⟧]\n'),
@@ -111,7 +165,10 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/handoffs', 'handoffs: ⟦planner⟧\n'),
   copilot('copilot/handoffs', 'handoffs:\n  - ⟦label⟧: 🧭\n    prompt: Go.\n'),
   copilot('copilot/handoffs', 'handoffs:\n  - ⟦planner⟧\n'),
-  copilot('copilot/handoffs', 'handoffs:\n  - {label: 🧭, agent: ask, prompt: Go}\n  - {label: ⟦"🧭"⟧, agent: edit, prompt: Go}\n'),
+  copilot(
+    'copilot/handoffs',
+    'handoffs:\n  - {label: 🧭, agent: ask, prompt: Go}\n  - {label: ⟦"🧭"⟧, agent: edit, prompt: Go}\n',
+  ),
   copilot('copilot/agents-tool', '⟦agents⟧: [🧭]\ntools: [read]\n'),
   copilot('copilot/mcp-servers', 'mcp-servers:\n  🧭: {command: x}\n  ⟦docs⟧:\n    type: sse\n'),
   copilot('copilot/unknown-field', '⟦modle⟧: GPT-4.1\n'),

@@ -12,7 +12,8 @@ const actual = new Map<Case, string>()
 const fixes = new Map<string, 'safe' | 'suggested'>()
 
 function see(findings: readonly Finding[]): void {
-  for (const { rule, fix } of findings) if (fix !== undefined && fixes.get(rule) !== 'safe') fixes.set(rule, fix.safe ? 'safe' : 'suggested')
+  for (const { rule, fix } of findings)
+    if (fix !== undefined && fixes.get(rule) !== 'safe') fixes.set(rule, fix.safe ? 'safe' : 'suggested')
 }
 
 test.each(cases.map((each) => [`${each.file}: ${each.title}`, each] as const))('%s', async (_, each) => {
@@ -26,13 +27,22 @@ test.each(cases.map((each) => [`${each.file}: ${each.title}`, each] as const))('
 
 test('each rule offers the fixes that it promises', async () => {
   for (const rule of rules) see(await findings(rule.bad, optionsFor(rule)))
-  expect([...fixes].sort()).toEqual(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, fix]])).sort())
+  expect([...fixes].sort()).toEqual(
+    rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, fix]])).sort(),
+  )
 })
 
 function line({ path, range: { start, end }, severity, rule, message, related = [], fix }: Finding): string {
-  const seen = related.map((other) => `    see ${other.path}:${other.range.start.line}:${other.range.start.column} ${other.message}\n`)
-  const edits = fix?.edits.map(({ range, text }) => ` ${range.start.line}:${range.start.column}-${range.end.line}:${range.end.column} ${JSON.stringify(text)}`)
-  const fixed = fix === undefined ? '' : `    ${fix.safe ? 'fix' : 'suggestion'} ${fix.title}:${edits?.join(',')}\n`
+  const seen = related.map(
+    (other) =>
+      `    see ${other.path}:${other.range.start.line}:${other.range.start.column} ${other.message}\n`,
+  )
+  const edits = fix?.edits.map(
+    ({ range, text }) =>
+      ` ${range.start.line}:${range.start.column}-${range.end.line}:${range.end.column} ${JSON.stringify(text)}`,
+  )
+  const fixed =
+    fix === undefined ? '' : `    ${fix.safe ? 'fix' : 'suggestion'} ${fix.title}:${edits?.join(',')}\n`
   return `${path}:${start.line}:${start.column}-${end.line}:${end.column} ${severity} ${rule}\n    ${message}\n${seen.join('')}${fixed}`
 }
 

@@ -18,7 +18,9 @@ const BLOCK = /^(`{3,})([^\n]*)\n([^]*?)^\1$/gm
 
 /** All cases of a folder: below a `## title`, blocks with `file=PATH` in their info string, then a block `output`. */
 export function readCases(folder: URL = CASES): readonly Case[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).sort()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
   return files.flatMap((name) => readCaseFile(folder, name.replaceAll('\\', '/')))
 }
 
@@ -28,7 +30,9 @@ export function updateCases(folder: URL, actual: ReadonlyMap<Case, string>): voi
   const cases = [...actual.keys()]
   for (const file of new Set(cases.map((each) => each.file))) {
     let text = caseText(folder, file)
-    for (const each of cases.filter((other) => other.file === file).sort((a, b) => b.output[0] - a.output[0])) {
+    for (const each of cases
+      .filter((other) => other.file === file)
+      .sort((a, b) => b.output[0] - a.output[0])) {
       text = text.slice(0, each.output[0]) + actual.get(each)! + text.slice(each.output[1])
     }
     writeFileSync(new URL(file, folder), text)
@@ -81,7 +85,9 @@ function encode(content: string, info: string): string {
 }
 
 function unescape(text: string): string {
-  return text.replace(/\\u\{([0-9a-f]+)\}/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  return text.replace(/\\u\{([0-9a-f]+)\}/gi, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  )
 }
 
 function readOptions(info: string): Partial<Options> {

@@ -21,7 +21,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   'invalid-dup-input': 'dup-input',
   'invalid-bad-placeholder': 'tool-input',
 }
-const vectors = readdirSync(FOLDER).filter((name) => name.endsWith('.3md')).map((name) => name.slice(0, -'.3md'.length))
+const vectors = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.3md'))
+  .map((name) => name.slice(0, -'.3md'.length))
 
 /** The errors in a vector, which is an agent whatever its content. */
 async function errorsIn(vector: string): Promise<readonly string[]> {
@@ -60,13 +62,19 @@ describe('the base grammar', () => {
 
 /** What is read of a document: its fields, planes with their bodies and links, and errors. */
 function reading(text: string): string {
-  const { fields, planes, problems } = parseAgent3md({ path: 'ruler.3md', text, directory: '', files: { has: () => false, read: () => undefined } })
+  const { fields, planes, problems } = parseAgent3md({
+    path: 'ruler.3md',
+    text,
+    directory: '',
+    files: { has: () => false, read: () => undefined },
+  })
   const { locate } = linesOf(text)
   const lines = [...fields].map(([key, { value }]) => `${key} = ${JSON.stringify(value)}`)
   for (const { z, attributes, body, links } of planes) {
     const pairs = [...attributes].map(([name, { value }]) => ` ${name}=${JSON.stringify(value)}`)
     lines.push(`plane ${z}:${pairs.join('')} ${JSON.stringify(text.slice(...body))}`)
-    for (const { z: target, range, followed } of links) lines.push(`  ${followed ? 'dependency' : 'link'} ${target} ${JSON.stringify(text.slice(...range))}`)
+    for (const { z: target, range, followed } of links)
+      lines.push(`  ${followed ? 'dependency' : 'link'} ${target} ${JSON.stringify(text.slice(...range))}`)
   }
   for (const { range, message } of problems) {
     const { start, end } = locate(range)

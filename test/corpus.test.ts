@@ -9,16 +9,27 @@ const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url))
 const present = existsSync(corpus)
 if (!present) console.log('skipped: the real files of ../shared/corpus are not here')
 
-test.skipIf(!present)('every agent of GitHub and Microsoft is taken for one of Copilot, and only one has an error', async () => {
-  const { stdout } = await lintOn(machine, { paths: ['github+awesome-copilot', 'dotnet+skills'].map((name) => `${corpus}/${name}`) })
-  const report = JSON.parse(stdout)
-  const agents = (report.files as { path: string; format: string }[]).filter(({ path }) => path.endsWith('.agent.md'))
-  expect(agents).toHaveLength(230)
-  expect(new Set(agents.map(({ format }) => format))).toEqual(new Set(['copilot']))
-  const errors = (report.diagnostics as (Finding & { format: string })[]).filter(({ format, severity }) => format === 'copilot' && severity === 'error')
-  // It has no description, which GitHub requires.
-  expect(errors.map(({ path, rule }) => [path.split('/').at(-1), rule])).toEqual([['declarative-agents-architect.agent.md', 'copilot/description-missing']])
-})
+test.skipIf(!present)(
+  'every agent of GitHub and Microsoft is taken for one of Copilot, and only one has an error',
+  async () => {
+    const { stdout } = await lintOn(machine, {
+      paths: ['github+awesome-copilot', 'dotnet+skills'].map((name) => `${corpus}/${name}`),
+    })
+    const report = JSON.parse(stdout)
+    const agents = (report.files as { path: string; format: string }[]).filter(({ path }) =>
+      path.endsWith('.agent.md'),
+    )
+    expect(agents).toHaveLength(230)
+    expect(new Set(agents.map(({ format }) => format))).toEqual(new Set(['copilot']))
+    const errors = (report.diagnostics as (Finding & { format: string })[]).filter(
+      ({ format, severity }) => format === 'copilot' && severity === 'error',
+    )
+    // It has no description, which GitHub requires.
+    expect(errors.map(({ path, rule }) => [path.split('/').at(-1), rule])).toEqual([
+      ['declarative-agents-architect.agent.md', 'copilot/description-missing'],
+    ])
+  },
+)
 
 /** The findings per rule: a change of a rule shows here what it does to real files. */
 async function hits(preset: 'recommended' | 'strict'): Promise<Readonly<Record<string, number>>> {

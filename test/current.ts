@@ -4,7 +4,11 @@ import { expect } from 'vitest'
 const updating = process.env['UPDATE'] === '1'
 
 /** Compares the generated part of a page with what it should be; `UPDATE=1` writes it. What stands before `mark` and from `end` on is written by hand. */
-export function currentPart(path: string, generated: string, { mark, end = '' }: { readonly mark: string; readonly end?: string }): void {
+export function currentPart(
+  path: string,
+  generated: string,
+  { mark, end = '' }: { readonly mark: string; readonly end?: string },
+): void {
   const page = read(path)
   const start = page.indexOf(mark) + mark.length
   const stop = end === '' ? page.length : page.indexOf(end, start)

@@ -47,18 +47,39 @@ interface Subject {
 
 const subjects: readonly Subject[] = [
   { format: 'skill', reading: skill, generate: generateSkill, options: {}, real: true },
-  { format: 'plane', reading: plane, generate: generatePlane, options: { dialect: 'skills-plane' }, real: false },
+  {
+    format: 'plane',
+    reading: plane,
+    generate: generatePlane,
+    options: { dialect: 'skills-plane' },
+    real: false,
+  },
   { format: 'agent3md', reading: agent3md, generate: generateAgent3md, options: {}, real: true },
   // This reading runs the code of the tools: never give it files that the tests did not write.
-  { format: 'agent', reading: agent, generate: generateAgent, options: { agentFormat: 'agent' }, real: false },
-  { format: 'copilot', reading: copilot, generate: generateCopilot, options: { agentFormat: 'copilot' }, real: true },
+  {
+    format: 'agent',
+    reading: agent,
+    generate: generateAgent,
+    options: { agentFormat: 'agent' },
+    real: false,
+  },
+  {
+    format: 'copilot',
+    reading: copilot,
+    generate: generateCopilot,
+    options: { agentFormat: 'copilot' },
+    real: true,
+  },
 ]
 
 describe.each(subjects)('$format', (subject) => {
   const { format, reading, generate, real } = subject
 
   test('every rule that reports errors has a sentence, or a reason to have none', () => {
-    const errors = formats.find(({ name }) => name === format)!.rules.filter(({ severity }) => severity.recommended === 'error').map(({ id }) => id)
+    const errors = formats
+      .find(({ name }) => name === format)!
+      .rules.filter(({ severity }) => severity.recommended === 'error')
+      .map(({ id }) => id)
     const read = new Set(reading.sentences.flatMap(({ rules }) => rules))
     expect(errors.filter((id) => !read.has(id)).toSorted()).toEqual(Object.keys(reading.unread).toSorted())
   })
@@ -66,12 +87,30 @@ describe.each(subjects)('$format', (subject) => {
   test(`${GENERATED} generated files, seed ${SEED}`, async () => {
     const files = generateFiles(generate)
     const exists = existsIn(files.flatMap(({ entries }) => Object.keys(entries)))
-    const reports = await reportsOf(memoryHost(Object.assign({ '.git/HEAD': '' }, ...files.map(({ entries }) => entries))), subject, ['.'])
-    const read = files.map(({ path, text }) => compare({ path, text, exists }, reports.get(path) ?? expect.fail(`${path} is not checked as ${format}`), reading))
+    const reports = await reportsOf(
+      memoryHost(Object.assign({ '.git/HEAD': '' }, ...files.map(({ entries }) => entries))),
+      subject,
+      ['.'],
+    )
+    const read = files.map(({ path, text }) =>
+      compare(
+        { path, text, exists },
+        reports.get(path) ?? expect.fail(`${path} is not checked as ${format}`),
+        reading,
+      ),
+    )
     expect(summaryOf(read), `with seed ${SEED}`).toEqual([])
-    const count = (verdict: boolean, index: number): number => read.filter(({ verdicts }) => verdicts[index] === verdict).length
-    const seen = reading.sentences.map(({ sentence }, index) => ({ sentence, held: count(true, index), violated: count(false, index) }))
-    expect(seen.filter(({ held, violated }) => Math.min(held, violated) < ENOUGH), `seen too seldom, with seed ${SEED}`).toEqual([])
+    const count = (verdict: boolean, index: number): number =>
+      read.filter(({ verdicts }) => verdicts[index] === verdict).length
+    const seen = reading.sentences.map(({ sentence }, index) => ({
+      sentence,
+      held: count(true, index),
+      violated: count(false, index),
+    }))
+    expect(
+      seen.filter(({ held, violated }) => Math.min(held, violated) < ENOUGH),
+      `seen too seldom, with seed ${SEED}`,
+    ).toEqual([])
   })
 
   test.skipIf(!present || !real)('real files', async () => {
@@ -90,10 +129,19 @@ describe.each(subjects)('$format', (subject) => {
 type Reports = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Lints, and gives the files of the format. */
-async function reportsOf(host: Host, { format, options }: Subject, paths: readonly string[]): Promise<Reports> {
+async function reportsOf(
+  host: Host,
+  { format, options }: Subject,
+  paths: readonly string[],
+): Promise<Reports> {
   const { stdout } = await lintOn(host, { ...options, paths })
-  const report = JSON.parse(stdout) as { readonly files: readonly { path: string; format: string }[]; readonly diagnostics: readonly Finding[] }
-  const reports = new Map(report.files.filter((file) => file.format === format).map(({ path }) => [path, new Set<string>()]))
+  const report = JSON.parse(stdout) as {
+    readonly files: readonly { path: string; format: string }[]
+    readonly diagnostics: readonly Finding[]
+  }
+  const reports = new Map(
+    report.files.filter((file) => file.format === format).map(({ path }) => [path, new Set<string>()]),
+  )
   for (const { path, rule, severity } of report.diagnostics) reports.get(path)?.add(`${severity} ${rule}`)
   return reports
 }
@@ -110,16 +158,25 @@ interface Compared {
  * A sentence that is violated must be reported by one of its rules. A rule that reports must have a sentence that is violated, or of which
  * the specification does not decide; the rules that no sentence names may report what they want.
  */
-function compare(file: Written, reported: ReadonlySet<string>, { read, sentences }: Reading<unknown>): Compared {
+function compare(
+  file: Written,
+  reported: ReadonlySet<string>,
+  { read, sentences }: Reading<unknown>,
+): Compared {
   const view = read(file)
   const verdicts = sentences.map(({ holds }) => holds(view))
-  const silent = sentences.filter((sentence, index) => verdicts[index] === false && !reportsFor(sentence).some((report) => reported.has(report)))
+  const silent = sentences.filter(
+    (sentence, index) =>
+      verdicts[index] === false && !reportsFor(sentence).some((report) => reported.has(report)),
+  )
   const unfounded = [...reported].filter((report) => {
     const own = verdicts.filter((_, index) => reportsFor(sentences[index]!).includes(report))
     return own.length > 0 && own.every((verdict) => verdict === true)
   })
   const disagreements = [
-    ...silent.map(({ sentence, rules }) => `violated, but not reported by ${rules.join(' or ')}: ${sentence}`),
+    ...silent.map(
+      ({ sentence, rules }) => `violated, but not reported by ${rules.join(' or ')}: ${sentence}`,
+    ),
     ...unfounded.map((report) => `reported, but not violated: ${report}`),
   ]
   return { file, verdicts, disagreements }
@@ -133,17 +190,25 @@ function reportsFor({ rules, level = 'error' }: Sentence<unknown>): readonly str
 function summaryOf(compared: readonly Compared[]): readonly string[] {
   const kinds = new Set(compared.flatMap(({ disagreements }) => disagreements))
   return [...kinds].map((kind) => {
-    const files = compared.filter(({ disagreements }) => disagreements.includes(kind)).map(({ file }) => file).sort((a, b) => a.text.length - b.text.length)
+    const files = compared
+      .filter(({ disagreements }) => disagreements.includes(kind))
+      .map(({ file }) => file)
+      .sort((a, b) => a.text.length - b.text.length)
     return `${kind}; ${files.length} times, such as in ${files[0]!.path}: ${JSON.stringify(files[0]!.text)}`
   })
 }
 
 /** Files in folders of their own, each with all that lies around it. */
-function generateFiles(generate: Subject['generate']): readonly { path: string; text: string; entries: Readonly<Record<string, string>> }[] {
+function generateFiles(
+  generate: Subject['generate'],
+): readonly { path: string; text: string; entries: Readonly<Record<string, string>> }[] {
   const dice = diceOf(SEED)
   return Array.from({ length: GENERATED }, (_, index) => {
     const { path, text, files } = generate(dice)
-    const entries = Object.entries({ ...files, [path]: text }).map(([name, entry]) => [`f${index}/${name}`, entry])
+    const entries = Object.entries({ ...files, [path]: text }).map(([name, entry]) => [
+      `f${index}/${name}`,
+      entry,
+    ])
     return { path: `f${index}/${path}`, text, entries: Object.fromEntries(entries) }
   })
 }
@@ -151,6 +216,7 @@ function generateFiles(generate: Subject['generate']): readonly { path: string; 
 /** Whether a path is one of these files, or a folder of one. */
 function existsIn(files: readonly string[]): (path: string) => boolean {
   const all = new Set<string>()
-  for (const file of files) file.split('/').forEach((_, index, names) => all.add(names.slice(0, index + 1).join('/')))
+  for (const file of files)
+    file.split('/').forEach((_, index, names) => all.add(names.slice(0, index + 1).join('/')))
   return (path) => all.has(path)
 }

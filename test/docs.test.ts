@@ -12,11 +12,17 @@ import { findings, lintOn, optionsFor } from './linting.ts'
 import { memoryHost } from './memory-host.ts'
 
 const EXAMPLE = {
-  'skills/excel/SKILL.md': '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
-  'skills/word/SKILL.md': '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
+  'skills/excel/SKILL.md':
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
+  'skills/word/SKILL.md':
+    '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
 }
 const RULES = '<!-- rules -->\n'
-const titles = new Map([['file', 'Files'], ...formats.map(({ name, title }) => [name, title] as const), ['suppress', 'Suppressions']])
+const titles = new Map([
+  ['file', 'Files'],
+  ...formats.map(({ name, title }) => [name, title] as const),
+  ['suppress', 'Suppressions'],
+])
 const groups = [...titles.keys()]
 const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
 
@@ -43,7 +49,9 @@ function quoted(lines: string): string {
 }
 
 function exampleText({ path, text, files = {} }: Example): string {
-  return Object.entries({ [path]: text, ...files }).map(([name, entry]) => block(name, entry)).join('\n')
+  return Object.entries({ [path]: text, ...files })
+    .map(([name, entry]) => block(name, entry))
+    .join('\n')
 }
 
 function block(name: string, entry: Entry): string {
@@ -65,44 +73,78 @@ describe('the documentation is current', () => {
 
   test('docs/README.md', () => {
     const tables = groups.map((group) => {
-      const rows = rulesOf(group).map(({ id, severity, summary }) => `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`)
+      const rows = rulesOf(group).map(
+        ({ id, severity, summary }) =>
+          `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
+      )
       return `\n## [${titles.get(group)}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
     })
     currentPart('docs/README.md', tables.join(''), { mark: RULES })
   })
 
   test('the formats in README.md', () => {
-    const rows = formats.map(({ name, title, specification, files }) => `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`)
+    const rows = formats.map(
+      ({ name, title, specification, files }) =>
+        `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`,
+    )
     const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
-    currentPart('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, { mark: RULES, end: '<!-- end -->' })
+    currentPart('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, {
+      mark: RULES,
+      end: '<!-- end -->',
+    })
   })
 
   test('the inputs and outputs of the Action in README.md', () => {
-    const inputRows = Object.entries(inputs).map(([name, input]) => `| \`${name}\` | ${input.default === '' ? '' : `\`${input.default}\``} | ${input.description} |\n`)
-    currentPart('README.md', `\n| input | default | |\n|---|---|---|\n${inputRows.join('')}\n`, { mark: '<!-- inputs -->\n', end: '<!-- end -->' })
-    const outputRows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |\n`)
-    currentPart('README.md', `\n| output | |\n|---|---|\n${outputRows.join('')}\n`, { mark: '<!-- outputs -->\n', end: '<!-- end -->' })
+    const inputRows = Object.entries(inputs).map(
+      ([name, input]) =>
+        `| \`${name}\` | ${input.default === '' ? '' : `\`${input.default}\``} | ${input.description} |\n`,
+    )
+    currentPart('README.md', `\n| input | default | |\n|---|---|---|\n${inputRows.join('')}\n`, {
+      mark: '<!-- inputs -->\n',
+      end: '<!-- end -->',
+    })
+    const outputRows = Object.entries(outputs).map(
+      ([name, { description }]) => `| \`${name}\` | ${description} |\n`,
+    )
+    currentPart('README.md', `\n| output | |\n|---|---|\n${outputRows.join('')}\n`, {
+      mark: '<!-- outputs -->\n',
+      end: '<!-- end -->',
+    })
   })
 
   test('the example of a report in README.md', async () => {
-    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...EXAMPLE }), { outputs: [{ reporter: 'text', file: undefined }] })
-    currentPart('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, { mark: '<!-- example -->\n', end: '<!-- end -->' })
+    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...EXAMPLE }), {
+      outputs: [{ reporter: 'text', file: undefined }],
+    })
+    currentPart('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, {
+      mark: '<!-- example -->\n',
+      end: '<!-- end -->',
+    })
   })
 
   test('the example of a JSON report in README.md', async () => {
-    const shown = /```json\n([^]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))?.[1] ?? ''
-    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', 'skills/excel/SKILL.md': EXAMPLE['skills/excel/SKILL.md'].replace(/See.*/, 'Read it.') }))
+    const shown =
+      /```json\n([^]*?)```/.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))?.[1] ?? ''
+    const { stdout } = await lintOn(
+      memoryHost({
+        '.git/HEAD': '',
+        'skills/excel/SKILL.md': EXAMPLE['skills/excel/SKILL.md'].replace(/See.*/, 'Read it.'),
+      }),
+    )
     expect(JSON.parse(shown)).toEqual(JSON.parse(stdout))
   })
 })
 
 test('README.md names the project’s home as package.json does', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g)) expect(url).toBe(tool.homepage)
+  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g))
+    expect(url).toBe(tool.homepage)
 })
 
 test('README.md shows the version of package.json', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const versions = [...readme.matchAll(/passmuster@v?(\d\S*)|^ +rev: v(\S+)$/gm)].map(([, used, hook]) => used ?? hook)
+  const versions = [...readme.matchAll(/passmuster@v?(\d\S*)|^ +rev: v(\S+)$/gm)].map(
+    ([, used, hook]) => used ?? hook,
+  )
   expect(versions).toEqual(Array(5).fill(tool.version))
 })

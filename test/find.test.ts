@@ -29,8 +29,15 @@ function link(path: string, target: string): void {
 }
 
 /** The paths found, each refused one with its state; then the paths that led nowhere. */
-function search(paths: readonly string[], { gitignore = true, cwd = root } = {}): { found: string[]; unmatched: string[] } {
-  const { found, unmatched } = find(paths, { gitignore, isNamed: (path) => isNamed(path) }, { ...machine, cwd })
+function search(
+  paths: readonly string[],
+  { gitignore = true, cwd = root } = {},
+): { found: string[]; unmatched: string[] } {
+  const { found, unmatched } = find(
+    paths,
+    { gitignore, isNamed: (path) => isNamed(path) },
+    { ...machine, cwd },
+  )
   expect(new Set(found.map((each) => join(each.root, each.path))).size).toBe(found.length)
   return {
     found: found.map(({ path, refusal }) => (refusal === undefined ? path : `${path} (${refusal.state})`)),
@@ -40,17 +47,35 @@ function search(paths: readonly string[], { gitignore = true, cwd = root } = {})
 
 describe('what is found', () => {
   test('skills in any letter case, in dot folders too, never in node_modules or .git', () => {
-    files('.git/HEAD', 'SKILL.md', 'a/skill.md', '.claude/skills/b/SKILL.md', 'node_modules/c/SKILL.md', 'a/node_modules/d/SKILL.md', '.git/e/SKILL.md', 'f/SKILLS.md')
-    expect(search(['.'])).toEqual({ found: ['.claude/skills/b/SKILL.md', 'SKILL.md', 'a/skill.md'], unmatched: [] })
+    files(
+      '.git/HEAD',
+      'SKILL.md',
+      'a/skill.md',
+      '.claude/skills/b/SKILL.md',
+      'node_modules/c/SKILL.md',
+      'a/node_modules/d/SKILL.md',
+      '.git/e/SKILL.md',
+      'f/SKILLS.md',
+    )
+    expect(search(['.'])).toEqual({
+      found: ['.claude/skills/b/SKILL.md', 'SKILL.md', 'a/skill.md'],
+      unmatched: [],
+    })
   })
 
   test('a folder, a file, a glob; each file once', () => {
     files('.git/HEAD', 'a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md')
-    expect(search(['a', 'a/SKILL.md', '*/SKILL.md', 'c/*']).found).toEqual(['a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md'])
+    expect(search(['a', 'a/SKILL.md', '*/SKILL.md', 'c/*']).found).toEqual([
+      'a/SKILL.md',
+      'b/SKILL.md',
+      'c/d/SKILL.md',
+    ])
     expect(search(['**/SKILL.md']).found).toEqual(['a/SKILL.md', 'b/SKILL.md', 'c/d/SKILL.md'])
     expect(search(['**/SKILL.md'], { cwd: join(root, 'a') }).found).toEqual(['a/SKILL.md'])
     expect(search(['{a,b}']).found).toEqual(['a/SKILL.md', 'b/SKILL.md'])
-    expect(search(['../*/a'], { cwd: join(root, 'b') }).unmatched).toEqual(['../*/a: it matches no file to check'])
+    expect(search(['../*/a'], { cwd: join(root, 'b') }).unmatched).toEqual([
+      '../*/a: it matches no file to check',
+    ])
     expect(search(['../[a]'], { cwd: join(root, 'b') }).found).toEqual(['a/SKILL.md'])
   })
 
@@ -59,8 +84,11 @@ describe('what is found', () => {
     expect(search(['a', 'a/README.md', 'gone', 'x/*', '!b', 'b'])).toEqual({
       found: ['b/SKILL.md'],
       unmatched: [
-        'a: it holds no file to check', 'a/README.md: its name is not that of a file to check', 'gone: it does not exist',
-        'x/*: `x` is no folder', '!b: it starts with `!`, but no glob takes anything out. Name what is meant',
+        'a: it holds no file to check',
+        'a/README.md: its name is not that of a file to check',
+        'gone: it does not exist',
+        'x/*: `x` is no folder',
+        '!b: it starts with `!`, but no glob takes anything out. Name what is meant',
       ],
     })
   })
@@ -79,7 +107,13 @@ describe('.gitignore', () => {
     files('.git/HEAD', 'dist/SKILL.md')
     writeFileSync(join(root, '.gitignore'), 'dist/\n')
     expect(search(['dist/SKILL.md']).found).toEqual(['dist/SKILL.md'])
-    expect(search(['dist', 'dist/*'])).toEqual({ found: [], unmatched: ['dist: it is left out by `.gitignore` or a config file. Name the files themselves', 'dist/*: it is left out by `.gitignore` or a config file. Name the files themselves'] })
+    expect(search(['dist', 'dist/*'])).toEqual({
+      found: [],
+      unmatched: [
+        'dist: it is left out by `.gitignore` or a config file. Name the files themselves',
+        'dist/*: it is left out by `.gitignore` or a config file. Name the files themselves',
+      ],
+    })
   })
 
   test('above the searched folder counts, above the work tree does not', () => {
@@ -93,36 +127,57 @@ describe('.gitignore', () => {
 describe('the root', () => {
   const options = { gitignore: true, isNamed: (path: string) => isNamed(path) }
 
-  test.each([[['.', 'plain', 'plain/b/SKILL.md']], [['plain/b/SKILL.md', 'plain', '.']]])('is the git work tree, else the working directory, in whatever order of %j', (paths) => {
-    files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md')
-    const { found } = find([...paths, 'repo/a'], options, { ...machine, cwd: root })
-    expect(found.map((file) => [file.root, file.path])).toEqual([[root, 'plain/b/SKILL.md'], [root, 'repo/a/SKILL.md']])
-  })
+  test.each([[['.', 'plain', 'plain/b/SKILL.md']], [['plain/b/SKILL.md', 'plain', '.']]])(
+    'is the git work tree, else the working directory, in whatever order of %j',
+    (paths) => {
+      files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md')
+      const { found } = find([...paths, 'repo/a'], options, { ...machine, cwd: root })
+      expect(found.map((file) => [file.root, file.path])).toEqual([
+        [root, 'plain/b/SKILL.md'],
+        [root, 'repo/a/SKILL.md'],
+      ])
+    },
+  )
 
-  test.each([[['.', 'inner/a']], [['inner/a', '.']]])('is the outer of two work trees that %j name', (paths) => {
-    files('.git/HEAD', 'inner/.git', 'inner/a/SKILL.md')
-    expect(find(paths, options, { ...machine, cwd: root }).found).toEqual([{ root, path: 'inner/a/SKILL.md' }])
-  })
+  test.each([[['.', 'inner/a']], [['inner/a', '.']]])(
+    'is the outer of two work trees that %j name',
+    (paths) => {
+      files('.git/HEAD', 'inner/.git', 'inner/a/SKILL.md')
+      expect(find(paths, options, { ...machine, cwd: root }).found).toEqual([
+        { root, path: 'inner/a/SKILL.md' },
+      ])
+    },
+  )
 
-  test.each([[['a', 'r']], [['r', 'a']]])('has its own .gitignore alone, whatever else %j leads to', (paths) => {
-    files('r/.git/HEAD', 'r/sub/SKILL.md', 'r/other/SKILL.md')
-    link('a/link', '../r/sub')
-    writeFileSync(join(root, '.gitignore'), 'other\n')
-    expect(search(paths).found).toContain('other/SKILL.md')
-  })
+  test.each([[['a', 'r']], [['r', 'a']]])(
+    'has its own .gitignore alone, whatever else %j leads to',
+    (paths) => {
+      files('r/.git/HEAD', 'r/sub/SKILL.md', 'r/other/SKILL.md')
+      link('a/link', '../r/sub')
+      writeFileSync(join(root, '.gitignore'), 'other\n')
+      expect(search(paths).found).toContain('other/SKILL.md')
+    },
+  )
 
   test('outside of the working directory and of any work tree is the argument itself', () => {
     files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md', 'here/c/SKILL.md')
     const { found } = find(['../plain', '../repo/a'], options, { ...machine, cwd: join(root, 'here') })
-    expect(found.map((file) => [file.root, file.path])).toEqual([[join(root, 'plain'), 'b/SKILL.md'], [join(root, 'repo'), 'a/SKILL.md']])
+    expect(found.map((file) => [file.root, file.path])).toEqual([
+      [join(root, 'plain'), 'b/SKILL.md'],
+      [join(root, 'repo'), 'a/SKILL.md'],
+    ])
   })
 
   test('is the place that a link leads to where the working directory is no repository', () => {
     files('else/a/SKILL.md', 'here/x')
     link('here/skills', '../else')
     const host = { ...machine, cwd: join(root, 'here') }
-    expect(find(['skills', 'skills/a/SKILL.md'], options, host).found).toEqual([{ root: join(root, 'else'), path: 'a/SKILL.md' }])
-    expect(find(['skills'], options, { ...host, workspace: host.cwd }).found).toMatchObject([{ refusal: { state: 'outside-directory' } }])
+    expect(find(['skills', 'skills/a/SKILL.md'], options, host).found).toEqual([
+      { root: join(root, 'else'), path: 'a/SKILL.md' },
+    ])
+    expect(find(['skills'], options, { ...host, workspace: host.cwd }).found).toMatchObject([
+      { refusal: { state: 'outside-directory' } },
+    ])
   })
 
   test('need not be there for a path that leads nowhere, or to what nobody searches', () => {
@@ -131,8 +186,12 @@ describe('the root', () => {
     expect(find(['/gone/foo/SKILL.md', '../gone', 'node_modules/foo'], options, host)).toEqual({
       found: [],
       unmatched: [
-        { path: '/gone/foo/SKILL.md', reason: 'it does not exist' }, { path: '../gone', reason: 'it does not exist' },
-        { path: 'node_modules/foo', reason: '`node_modules` and `.git` are not searched. Name the files themselves' },
+        { path: '/gone/foo/SKILL.md', reason: 'it does not exist' },
+        { path: '../gone', reason: 'it does not exist' },
+        {
+          path: 'node_modules/foo',
+          reason: '`node_modules` and `.git` are not searched. Name the files themselves',
+        },
       ],
     })
   })
@@ -140,7 +199,11 @@ describe('the root', () => {
   test('never lies above the workspace', () => {
     files('.git/HEAD', 'work/a/SKILL.md')
     writeFileSync(join(root, '.gitignore'), '/work\n')
-    const { found } = find(['.'], options, { ...machine, cwd: join(root, 'work'), workspace: join(root, 'work') })
+    const { found } = find(['.'], options, {
+      ...machine,
+      cwd: join(root, 'work'),
+      workspace: join(root, 'work'),
+    })
     expect(found).toEqual([{ root: join(root, 'work'), path: 'a/SKILL.md' }])
   })
 
@@ -182,7 +245,12 @@ describe.skipIf(process.platform === 'win32')('symbolic links', () => {
     link('repo/b/SKILL.md', '../../elsewhere/SKILL.md')
     link('repo/skills', '../elsewhere')
     link('repo/c/skills', '../skills/deep')
-    expect(search(['repo']).found).toEqual(['a/SKILL.md', 'b/SKILL.md (outside)', 'c/skills (outside-directory)', 'skills (outside-directory)'])
+    expect(search(['repo']).found).toEqual([
+      'a/SKILL.md',
+      'b/SKILL.md (outside)',
+      'c/skills (outside-directory)',
+      'skills (outside-directory)',
+    ])
     expect(search(['repo/skills']).found).toEqual(['skills (outside-directory)'])
     expect(search(['repo/skills/SKILL.md']).found).toEqual(['skills/SKILL.md (outside)'])
     expect(search(['repo/skills/*']).found).toEqual(['skills (outside-directory)'])
@@ -198,10 +266,18 @@ describe('what cannot be read', () => {
   test('a folder without permission is refused, the rest is found', () => {
     files('.git/HEAD', 'a/SKILL.md', 'b/SKILL.md')
     const list: typeof machine.list = (directory) => {
-      if (directory === join(root, 'b')) throw Object.assign(new Error('permission denied'), { code: 'EACCES' })
+      if (directory === join(root, 'b'))
+        throw Object.assign(new Error('permission denied'), { code: 'EACCES' })
       return machine.list(directory)
     }
-    const { found } = find(['.'], { gitignore: true, isNamed: (path) => isNamed(path) }, { ...machine, cwd: root, list })
-    expect(found).toEqual([{ root, path: 'a/SKILL.md' }, { root, path: 'b', refusal: { state: 'unreadable', reason: 'EACCES' } }])
+    const { found } = find(
+      ['.'],
+      { gitignore: true, isNamed: (path) => isNamed(path) },
+      { ...machine, cwd: root, list },
+    )
+    expect(found).toEqual([
+      { root, path: 'a/SKILL.md' },
+      { root, path: 'b', refusal: { state: 'unreadable', reason: 'EACCES' } },
+    ])
   })
 })

@@ -30,16 +30,20 @@ function judging(kind: Kind): (subject: Subject) => Promise<string | undefined> 
 describe.each(namedKinds)('%s', (_, kind) => {
   test('files to start from, as they are', LONG, async () => {
     const { own, real } = seedsOf(kind)
-    for (const { path, text } of [...own, ...real].slice(0, RUNS)) expect(await judging(kind)({ kind, path, reading: { state: 'text', text } }), path).toBeUndefined()
+    for (const { path, text } of [...own, ...real].slice(0, RUNS))
+      expect(await judging(kind)({ kind, path, reading: { state: 'text', text } }), path).toBeUndefined()
   })
 
   test('mutated files', LONG, () => tryFiles(kind, mutating(kind), judging(kind)))
 
   test('files made of the grammar', LONG, async () => {
     const path = seedsOf(kind).own[0]!.path
-    await fc.assert(fc.asyncProperty(documentsOf(kind), async (text) => {
-      expect(await judging(kind)({ kind, path, reading: { state: 'text', text } })).toBeUndefined()
-    }), { seed: FIRST_SEED, numRuns: Math.ceil(RUNS / 4) })
+    await fc.assert(
+      fc.asyncProperty(documentsOf(kind), async (text) => {
+        expect(await judging(kind)({ kind, path, reading: { state: 'text', text } })).toBeUndefined()
+      }),
+      { seed: FIRST_SEED, numRuns: Math.ceil(RUNS / 4) },
+    )
   })
 
   test('work grows as the file does', LONG, async () => {
@@ -48,9 +52,14 @@ describe.each(namedKinds)('%s', (_, kind) => {
 })
 
 test.runIf(isLong)('every message that quotes its range came up', () => {
-  expect(quotations.filter((quotation) => !quoted.has(quotation)).map(({ rule, message }) => `${rule} ${message}`)).toEqual([])
+  expect(
+    quotations.filter((quotation) => !quoted.has(quotation)).map(({ rule, message }) => `${rule} ${message}`),
+  ).toEqual([])
 })
 
 afterAll(() => {
-  if (isLong) console.log(`files tried from seed ${FIRST_SEED} on, ${hasCorpus ? 'with' : 'without'} real files: ${JSON.stringify(tried)}`)
+  if (isLong)
+    console.log(
+      `files tried from seed ${FIRST_SEED} on, ${hasCorpus ? 'with' : 'without'} real files: ${JSON.stringify(tried)}`,
+    )
 })

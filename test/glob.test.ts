@@ -21,7 +21,17 @@ describe('a glob that cannot be meant, or that would be matched for ever, is a m
   })
 })
 
-test.each(['vendor', '/docs/examples', '**/*.agent.md', 'a/**/b/*/c*.{md,txt}', '!(README).md', '+(a|b)/*', '{1..12}', '\\{a\\{b', 'a*b*c*'])('%s is no mistake', (glob) => {
+test.each([
+  'vendor',
+  '/docs/examples',
+  '**/*.agent.md',
+  'a/**/b/*/c*.{md,txt}',
+  '!(README).md',
+  '+(a|b)/*',
+  '{1..12}',
+  '\\{a\\{b',
+  'a*b*c*',
+])('%s is no mistake', (glob) => {
   expect(globMistake(glob)).toBeUndefined()
 })
 

@@ -1,4 +1,17 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -23,14 +36,17 @@ describe('writing', () => {
     expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['report.sarif']])
   })
 
-  test.skipIf(windows).each(['600', '664', '777'])('keeps the mode %s of a file, whatever the umask', (octal) => {
-    const mode = parseInt(octal, 8)
-    const file = join(folder, 'report.sarif')
-    writeFileSync(file, '')
-    chmodSync(file, mode)
-    machine.write(file, 'text')
-    expect(statSync(file).mode & 0o777).toBe(mode)
-  })
+  test.skipIf(windows).each(['600', '664', '777'])(
+    'keeps the mode %s of a file, whatever the umask',
+    (octal) => {
+      const mode = parseInt(octal, 8)
+      const file = join(folder, 'report.sarif')
+      writeFileSync(file, '')
+      chmodSync(file, mode)
+      machine.write(file, 'text')
+      expect(statSync(file).mode & 0o777).toBe(mode)
+    },
+  )
 
   test.skipIf(process.getuid?.() !== 0)('keeps the owner of a file, where it may', () => {
     const file = join(folder, 'report.sarif')

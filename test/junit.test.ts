@@ -15,7 +15,9 @@ const schema = readFileSync(new URL('schemas/junit-10.xsd', import.meta.url), 'u
 async function faultsOf(documents: readonly string[]): Promise<readonly (readonly string[])[]> {
   const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
   const { errors, valid } = await validateXML({ xml, schema: [schema], maxMemoryPages: 8192 })
-  const faults = xml.map(({ fileName }) => errors.filter(({ rawMessage }) => rawMessage.startsWith(`${fileName}:`)).map(({ message }) => message))
+  const faults = xml.map(({ fileName }) =>
+    errors.filter(({ rawMessage }) => rawMessage.startsWith(`${fileName}:`)).map(({ message }) => message),
+  )
   // A validator that did not come to work has nothing against any document either.
   expect(valid).toBe(faults.every((messages) => messages.length === 0))
   return faults
@@ -31,16 +33,25 @@ function occurrences(pattern: RegExp, text: string): number {
 
 /** Whether the counts are those of the cases and of the JSON report, and no two cases of a suite have one name. */
 function checkCounts({ json: { files, diagnostics, summary }, junit: report }: Reports): void {
-  const [, tests, failures, errors] = /^<testsuites name="passmuster" tests="(\d+)" failures="(\d+)" errors="(\d+)" time="0">$/m.exec(report)!.map(Number)
+  const [, tests, failures, errors] =
+    /^<testsuites name="passmuster" tests="(\d+)" failures="(\d+)" errors="(\d+)" time="0">$/m
+      .exec(report)!
+      .map(Number)
   const clean = files.filter(({ path }) => !diagnostics.some((finding) => finding.path === path)).length
-  expect([tests, failures, errors]).toEqual([diagnostics.length + clean, summary['errors']! + summary['warnings']!, 0])
+  expect([tests, failures, errors]).toEqual([
+    diagnostics.length + clean,
+    summary['errors']! + summary['warnings']!,
+    0,
+  ])
   expect(occurrences(/<testcase /g, report)).toBe(tests)
   expect(occurrences(/<failure /g, report)).toBe(failures)
   expect(occurrences(/<system-out>/g, report)).toBe(summary['infos'])
   const suites = report.split('<testsuite ').slice(1)
   expect(suites).toHaveLength(files.length)
   for (const suite of suites) {
-    const [, own, failed] = /^name="[^"]*" tests="(\d+)" failures="(\d+)" errors="0" time="0" skipped="0">$/m.exec(suite)!.map(Number)
+    const [, own, failed] = /^name="[^"]*" tests="(\d+)" failures="(\d+)" errors="0" time="0" skipped="0">$/m
+      .exec(suite)!
+      .map(Number)
     const names = [...suite.matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name)
     expect([own, failed]).toEqual([names.length, occurrences(/<failure /g, suite)])
     expect(new Set(names).size).toBe(names.length)
@@ -70,7 +81,9 @@ test('has a suite for each file, and a case for each finding or one that passes'
 })
 
 test('passes where nothing was found, and is empty where nothing was checked', () => {
-  expect(junit(resultOf([], '', '.github/agents/review.agent.md'), resultOf([], '', 'b/.3md'))).toMatchInlineSnapshot(`
+  expect(
+    junit(resultOf([], '', '.github/agents/review.agent.md'), resultOf([], '', 'b/.3md')),
+  ).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="passmuster" tests="2" failures="0" errors="0" time="0">
     <testsuite name=".github/agents/review.agent.md" tests="1" failures="0" errors="0" time="0" skipped="0">
@@ -92,7 +105,16 @@ test('passes where nothing was found, and is empty where nothing was checked', (
 
 test('numbers the findings of one rule, and tells the other places and the cure', () => {
   const related = [{ path: 'b/SKILL.md', range: [2, 3], message: 'The other one.' }] as const
-  const first = resultOf([{}, { related, fix: { title: 'Mend', safe: true, edits: [] } }, { rule: 'skill/bom' }, { severity: 'warning' }], 'name: pdf\n', 'a/SKILL.md')
+  const first = resultOf(
+    [
+      {},
+      { related, fix: { title: 'Mend', safe: true, edits: [] } },
+      { rule: 'skill/bom' },
+      { severity: 'warning' },
+    ],
+    'name: pdf\n',
+    'a/SKILL.md',
+  )
   expect(junit(first, resultOf([], 'ü\n🧭', 'b/SKILL.md'))).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="passmuster" tests="5" failures="4" errors="0" time="0">
@@ -117,13 +139,26 @@ test('numbers the findings of one rule, and tells the other places and the cure'
 })
 
 test('is XML whatever the text', async () => {
-  const reports = HOSTILE_NAMES.map((text) => junit(resultOf([{ message: text, fix: { title: text, safe: true, edits: [] } }, { severity: 'info', message: text }], '', text)))
+  const reports = HOSTILE_NAMES.map((text) =>
+    junit(
+      resultOf(
+        [
+          { message: text, fix: { title: text, safe: true, edits: [] } },
+          { severity: 'info', message: text },
+        ],
+        '',
+        text,
+      ),
+    ),
+  )
   expect(await faultsOf(reports)).toEqual(reports.map(() => []))
   for (const report of reports) {
     expect(report).not.toMatch(/[^\n -~\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|##\[|^\s*::/mu)
     expect(report.match(/^.*$/gm)).toHaveLength(11)
   }
-  expect(reports.slice(0, 8).map((report) => /testsuite name="([^"]*)"/.exec(report)![1])).toMatchInlineSnapshot(`
+  expect(
+    reports.slice(0, 8).map((report) => /testsuite name="([^"]*)"/.exec(report)![1]),
+  ).toMatchInlineSnapshot(`
     [
       "&#34;quoted&#34; &#38; 'so'",
       "&#60;b&#62;]]&#62;",
@@ -144,7 +179,9 @@ describe('satisfies the schema, with counts that are right', () => {
     expect(reports.length).toBeGreaterThan(100)
     for (const report of reports) checkCounts(report)
     const faults = await faultsOf(reports.map((report) => report.junit))
-    expect(faults.flatMap((messages, index) => messages.map((message) => `${RUNS[index]!.title}: ${message}`))).toEqual([])
+    expect(
+      faults.flatMap((messages, index) => messages.map((message) => `${RUNS[index]!.title}: ${message}`)),
+    ).toEqual([])
   })
 
   const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url))

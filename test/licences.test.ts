@@ -35,15 +35,28 @@ interface Licence {
   readonly text: string
 }
 
-const licences: readonly Licence[] = read('dist/licenses.txt').split(`${'='.repeat(80)}\n`).slice(1).map((entry) => {
-  const [, name, licence, text] = /^(\S+ \S+)\nLicence: (\S+)\n\n([^]*)$/.exec(entry)!
-  return { package: name!, licence: licence!, text: text!.trim() }
-})
+const licences: readonly Licence[] = read('dist/licenses.txt')
+  .split(`${'='.repeat(80)}\n`)
+  .slice(1)
+  .map((entry) => {
+    const [, name, licence, text] = /^(\S+ \S+)\nLicence: (\S+)\n\n([^]*)$/.exec(entry)!
+    return { package: name!, licence: licence!, text: text!.trim() }
+  })
 
 /** The packages that a module asks for when it runs, by their names; types are erased. */
 function packagesOf(path: string): readonly string[] {
-  const { outputText } = ts.transpileModule(read(path), { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: !path.endsWith('.cjs') } })
-  return ts.preProcessFile(outputText, true, true).importedFiles.map(({ fileName }) => fileName).filter((name) => /^(?!node:)[@\w]/.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0])
+  const { outputText } = ts.transpileModule(read(path), {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2023,
+      verbatimModuleSyntax: !path.endsWith('.cjs'),
+    },
+  })
+  return ts
+    .preProcessFile(outputText, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => /^(?!node:)[@\w]/.test(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0])
 }
 
 /** Where the package that one below `from` calls `name` is locked. */
@@ -57,10 +70,13 @@ function locate(name: string, from: string): string {
 
 /** All that the source needs, and what that needs, but for what is left out. */
 function needed(): ReadonlySet<string> {
-  const modules = readdirSync(new URL('src/', project), { recursive: true, encoding: 'utf8' }).map((path) => `src/${path.replaceAll('\\', '/')}`).filter((path) => /\.c?[jt]s$/.test(path) && !path.endsWith('.d.cts'))
+  const modules = readdirSync(new URL('src/', project), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.c?[jt]s$/.test(path) && !path.endsWith('.d.cts'))
   const places = new Set(modules.flatMap(packagesOf).map((name) => locate(name, '')))
   for (const place of places) {
-    for (const name of Object.keys(locked[place]!.dependencies ?? {})) if (!(name in LEFT_OUT)) places.add(locate(name, place))
+    for (const name of Object.keys(locked[place]!.dependencies ?? {}))
+      if (!(name in LEFT_OUT)) places.add(locate(name, place))
   }
   return places
 }
@@ -68,7 +84,10 @@ function needed(): ReadonlySet<string> {
 describe('dist/licenses.txt', () => {
   test('has every bundled package, and no other', () => {
     const places = [...needed()]
-    const expected = places.map((place) => `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${locked[place]!.version}`)
+    const expected = places.map(
+      (place) =>
+        `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${locked[place]!.version}`,
+    )
     expect(licences.map((each) => each.package)).toEqual([...new Set(expected)].sort())
     expect(expected.length).toBeGreaterThan(40)
   })
@@ -81,7 +100,9 @@ describe('dist/licenses.txt', () => {
   })
 
   test('leaves out only what some bundled package depends on', () => {
-    const dependencies = new Set([...needed()].flatMap((place) => Object.keys(locked[place]!.dependencies ?? {})))
+    const dependencies = new Set(
+      [...needed()].flatMap((place) => Object.keys(locked[place]!.dependencies ?? {})),
+    )
     expect(Object.keys(LEFT_OUT).filter((name) => !dependencies.has(name))).toEqual([])
   })
 })

@@ -13,8 +13,19 @@ export interface Finding {
   readonly severity: string
   readonly message: string
   readonly range: { readonly start: Place; readonly end: Place }
-  readonly related?: readonly { readonly path: string; readonly range: { readonly start: Place }; readonly message: string }[]
-  readonly fix?: { readonly title: string; readonly safe: boolean; readonly edits: readonly { readonly range: { readonly start: Place; readonly end: Place }; readonly text: string }[] }
+  readonly related?: readonly {
+    readonly path: string
+    readonly range: { readonly start: Place }
+    readonly message: string
+  }[]
+  readonly fix?: {
+    readonly title: string
+    readonly safe: boolean
+    readonly edits: readonly {
+      readonly range: { readonly start: Place; readonly end: Place }
+      readonly text: string
+    }[]
+  }
 }
 
 interface Place {
@@ -24,8 +35,24 @@ interface Place {
 }
 
 export const DEFAULTS: Options = {
-  paths: ['.'], preset: 'recommended', dialect: 'agent-skills', agentFormat: undefined, rules: new Map(), gitignore: true, inlineConfig: true, config: undefined, baseline: { file: undefined, update: undefined }, fix: undefined, outputs: [{ reporter: 'json', file: undefined }],
-  quiet: false, maxWarnings: Infinity, failOn: 'error', errorOnUnmatched: true, context: false, stdinPath: undefined, color: false,
+  paths: ['.'],
+  preset: 'recommended',
+  dialect: 'agent-skills',
+  agentFormat: undefined,
+  rules: new Map(),
+  gitignore: true,
+  inlineConfig: true,
+  config: undefined,
+  baseline: { file: undefined, update: undefined },
+  fix: undefined,
+  outputs: [{ reporter: 'json', file: undefined }],
+  quiet: false,
+  maxWarnings: Infinity,
+  failOn: 'error',
+  errorOnUnmatched: true,
+  context: false,
+  stdinPath: undefined,
+  color: false,
 }
 
 /** A whole run. Where its report is JSON on standard output, the summary is held against what was reported. */
@@ -37,15 +64,28 @@ export async function lintOn(host: Host, options: Partial<Options> = {}): Promis
 
 /** Every file that was matched is listed once, checked or refused, every finding lies in one of them, and the summary counts them all. */
 function expectHonestCounts({ stdout }: Outcome): void {
-  const { files, diagnostics, summary } = JSON.parse(stdout) as { files: readonly { readonly path: string }[]; diagnostics: readonly Finding[]; summary: Readonly<Record<string, number>> }
+  const { files, diagnostics, summary } = JSON.parse(stdout) as {
+    files: readonly { readonly path: string }[]
+    diagnostics: readonly Finding[]
+    summary: Readonly<Record<string, number>>
+  }
   const paths = new Set(files.map(({ path }) => path))
   const of = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length
-  expect(summary).toEqual({ files: paths.size, errors: of('error'), warnings: of('warning'), infos: of('info'), fixable: diagnostics.filter(({ fix }) => fix?.safe).length })
+  expect(summary).toEqual({
+    files: paths.size,
+    errors: of('error'),
+    warnings: of('warning'),
+    infos: of('info'),
+    fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
+  })
   expect([files.length, diagnostics.filter(({ path }) => !paths.has(path))]).toEqual([paths.size, []])
 }
 
 /** The findings of a whole run over an example. */
-export async function findings(example: Example, options: Partial<Options> = {}): Promise<readonly Finding[]> {
+export async function findings(
+  example: Example,
+  options: Partial<Options> = {},
+): Promise<readonly Finding[]> {
   const { stdout } = await lintOn(exampleHost(example), options)
   return JSON.parse(stdout).diagnostics
 }
@@ -59,7 +99,17 @@ export function optionsFor(rule: RuleInfo): Partial<Options> {
 }
 
 /** What a reporter gets of one file, with these findings. */
-export function resultOf(diagnostics: readonly Partial<Diagnostic>[], text = 'name: pdf\n', path = 'SKILL.md'): Result {
-  const all = diagnostics.map((each) => ({ rule: 'skill/name-format', severity: 'error' as const, message: 'Bad. Mend it.', range: [6, 9] as const, ...each }))
+export function resultOf(
+  diagnostics: readonly Partial<Diagnostic>[],
+  text = 'name: pdf\n',
+  path = 'SKILL.md',
+): Result {
+  const all = diagnostics.map((each) => ({
+    rule: 'skill/name-format',
+    severity: 'error' as const,
+    message: 'Bad. Mend it.',
+    range: [6, 9] as const,
+    ...each,
+  }))
   return { path, uri: path, format: 'skill', text, diagnostics: all, tokens: undefined, diagram: undefined }
 }

@@ -12,7 +12,11 @@ export function exampleHost({ path, text, files }: Example): Host {
 }
 
 /** A machine in memory with these files, their paths relative to `ROOT`; `written` receives what is written. */
-export function memoryHost(files: Readonly<Record<string, Entry>>, written = new Map<string, string>(), stdin = ''): Host {
+export function memoryHost(
+  files: Readonly<Record<string, Entry>>,
+  written = new Map<string, string>(),
+  stdin = '',
+): Host {
   const tree: Map<string, Node> = new Map()
   for (const [path, entry] of Object.entries(files)) plant(tree, posix.join(ROOT, path), entry)
   plant(tree, posix.join(ROOT, '.'), undefined)
@@ -27,7 +31,11 @@ export function memoryHost(files: Readonly<Record<string, Entry>>, written = new
       if (next === undefined) throw failure(node instanceof Map ? 'ENOENT' : 'ENOTDIR', path)
       const last = index === names.length - 1
       if (isLink(next) && (follow || !last)) {
-        return find(posix.join(posix.resolve(real || '/', next.link), ...names.slice(index + 1)), follow, hops + 1)
+        return find(
+          posix.join(posix.resolve(real || '/', next.link), ...names.slice(index + 1)),
+          follow,
+          hops + 1,
+        )
       }
       node = next
       real += `/${name}`
@@ -88,11 +96,16 @@ function fails(node: Node): string | undefined {
 
 function kinds(node: Node): Pick<DirectoryEntry, 'isFile' | 'isDirectory' | 'isSymbolicLink'> {
   const directory = node instanceof Map
-  return { isFile: () => !directory && !isLink(node), isDirectory: () => directory, isSymbolicLink: () => isLink(node) }
+  return {
+    isFile: () => !directory && !isLink(node),
+    isDirectory: () => directory,
+    isSymbolicLink: () => isLink(node),
+  }
 }
 
 function stat(node: Node): Stat {
-  const size = typeof node === 'string' ? Buffer.byteLength(node) : node instanceof Uint8Array ? node.length : 0
+  const size =
+    typeof node === 'string' ? Buffer.byteLength(node) : node instanceof Uint8Array ? node.length : 0
   return { size, ...kinds(node) }
 }
 

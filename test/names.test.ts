@@ -6,7 +6,10 @@ import { formats } from '../src/formats/index.ts'
 import { formatsNamed } from '../src/formats/names.ts'
 import { randomOf } from './random.ts'
 
-const matchers = formats.map(({ name, files }) => ({ name, matches: files.map((glob) => micromatch.matcher(glob, { dot: true, nocase: true })) }))
+const matchers = formats.map(({ name, files }) => ({
+  name,
+  matches: files.map((glob) => micromatch.matcher(glob, { dot: true, nocase: true })),
+}))
 
 /** What the globs of the formats say. In globs no wildcard stands for a line break, which a path may well have. */
 function byGlobs(path: string): readonly string[] {
@@ -14,7 +17,39 @@ function byGlobs(path: string): readonly string[] {
   return matchers.filter(({ matches }) => matches.some((each) => each(line))).map(({ name }) => name)
 }
 
-const PARTS = ['SKILL.md', 'skill.MD', 'xSKILL.md', 'SKILL.md.', 'SKILL', '.3md', 'a.3md', 'a.3MD', '3md', '.agent.md', 'a.agent.md', 'A.Agent.MD', 'a.chatmode.md', '.chatmode.md', '.github', '.GitHub', 'agents', 'Agents', 'README.md', 'readme.md', 'README', 'x.md', '.md', 'a b.md', 'line\nbreak.md', 'a\n.agent.md', '\u2028.3md', 'ü.md', '(a).agent.md', '[b].3md', '!.md']
+const PARTS = [
+  'SKILL.md',
+  'skill.MD',
+  'xSKILL.md',
+  'SKILL.md.',
+  'SKILL',
+  '.3md',
+  'a.3md',
+  'a.3MD',
+  '3md',
+  '.agent.md',
+  'a.agent.md',
+  'A.Agent.MD',
+  'a.chatmode.md',
+  '.chatmode.md',
+  '.github',
+  '.GitHub',
+  'agents',
+  'Agents',
+  'README.md',
+  'readme.md',
+  'README',
+  'x.md',
+  '.md',
+  'a b.md',
+  'line\nbreak.md',
+  'a\n.agent.md',
+  '\u2028.3md',
+  'ü.md',
+  '(a).agent.md',
+  '[b].3md',
+  '!.md',
+]
 
 describe('the names of files are those that the globs of the formats match', () => {
   test('in 20,000 generated paths', () => {
@@ -30,6 +65,7 @@ describe('the names of files are those that the globs of the formats match', () 
 
   const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url))
   test.skipIf(!existsSync(corpus))('in ../shared/corpus', () => {
-    for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' })) expect([path, formatsNamed(path)]).toEqual([path, byGlobs(path)])
+    for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' }))
+      expect([path, formatsNamed(path)]).toEqual([path, byGlobs(path)])
   })
 })

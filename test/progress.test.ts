@@ -4,7 +4,12 @@ import { progressOn } from '../src/progress.ts'
 test('a run shows how far it is from its third second on, ten times a second, and cleans up', () => {
   let time = 0
   let shown = ''
-  const progress = progressOn((text) => { shown += text }, () => time)
+  const progress = progressOn(
+    (text) => {
+      shown += text
+    },
+    () => time,
+  )
   const sawAt = (at: number, done: number): string => {
     time = at
     shown = ''
@@ -23,7 +28,12 @@ test('a run shows how far it is from its third second on, ten times a second, an
 
 test('a short run shows nothing', () => {
   let shown = ''
-  const progress = progressOn((text) => { shown += text }, () => 0)
+  const progress = progressOn(
+    (text) => {
+      shown += text
+    },
+    () => 0,
+  )
   progress.saw(1, 2)
   progress.end()
   expect(shown).toBe('')

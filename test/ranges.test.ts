@@ -22,7 +22,8 @@ const planeEnd = '---\n# Deploy\n\nRun it.\n'
 const agentHead = '---\n3md: 1.0\naxis: skill\nagent: dev\n---\n'
 const agentStart = `${agentHead}@plane z=0 label="dev" kind=identity\nObey.\n`
 const agent = (text: string): Pick<Marked, 'path' | 'text'> => ({ path: 'agent.3md', text })
-const agentSkill = (attributes: string, body = 'Text.'): Pick<Marked, 'path' | 'text'> => agent(`${agentStart}@plane z=1 ${attributes}\n${body}\n`)
+const agentSkill = (attributes: string, body = 'Text.'): Pick<Marked, 'path' | 'text'> =>
+  agent(`${agentStart}@plane z=1 ${attributes}\n${body}\n`)
 
 const agentCases: readonly Marked[] = [
   { rule: 'agent3md/parse', ...agent(`${agentStart}@plane label="🧭" z=⟦"one"⟧\n`) },
@@ -36,25 +37,39 @@ const agentCases: readonly Marked[] = [
   { rule: 'agent3md/unique-skill', ...agentSkill('label=a', '@plane triggers="🧭" z=2 label=⟦"a "⟧') },
   { rule: 'agent3md/dead-link', ...agentSkill('label=a', '🧭 see ⟦[[z=9|🧭]]⟧') },
   { rule: 'agent3md/cycle', ...agentSkill('label=a', '🧭 see ⟦[[z=1|🧭]]⟧') },
-  { rule: 'agent3md/entry', ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\nentry: ⟦"+0"⟧ ')}Text.\n`) },
+  {
+    rule: 'agent3md/entry',
+    ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\nentry: ⟦"+0"⟧ ')}Text.\n`),
+  },
   { rule: 'agent3md/input-type', ...agentSkill('inputs="\\"🧭\\": string, a : ⟦String ?⟧ ? "') },
   { rule: 'agent3md/dup-input', ...agentSkill('inputs="a, 🧭, ⟦a⟧ :number"') },
   { rule: 'agent3md/tool-input', ...agentSkill('tool="\\"🧭\\" ⟦{a}⟧ b"') },
   { rule: 'agent3md/triggers', ...agentSkill('label="🧭" triggers=⟦", ,"⟧') },
   { rule: 'agent3md/tool', ...agentSkill('label="🧭" ⟦tool=" "⟧') },
   { rule: 'agent3md/unused-input', ...agentSkill('inputs="🧭, ⟦a⟧ : string" tool="x"') },
-  { rule: 'agent3md/undeclared-tool', ...agent(`${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`) },
+  {
+    rule: 'agent3md/undeclared-tool',
+    ...agent(
+      `${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`,
+    ),
+  },
   { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
   { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
   { rule: 'agent3md/stray-quote', ...agentSkill('label=🧭⟦"⟧a"') },
   { rule: 'agent3md/yaml-syntax', ...agent(`${agentHead.replace('dev', '🧭 ⟦# short⟧ ')}Text.\n`) },
   { rule: 'agent3md/duplicate-key', ...agentSkill('label="🧭" ⟦Label⟧=b') },
-  { rule: 'agent3md/key-case', ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\n⟦Entry⟧ : 0')}Text.\n`) },
+  {
+    rule: 'agent3md/key-case',
+    ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\n⟦Entry⟧ : 0')}Text.\n`),
+  },
   { rule: 'agent3md/unknown-kind', ...agentSkill('label="🧭" kind=⟦Skill⟧') },
   { rule: 'agent3md/identity-order', ...agent(`${agentHead}@plane label="🧭" z=⟦1⟧\n@plane z=0 label=a\n`) },
   { rule: 'agent3md/link-not-dependency', ...agentSkill('label=a', '🧭 see ⟦[[z=-1|🧭]]⟧') },
   { rule: 'agent3md/unroutable-trigger', ...agentSkill('triggers="a🧭, ⟦🧭 +⟧ "') },
-  { rule: 'agent3md/overlapping-triggers', ...agentSkill('triggers=a label=a', '@plane z=2 triggers="🧭, ⟦A!⟧"') },
+  {
+    rule: 'agent3md/overlapping-triggers',
+    ...agentSkill('triggers=a label=a', '@plane z=2 triggers="🧭, ⟦A!⟧"'),
+  },
   { rule: 'agent3md/placeholder-syntax', ...agentSkill('inputs="a" tool="🧭 ⟦{{ a }}⟧ {b}"') },
   { rule: 'agent3md/input-name', ...agentSkill('inputs="a, ⟦🧭⟧ : string"') },
   { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skill"⟧')}Text.\n`) },
@@ -65,11 +80,17 @@ const cases: readonly Marked[] = [
   { rule: 'skill/frontmatter-missing', text: '⟦# PDF⟧\n\nRead it.\n' },
   { rule: 'skill/frontmatter-missing', text: '\n\n⟦---⟧\nname: pdf\n---\nRead it.\n' },
   { rule: 'skill/frontmatter-unclosed', text: `⟦---⟧\nname: pdf\n${described}` },
-  { rule: 'skill/frontmatter-yaml', text: `---\nname: pdf\ndescription: ⟦Reads PDF files. Use when: asked⟧\n${end}` },
+  {
+    rule: 'skill/frontmatter-yaml',
+    text: `---\nname: pdf\ndescription: ⟦Reads PDF files. Use when: asked⟧\n${end}`,
+  },
   { rule: 'skill/frontmatter-yaml', text: `${head}⟦name⟧: pdf\n${end}` },
   { rule: 'skill/frontmatter-yaml', text: `${head}license: ⟦*mit⟧\n${end}` },
   { rule: 'skill/frontmatter-yaml', text: `---\n⟦- pdf⟧\n${end}` },
-  { rule: 'skill/control-character', text: `---\nname: pdf\ndescription: "Reads PDF files.⟦\u0007⟧ Use when asked."\n${end}` },
+  {
+    rule: 'skill/control-character',
+    text: `---\nname: pdf\ndescription: "Reads PDF files.⟦\u0007⟧ Use when asked."\n${end}`,
+  },
   { rule: 'skill/name-missing', text: `---\n⟦name⟧:\n${described}${end}` },
   { rule: 'skill/name-missing', text: `⟦---⟧\n${described}${end}` },
   { rule: 'skill/name-length', text: `---\nname: ⟦${'a'.repeat(65)}⟧\n${described}${end}` },
@@ -78,14 +99,28 @@ const cases: readonly Marked[] = [
   { rule: 'skill/name-directory', text: `---\nname: ⟦excel⟧\n${described}${end}` },
   { rule: 'skill/name-reserved', strict: true, text: `---\nname: ⟦claude-pdf⟧\n${described}${end}` },
   { rule: 'skill/description-missing', text: `---\nname: pdf\n⟦description⟧: ""\n${end}` },
-  { rule: 'skill/description-length', text: `---\nname: pdf\ndescription: ⟦>-\n  ${'Reads PDF files. '.repeat(40)}\n  ${'Use when asked. '.repeat(40).trim()}⟧\n${end}` },
+  {
+    rule: 'skill/description-length',
+    text: `---\nname: pdf\ndescription: ⟦>-\n  ${'Reads PDF files. '.repeat(40)}\n  ${'Use when asked. '.repeat(40).trim()}⟧\n${end}`,
+  },
   { rule: 'skill/description-vague', text: `---\nname: pdf\ndescription: ⟦'Helps with PDFs.'⟧\n${end}` },
-  { rule: 'skill/description-trigger', strict: true, text: `---\nname: pdf\ndescription: ⟦Extracts the text of PDF files.⟧\n${end}` },
-  { rule: 'skill/description-markup', strict: true, text: `---\nname: pdf\ndescription: >-\n  Fills ⟦<⟧form> fields. Use when asked.\n${end}` },
+  {
+    rule: 'skill/description-trigger',
+    strict: true,
+    text: `---\nname: pdf\ndescription: ⟦Extracts the text of PDF files.⟧\n${end}`,
+  },
+  {
+    rule: 'skill/description-markup',
+    strict: true,
+    text: `---\nname: pdf\ndescription: >-\n  Fills ⟦<⟧form> fields. Use when asked.\n${end}`,
+  },
   { rule: 'skill/field-type', text: `---\nname: pdf\ndescription: ⟦2024⟧\n${end}` },
   { rule: 'skill/field-type', text: `${head}license: ⟦[MIT, ISC]⟧\n${end}` },
   { rule: 'skill/compatibility-length', text: `${head}⟦compatibility⟧:\n${end}` },
-  { rule: 'skill/compatibility-length', text: `${head}compatibility: ⟦${'Requires it. '.repeat(40)}Now.⟧\n${end}` },
+  {
+    rule: 'skill/compatibility-length',
+    text: `${head}compatibility: ⟦${'Requires it. '.repeat(40)}Now.⟧\n${end}`,
+  },
   { rule: 'skill/license-file', text: `${head}license: Complete terms in ⟦LICENSE.txt⟧\n${end}` },
   { rule: 'skill/metadata-map', text: `${head}metadata: ⟦example-org⟧\n${end}` },
   { rule: 'skill/metadata-values', text: `${head}metadata:\n  author: "🧭"\n  version: ⟦1.10⟧\n${end}` },
@@ -115,8 +150,19 @@ const cases: readonly Marked[] = [
 
 /** They speak of the whole file, of a place in the body that no value marks, or of several files. */
 const WITHOUT_VALUE = [
-  'skill/bom', 'skill/filename', 'skill/nested-skill', 'skill/body-length', 'skill/body-tokens', 'skill/deep-reference', 'skill/reference-chain',
-  'skill/duplicate-name', 'plane/duplicate-name', 'agent/filename', 'copilot/body-length', 'copilot/filename', 'copilot/chatmode',
+  'skill/bom',
+  'skill/filename',
+  'skill/nested-skill',
+  'skill/body-length',
+  'skill/body-tokens',
+  'skill/deep-reference',
+  'skill/reference-chain',
+  'skill/duplicate-name',
+  'plane/duplicate-name',
+  'agent/filename',
+  'copilot/body-length',
+  'copilot/filename',
+  'copilot/chatmode',
 ]
 
 test('every rule that points to a value is here', () => {
@@ -134,15 +180,23 @@ const variants: readonly (readonly [string, (text: string) => string])[] = [
 ]
 
 describe.each(variants)('%s', (_, vary) => {
-  test.each(cases.map((marked) => [marked.rule, marked] as const))('%s points to the marked text', async (rule, { text, path, strict, plane }) => {
-    const marked = vary(text)
-    const start = marked.indexOf('⟦')
-    const end = marked.indexOf('⟧') - 1
-    const plain = marked.replace('⟦', '').replace('⟧', '')
-    const found = await findings({ path: path ?? 'skills/pdf/SKILL.md', text: plain }, { preset: strict ? 'strict' : 'recommended', dialect: plane ? 'skills-plane' : 'agent-skills' })
-    const ranges = found.filter((finding) => finding.rule === rule).map(({ range }) => [range.start, range.end])
-    expect(ranges).toContainEqual([place(plain, start), place(plain, end)])
-  })
+  test.each(cases.map((marked) => [marked.rule, marked] as const))(
+    '%s points to the marked text',
+    async (rule, { text, path, strict, plane }) => {
+      const marked = vary(text)
+      const start = marked.indexOf('⟦')
+      const end = marked.indexOf('⟧') - 1
+      const plain = marked.replace('⟦', '').replace('⟧', '')
+      const found = await findings(
+        { path: path ?? 'skills/pdf/SKILL.md', text: plain },
+        { preset: strict ? 'strict' : 'recommended', dialect: plane ? 'skills-plane' : 'agent-skills' },
+      )
+      const ranges = found
+        .filter((finding) => finding.rule === rule)
+        .map(({ range }) => [range.start, range.end])
+      expect(ranges).toContainEqual([place(plain, start), place(plain, end)])
+    },
+  )
 })
 
 /** Lines and columns counted the slow way, to check the fast one. */

@@ -14,7 +14,9 @@ import type { Run } from './runs.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-const isDiagnosticResult = ajv.compile(JSON.parse(readFileSync(new URL('schemas/reviewdog-diagnostic-result.json', import.meta.url), 'utf8')))
+const isDiagnosticResult = ajv.compile(
+  JSON.parse(readFileSync(new URL('schemas/reviewdog-diagnostic-result.json', import.meta.url), 'utf8')),
+)
 
 interface Place {
   readonly line: number
@@ -43,31 +45,50 @@ function bytesIn(bytes: Buffer, { start, end }: Span): [start: number, end: numb
 
 /** Holds a finding against the same one of the JSON report: they mean the same characters, and their fixes make the same file. */
 function compare(reported: Reported, finding: Finding, bytes: Buffer | undefined): void {
-  expect([reported.code.value, reported.severity, reported.message]).toEqual([finding.rule, finding.severity.toUpperCase(), finding.message.toWellFormed()])
+  expect([reported.code.value, reported.severity, reported.message]).toEqual([
+    finding.rule,
+    finding.severity.toUpperCase(),
+    finding.message.toWellFormed(),
+  ])
   expect(reported.location.path).toBe(finding.path.toWellFormed())
   expect(reported.suggestions?.length).toBe(finding.fix && 1)
   if (bytes === undefined) return
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const [start, end] = bytesIn(bytes, reported.location.range)
   expect(bytes.subarray(0, start).toString()).toBe(text.slice(0, finding.range.start.offset))
-  expect(bytes.subarray(start, end).toString()).toBe(text.slice(finding.range.start.offset, finding.range.end.offset))
+  expect(bytes.subarray(start, end).toString()).toBe(
+    text.slice(finding.range.start.offset, finding.range.end.offset),
+  )
   for (const suggestion of reported.suggestions ?? []) {
     const [from, to] = bytesIn(bytes, suggestion.range)
-    const suggested = Buffer.concat([bytes.subarray(0, from), Buffer.from(suggestion.text), bytes.subarray(to)]).toString()
+    const suggested = Buffer.concat([
+      bytes.subarray(0, from),
+      Buffer.from(suggestion.text),
+      bytes.subarray(to),
+    ]).toString()
     const edits = finding.fix!.edits.toSorted((a, b) => b.range.start.offset - a.range.start.offset)
-    expect(suggested).toBe(edits.reduce((fixed, { range, text: written }) => fixed.slice(0, range.start.offset) + written + fixed.slice(range.end.offset), text))
+    expect(suggested).toBe(
+      edits.reduce(
+        (fixed, { range, text: written }) =>
+          fixed.slice(0, range.start.offset) + written + fixed.slice(range.end.offset),
+        text,
+      ),
+    )
   }
 }
 
 /** Checks the report of a run; returns how many findings and suggestions it has, and how many findings were held against bytes. */
-async function check(run: Pick<Run, 'host' | 'options'>): Promise<{ findings: number; suggestions: number; located: number }> {
+async function check(
+  run: Pick<Run, 'host' | 'options'>,
+): Promise<{ findings: number; suggestions: number; located: number }> {
   const { json, rdjson } = await reportsOf(run)
   const report: { readonly diagnostics: readonly Reported[] } = JSON.parse(rdjson)
   isDiagnosticResult(report)
   expect(isDiagnosticResult.errors ?? []).toEqual([])
   expect(report.diagnostics).toHaveLength(json.diagnostics.length)
   const files = new Map(json.files.map(({ path }) => [path, bytesOf(path, run.host)]))
-  for (const [index, reported] of report.diagnostics.entries()) compare(reported, json.diagnostics[index]!, files.get(json.diagnostics[index]!.path))
+  for (const [index, reported] of report.diagnostics.entries())
+    compare(reported, json.diagnostics[index]!, files.get(json.diagnostics[index]!.path))
   return {
     findings: report.diagnostics.length,
     suggestions: report.diagnostics.filter(({ suggestions }) => suggestions !== undefined).length,
@@ -80,7 +101,10 @@ function rdjson(diagnostics: Partial<Diagnostic>[], text: string) {
 }
 
 test('is what reviewdog reads', async () => {
-  const { rdjson } = await reportsOf({ host: memoryHost({ '.git/HEAD': '', 'skills/excel/SKILL.md': BAD_SKILL }), options: { rules: new Map([['skill/dead-link', 'info']]) } })
+  const { rdjson } = await reportsOf({
+    host: memoryHost({ '.git/HEAD': '', 'skills/excel/SKILL.md': BAD_SKILL }),
+    options: { rules: new Map([['skill/dead-link', 'info']]) },
+  })
   expect(JSON.parse(rdjson)).toMatchInlineSnapshot(`
     {
       "diagnostics": [
@@ -175,23 +199,45 @@ test.each([
   ['the end of the text', 'ü🧭', [3, 3], [1, 7], [1, 7]],
 ] as const)('columns count bytes: %s', (_, text, range, start, end) => {
   const [{ location }] = rdjson([{ range }], text).diagnostics
-  expect(location.range).toEqual({ start: { line: start[0], column: start[1] }, end: { line: end[0], column: end[1] } })
+  expect(location.range).toEqual({
+    start: { line: start[0], column: start[1] },
+    end: { line: end[0], column: end[1] },
+  })
 })
 
 test('all edits of a fix are one suggestion, the text between them kept', () => {
   const text = 'ä: 🧭\nb: ü\nc: d\n'
-  const fix = { title: 'Mend', safe: false, edits: [{ range: [12, 13], text: '' }, { range: [3, 5], text: 'ß' }, { range: [9, 10], text: 'ö' }] } as const
-  expect(rdjson([{ fix }], text).diagnostics[0].suggestions).toEqual([{ range: { start: { line: 1, column: 5 }, end: { line: 3, column: 3 } }, text: 'ß\nb: ö\nc' }])
+  const fix = {
+    title: 'Mend',
+    safe: false,
+    edits: [
+      { range: [12, 13], text: '' },
+      { range: [3, 5], text: 'ß' },
+      { range: [9, 10], text: 'ö' },
+    ],
+  } as const
+  expect(rdjson([{ fix }], text).diagnostics[0].suggestions).toEqual([
+    { range: { start: { line: 1, column: 5 }, end: { line: 3, column: 3 } }, text: 'ß\nb: ö\nc' },
+  ])
 })
 
 test('a fix without edits is no suggestion', () => {
-  expect(rdjson([{ fix: { title: 'Mend', safe: true, edits: [] } }], 'a\n').diagnostics[0]).not.toHaveProperty('suggestions')
+  expect(
+    rdjson([{ fix: { title: 'Mend', safe: true, edits: [] } }], 'a\n').diagnostics[0],
+  ).not.toHaveProperty('suggestions')
 })
 
 test('never holds what GitHub’s runner obeys, nor half a surrogate pair', () => {
-  const report = reporters.rdjson({ results: [resultOf([{ message: 'Bad ##[error]x \ud800. Mend it.' }], '', '\udfff/SKILL.md')], hidden: 0, color: false })
+  const report = reporters.rdjson({
+    results: [resultOf([{ message: 'Bad ##[error]x \ud800. Mend it.' }], '', '\udfff/SKILL.md')],
+    hidden: 0,
+    color: false,
+  })
   expect(report).not.toMatch(/##\[|\\ud[89a-f]/i)
-  expect(JSON.parse(report).diagnostics[0]).toMatchObject({ message: 'Bad ##[error]x \ufffd. Mend it.', location: { path: '\ufffd/SKILL.md' } })
+  expect(JSON.parse(report).diagnostics[0]).toMatchObject({
+    message: 'Bad ##[error]x \ufffd. Mend it.',
+    location: { path: '\ufffd/SKILL.md' },
+  })
 })
 
 describe('satisfies the schema, and means the characters and changes of the JSON report', () => {
@@ -200,12 +246,16 @@ describe('satisfies the schema, and means the characters and changes of the JSON
     if (title.includes('clean') || title.includes('nothing')) expect(findings).toBe(0)
     else expect(findings).toBeGreaterThan(0)
     const without = findings - located
-    if (without > 0) expect(title).toMatch(/cannot be read|file\/(?:dangling-symlink|outside-root|symlink-stub|unreadable)$/)
+    if (without > 0)
+      expect(title).toMatch(/cannot be read|file\/(?:dangling-symlink|outside-root|symlink-stub|unreadable)$/)
   })
 
   const corpus = fileURLToPath(new URL('../../shared/corpus', import.meta.url))
   test.skipIf(!existsSync(corpus))('real files', async () => {
-    const { findings, suggestions, located } = await check({ host: machine, options: { paths: [corpus], preset: 'strict' } })
+    const { findings, suggestions, located } = await check({
+      host: machine,
+      options: { paths: [corpus], preset: 'strict' },
+    })
     expect(findings).toBeGreaterThan(100)
     expect(suggestions).toBeGreaterThan(10)
     expect(located).toBe(findings)
@@ -226,10 +276,30 @@ describe('the schema refuses', () => {
     ['a severity of another format', { ...valid, diagnostics: [{ ...diagnostic, severity: 'error' }] }],
     ['an unknown field of a diagnostic', { ...valid, diagnostics: [{ ...diagnostic, rule: 'x' }] }],
     ['an empty message', { ...valid, diagnostics: [{ ...diagnostic, message: '' }] }],
-    ['no path', { ...valid, diagnostics: [{ ...diagnostic, location: { range: diagnostic.location.range } }] }],
-    ['a column 0', { ...valid, diagnostics: [{ ...diagnostic, location: { path: 'a', range: { start: { line: 1, column: 0 } } } }] }],
-    ['an offset', { ...valid, diagnostics: [{ ...diagnostic, location: { path: 'a', range: { start: { line: 1, column: 1, offset: 0 } } } }] }],
-    ['a suggestion without text', { ...valid, diagnostics: [{ ...diagnostic, suggestions: [{ range: diagnostic.location.range }] }] }],
+    [
+      'no path',
+      { ...valid, diagnostics: [{ ...diagnostic, location: { range: diagnostic.location.range } }] },
+    ],
+    [
+      'a column 0',
+      {
+        ...valid,
+        diagnostics: [{ ...diagnostic, location: { path: 'a', range: { start: { line: 1, column: 0 } } } }],
+      },
+    ],
+    [
+      'an offset',
+      {
+        ...valid,
+        diagnostics: [
+          { ...diagnostic, location: { path: 'a', range: { start: { line: 1, column: 1, offset: 0 } } } },
+        ],
+      },
+    ],
+    [
+      'a suggestion without text',
+      { ...valid, diagnostics: [{ ...diagnostic, suggestions: [{ range: diagnostic.location.range }] }] },
+    ],
     ['half a surrogate pair', { ...valid, diagnostics: [{ ...diagnostic, message: '\ud800' }] }],
   ])('%s', (_, broken) => {
     expect(isDiagnosticResult(broken)).toBe(false)

@@ -19,24 +19,31 @@ const isReport = ajv.compile(load('../schema/report.schema.json'))
 
 const skills = {
   '.git/HEAD': '',
-  'skills/excel/SKILL.md': '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
+  'skills/excel/SKILL.md':
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
   'skills/word/SKILL.md': '---\nname: word\ndescription: Reads files. Use when: asked\n---\nRead it.\n',
 }
 
-async function report(reporter: ReporterName, files: Parameters<typeof memoryHost>[0] = skills): Promise<string> {
+async function report(
+  reporter: ReporterName,
+  files: Parameters<typeof memoryHost>[0] = skills,
+): Promise<string> {
   return (await lintOn(memoryHost(files), { outputs: [{ reporter, file: undefined }] })).stdout
 }
 
 describe('every rule’s bad example', () => {
-  test.each(rules.map((rule) => [rule.id, rule] as const))('%s makes a valid JSON report and valid SARIF', async (_, rule) => {
-    const outputs = (['json', 'sarif'] as const).map((reporter) => ({ reporter, file: undefined }))
-    for (const output of outputs) {
-      const { stdout } = await lintOn(exampleHost(rule.bad), { ...optionsFor(rule), outputs: [output] })
-      const isValid = output.reporter === 'json' ? isReport : isSarif
-      isValid(JSON.parse(stdout))
-      expect(isValid.errors ?? []).toEqual([])
-    }
-  })
+  test.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s makes a valid JSON report and valid SARIF',
+    async (_, rule) => {
+      const outputs = (['json', 'sarif'] as const).map((reporter) => ({ reporter, file: undefined }))
+      for (const output of outputs) {
+        const { stdout } = await lintOn(exampleHost(rule.bad), { ...optionsFor(rule), outputs: [output] })
+        const isValid = output.reporter === 'json' ? isReport : isSarif
+        isValid(JSON.parse(stdout))
+        expect(isValid.errors ?? []).toEqual([])
+      }
+    },
+  )
 })
 
 describe('text', () => {
@@ -63,11 +70,20 @@ describe('text', () => {
   })
 
   test('says that nothing was found, and in how many files', async () => {
-    expect(await report('text', { '.git/HEAD': '', 'skills/word/SKILL.md': skills['skills/word/SKILL.md'].replace('when: ', 'when ') })).toBe('No findings, 1 file checked.\n')
+    expect(
+      await report('text', {
+        '.git/HEAD': '',
+        'skills/word/SKILL.md': skills['skills/word/SKILL.md'].replace('when: ', 'when '),
+      }),
+    ).toBe('No findings, 1 file checked.\n')
   })
 
   test('shows a window of a long line, around the range', () => {
-    const text = reporters.text({ results: [result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`)], hidden: 0, color: false })
+    const text = reporters.text({
+      results: [result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`)],
+      hidden: 0,
+      color: false,
+    })
     expect(text).toMatchInlineSnapshot(`
       "SKILL.md
         1:301  error  Bad. Mend it.  skill/name-format
@@ -82,7 +98,9 @@ describe('text', () => {
   test('aligns the underline below wide, combining and tab characters', () => {
     const source = '\t🧭 漢字 e\u0301 pdf\n'
     const start = source.indexOf('pdf')
-    expect(reporters.text({ results: [result([{ range: [start, start + 3] }], source)], hidden: 0, color: false })).toMatchInlineSnapshot(`
+    expect(
+      reporters.text({ results: [result([{ range: [start, start + 3] }], source)], hidden: 0, color: false }),
+    ).toMatchInlineSnapshot(`
       "SKILL.md
         1:11  error  Bad. Mend it.  skill/name-format
            1 │  🧭 漢字 é pdf
@@ -95,7 +113,17 @@ describe('text', () => {
 
   test('cannot be made to steer the terminal or GitHub’s runner', () => {
     const hostile = '\u001b[31mred\u001b[0m \u202eevil ##[error]x \u0007'
-    const text = reporters.text({ results: [result([{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }], `${hostile}\n::error::x\n`, '::error::x\nSKILL.md')], hidden: 0, color: false })
+    const text = reporters.text({
+      results: [
+        result(
+          [{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }],
+          `${hostile}\n::error::x\n`,
+          '::error::x\nSKILL.md',
+        ),
+      ],
+      hidden: 0,
+      color: false,
+    })
     expect(text).not.toMatch(/[\u001b\u202e\u0007]|##\[|^::/m)
     expect(text).toMatchInlineSnapshot(`
       "./::error::x<U+000A>SKILL.md
@@ -110,14 +138,20 @@ describe('text', () => {
 
   test('cannot be made to by a blank before a path, or by a mark that a range cuts', () => {
     const source = 'a ##[error]x\n'
-    const text = reporters.text({ results: [result([{ range: [4, 5] }], source, '\u2003 ::error::x/SKILL.md')], hidden: 0, color: false })
+    const text = reporters.text({
+      results: [result([{ range: [4, 5] }], source, '\u2003 ::error::x/SKILL.md')],
+      hidden: 0,
+      color: false,
+    })
     expect(text).not.toMatch(/##\[|^\s*::/m)
   })
 
   test('paints when it is asked to', () => {
     const text = reporters.text({ results: [result([{}])], hidden: 0, color: true })
     expect(text).toContain('\u001b[31merror\u001b[0m')
-    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(reporters.text({ results: [result([{}])], hidden: 0, color: false }))
+    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(
+      reporters.text({ results: [result([{}])], hidden: 0, color: false }),
+    )
   })
 })
 
@@ -258,7 +292,11 @@ describe('json', () => {
   })
 
   test('never holds what GitHub’s runner obeys', () => {
-    const json = reporters.json({ results: [result([{ message: 'Bad ##[error]x. Mend it.' }])], hidden: 0, color: false })
+    const json = reporters.json({
+      results: [result([{ message: 'Bad ##[error]x. Mend it.' }])],
+      hidden: 0,
+      color: false,
+    })
     expect(json).not.toContain('##[')
     expect(JSON.parse(json).diagnostics[0].message).toBe('Bad ##[error]x. Mend it.')
   })
@@ -522,27 +560,48 @@ describe('sarif', () => {
   })
 
   test('encodes paths by segment', () => {
-    const log = JSON.parse(reporters.sarif({ results: [result([{}], '', 'a b/ü#%?/SKILL.md')], hidden: 0, color: false }))
-    expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('a%20b/%C3%BC%23%25%3F/SKILL.md')
+    const log = JSON.parse(
+      reporters.sarif({ results: [result([{}], '', 'a b/ü#%?/SKILL.md')], hidden: 0, color: false }),
+    )
+    expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'a%20b/%C3%BC%23%25%3F/SKILL.md',
+    )
   })
 
   test('makes no links of what a file says', () => {
-    const [run] = JSON.parse(reporters.sarif({ results: [result([{ message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' }])], hidden: 0, color: false })).runs
-    expect(run.results[0].message.text).toBe('The name `\\[a](https://a.example) [b]\\[c](0) [d]` is wrong. Mend it.')
+    const [run] = JSON.parse(
+      reporters.sarif({
+        results: [
+          result([{ message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' }]),
+        ],
+        hidden: 0,
+        color: false,
+      }),
+    ).runs
+    expect(run.results[0].message.text).toBe(
+      'The name `\\[a](https://a.example) [b]\\[c](0) [d]` is wrong. Mend it.',
+    )
   })
 
   test('keeps the most severe where code scanning takes no more, and says how many are left out', () => {
-    const many = result([...Array.from({ length: 25_000 }, () => ({ severity: 'warning' as const })), {}, { severity: 'info' }])
+    const many = result([
+      ...Array.from({ length: 25_000 }, () => ({ severity: 'warning' as const })),
+      {},
+      { severity: 'info' },
+    ])
     const [run] = JSON.parse(reporters.sarif({ results: [many], hidden: 0, color: false })).runs
     expect(run.results).toHaveLength(25_000)
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].executionSuccessful).toBe(true)
-    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe('2 results left out: code scanning takes 25,000 of one run, the most severe first.')
+    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
+      '2 results left out: code scanning takes 25,000 of one run, the most severe first.',
+    )
   })
 })
 
 /** What a pull request may put into a file's name or text, to steer a log or forge a page. */
-const HOSTILE = '::error::x ##[error]y %0A::set-output name=z::1 \u001b[31m <img src=x> | `tick` [link](https://example.com) **bold** @user :tada: \u202e &lt; www.example.com'
+const HOSTILE =
+  '::error::x ##[error]y %0A::set-output name=z::1 \u001b[31m <img src=x> | `tick` [link](https://example.com) **bold** @user :tada: \u202e &lt; www.example.com'
 
 describe('github', () => {
   test('annotates the place, and says where it is also in the message', async () => {
@@ -557,31 +616,65 @@ describe('github', () => {
 
   test('sends the most severe first, keeps to what the runner keeps, and lists the rest', () => {
     const severities = ['info', 'warning', 'error'] as const
-    const lines = reporters.github({ results: [result(Array.from({ length: 36 }, (_, index) => ({ severity: severities[index % 3]! })))], hidden: 0, color: false }).split('\n')
+    const lines = reporters
+      .github({
+        results: [result(Array.from({ length: 36 }, (_, index) => ({ severity: severities[index % 3]! })))],
+        hidden: 0,
+        color: false,
+      })
+      .split('\n')
     const kinds = lines.map((line) => /^(?:::)?(?:\w+)/.exec(line)?.[0])
     expect(kinds).toEqual([
-      ...Array(9).fill('::error'), ...Array(10).fill('::warning'), ...Array(10).fill('::notice'),
-      '::group', ...Array(3).fill('error'), ...Array(2).fill('warning'), ...Array(2).fill('info'), '::endgroup', 'passmuster', undefined,
+      ...Array(9).fill('::error'),
+      ...Array(10).fill('::warning'),
+      ...Array(10).fill('::notice'),
+      '::group',
+      ...Array(3).fill('error'),
+      ...Array(2).fill('warning'),
+      ...Array(2).fill('info'),
+      '::endgroup',
+      'passmuster',
+      undefined,
     ])
     expect(lines).toContain('::group::7 more findings, without annotation: GitHub keeps 10 of each kind')
   })
 
   test('names first what is asked for first, within a severity', () => {
     const results = [result([{}, { severity: 'warning' }], '', 'a'), result([{}], '', 'b')]
-    const order = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b').match(/^.*?file=\w/gm)
+    const order = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b').match(
+      /^.*?file=\w/gm,
+    )
     expect(order).toEqual(['::error file=b', '::warning file=a'])
   })
 
   test('leaves columns out where a finding spans lines, and cuts a message where the runner would', () => {
-    const [first] = reporters.github({ results: [result([{ range: [0, 8], message: 'x'.repeat(5000) }], 'a: b\nc: d\n')], hidden: 0, color: false }).split('\n')
-    expect(first).toMatch(/^::error file=SKILL\.md,line=1,endLine=2,title=skill\/name-format::SKILL\.md:1:1 skill\/name-format: x+…$/)
+    const [first] = reporters
+      .github({
+        results: [result([{ range: [0, 8], message: 'x'.repeat(5000) }], 'a: b\nc: d\n')],
+        hidden: 0,
+        color: false,
+      })
+      .split('\n')
+    expect(first).toMatch(
+      /^::error file=SKILL\.md,line=1,endLine=2,title=skill\/name-format::SKILL\.md:1:1 skill\/name-format: x+…$/,
+    )
     expect(first!.split('::')[2]).toHaveLength(4096)
   })
 
   test('cannot be made to send other commands', () => {
-    const lines = reporters.github({ results: [result([{ message: `${HOSTILE}\n::error::z` }, { severity: 'info' }], '', `${HOSTILE}\n::error::z`)], hidden: 0, color: false }).split('\n')
+    const lines = reporters
+      .github({
+        results: [
+          result([{ message: `${HOSTILE}\n::error::z` }, { severity: 'info' }], '', `${HOSTILE}\n::error::z`),
+        ],
+        hidden: 0,
+        color: false,
+      })
+      .split('\n')
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/^::error file=[^:]*,line=1,endLine=1,col=7,endColumn=10,title=skill\/name-format::/)
+    expect(lines[0]).toMatch(
+      /^::error file=[^:]*,line=1,endLine=1,col=7,endColumn=10,title=skill\/name-format::/,
+    )
     expect(lines.join('\n')).not.toMatch(/##\[|%0A|[\u001b\u202e]/)
     const rest = annotate([result([{}], '', '\t::error::x')], { error: 0, warning: 0, info: 0 }, () => true)
     expect(rest.split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
@@ -613,16 +706,37 @@ describe('markdown', () => {
   })
 
   test('says that nothing was found, and what is not reported', () => {
-    expect(jobSummary([result([])], { note: 'Only *changed* files are reported.' })).toBe('## passmuster: 0 errors, 0 warnings, 0 infos\n\n1 file checked. Only &#42;changed&#42; files are reported&#46;\n')
+    expect(jobSummary([result([])], { note: 'Only *changed* files are reported.' })).toBe(
+      '## passmuster: 0 errors, 0 warnings, 0 infos\n\n1 file checked. Only &#42;changed&#42; files are reported&#46;\n',
+    )
   })
 
   test('links to the lines, whatever the path', () => {
-    const page = jobSummary([result([{}], undefined, 'a b/(ü)#%?/[x]|`/SKILL.md')], { blob: 'https://github.com/o/r/blob/abc' })
-    expect(page).toContain(' | [1:7](https://github.com/o/r/blob/abc/a%20b/%28%C3%BC%29%23%25%3F/%5Bx%5D%7C%60/SKILL.md?plain=1#L1) | ')
+    const page = jobSummary([result([{}], undefined, 'a b/(ü)#%?/[x]|`/SKILL.md')], {
+      blob: 'https://github.com/o/r/blob/abc',
+    })
+    expect(page).toContain(
+      ' | [1:7](https://github.com/o/r/blob/abc/a%20b/%28%C3%BC%29%23%25%3F/%5Bx%5D%7C%60/SKILL.md?plain=1#L1) | ',
+    )
   })
 
   test('shows no markup of a file, and keeps its rows', () => {
-    const page = reporters.markdown({ results: [result([{ message: `\`${HOSTILE.replaceAll('`', "'")}\` is ${HOSTILE}. Mend it.`, fix: { title: HOSTILE, safe: true, edits: [] } }], '', HOSTILE)], hidden: 0, color: false })
+    const page = reporters.markdown({
+      results: [
+        result(
+          [
+            {
+              message: `\`${HOSTILE.replaceAll('`', "'")}\` is ${HOSTILE}. Mend it.`,
+              fix: { title: HOSTILE, safe: true, edits: [] },
+            },
+          ],
+          '',
+          HOSTILE,
+        ),
+      ],
+      hidden: 0,
+      color: false,
+    })
     const row = page.split('\n').find((line) => line.startsWith('| <code>'))!
     expect(row.match(/\|/g)).toHaveLength(5)
     const bare = row.replace(/<\/?code>|<br>/g, '')
@@ -630,25 +744,47 @@ describe('markdown', () => {
   })
 
   test('ends where GitHub would drop it, with the most severe findings and a notice', () => {
-    const many = Array.from({ length: 9000 }, (_, index) => ({ severity: index % 2 === 0 ? 'info' as const : 'error' as const, message: `Bad \`${'x'.repeat(60)}\`. Mend it.` }))
+    const many = Array.from({ length: 9000 }, (_, index) => ({
+      severity: index % 2 === 0 ? ('info' as const) : ('error' as const),
+      message: `Bad \`${'x'.repeat(60)}\`. Mend it.`,
+    }))
     const page = reporters.markdown({ results: [result(many)], hidden: 0, color: false })
     expect(Buffer.byteLength(page)).toBeLessThan(LONGEST_SUMMARY)
     const kept = page.match(/^\| <code>/gm)!.length
     expect(page).toContain('### 4,500 errors')
-    expect(page).toMatch(new RegExp(`\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings left out here\\*\\*: a summary holds at most 900 KB\\.\n$`))
+    expect(page).toMatch(
+      new RegExp(
+        `\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings left out here\\*\\*: a summary holds at most 900 KB\\.\n$`,
+      ),
+    )
   })
 
   test('draws the agent whose planes form a cycle or lead nowhere, in a fence that nothing ends', () => {
-    const drawn = { ...result([{}], '', 'agent.3md'), diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```"]\n\n' } }
-    expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain('\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```"]\n````\n')
-    expect(reporters.markdown({ results: [{ ...drawn, diagram: { ...drawn.diagram, rules: [] } }], hidden: 0, color: false })).not.toContain('mermaid')
+    const drawn = {
+      ...result([{}], '', 'agent.3md'),
+      diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```"]\n\n' },
+    }
+    expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain(
+      '\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```"]\n````\n',
+    )
+    expect(
+      reporters.markdown({
+        results: [{ ...drawn, diagram: { ...drawn.diagram, rules: [] } }],
+        hidden: 0,
+        color: false,
+      }),
+    ).not.toContain('mermaid')
   })
 
   test('draws real cycles', async () => {
     const cycle = rules.find(({ id }) => id === 'agent3md/cycle')!.bad
     const deadLink = rules.find(({ id }) => id === 'agent3md/dead-link')!.bad
-    expect(await report('markdown', { '.git/HEAD': '', [cycle.path]: cycle.text })).toMatch(/```mermaid\nflowchart LR\n[^]* --> /)
-    expect(await report('markdown', { '.git/HEAD': '', [deadLink.path]: deadLink.text })).toMatch(/```mermaid\nflowchart LR\n[^]* -\.-> x0\["no plane z=9"\]/)
+    expect(await report('markdown', { '.git/HEAD': '', [cycle.path]: cycle.text })).toMatch(
+      /```mermaid\nflowchart LR\n[^]* --> /,
+    )
+    expect(await report('markdown', { '.git/HEAD': '', [deadLink.path]: deadLink.text })).toMatch(
+      /```mermaid\nflowchart LR\n[^]* -\.-> x0\["no plane z=9"\]/,
+    )
   })
 })
 
@@ -656,8 +792,17 @@ describe('line hashes', () => {
   test('are those that github/codeql-action computes', () => {
     const hashes = lineHashes('Lorem ipsum dolor sit amet.\n'.repeat(10))
     expect(hashes.slice(1)).toEqual([
-      'a7f2ff13bc495cf2:1', 'a7f2ff13bc495cf2:2', 'a7f2ff13bc495cf2:3', 'a7f2ff13bc495cf2:4', 'a7f2ff13bc495cf2:5', 'a7f2ff13bc495cf2:6',
-      'a7f2ff1481e87703:1', 'a9cf91f7bbf1862b:1', '55ec222b86bcae53:1', 'cc97dc7b1d7d8f7b:1', 'c129715d7a2bc9a3:1',
+      'a7f2ff13bc495cf2:1',
+      'a7f2ff13bc495cf2:2',
+      'a7f2ff13bc495cf2:3',
+      'a7f2ff13bc495cf2:4',
+      'a7f2ff13bc495cf2:5',
+      'a7f2ff13bc495cf2:6',
+      'a7f2ff1481e87703:1',
+      'a9cf91f7bbf1862b:1',
+      '55ec222b86bcae53:1',
+      'cc97dc7b1d7d8f7b:1',
+      'c129715d7a2bc9a3:1',
     ])
   })
 

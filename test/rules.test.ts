@@ -20,11 +20,22 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   test('its fix cures it, where it promises one', async () => {
     const { bad } = rule
     const found = await findings(bad, optionsFor(rule))
-    const fixes = found.flatMap(({ fix }) => fix ?? []).map((fix) => ({ ...fix, edits: fix.edits.map(({ range, text }) => ({ range: offsets(range), text })) }))
+    const fixes = found
+      .flatMap(({ fix }) => fix ?? [])
+      .map((fix) => ({
+        ...fix,
+        edits: fix.edits.map(({ range, text }) => ({ range: offsets(range), text })),
+      }))
     if (rule.fix === undefined) return expect(fixes).toEqual([])
     // The cases have the fixes of a rule whose bad example shows a mistake that only a person can mend.
     if (fixes.length === 0 || typeof bad.text !== 'string') return
-    const diagnostics: Diagnostic[] = fixes.map((fix) => ({ rule: id, severity: 'error', message: '', range: [0, 0], fix }))
+    const diagnostics: Diagnostic[] = fixes.map((fix) => ({
+      rule: id,
+      severity: 'error',
+      message: '',
+      range: [0, 0],
+      fix,
+    }))
     const { text, applied } = applyFixes(bad.text, diagnostics, 'suggested')
     expect(applied).toBeGreaterThan(0)
     const left = await findings({ ...bad, text }, optionsFor(rule))
@@ -36,7 +47,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(message).toMatch(/^[A-Z`“].*[^.]\. \S.*[^.]\.$/)
       expect(message.length).toBeLessThanOrEqual(300)
       // Of a loop it is the path that counts.
-      if (id !== 'agent3md/cycle') for (const other of related ?? []) expect(other.message).toMatch(/^[A-Z`].*\.$/)
+      if (id !== 'agent3md/cycle')
+        for (const other of related ?? []) expect(other.message).toMatch(/^[A-Z`].*\.$/)
     }
   })
 

@@ -16,17 +16,33 @@ export interface Run {
 
 /** What a run reports in the formats of other programs, and the JSON report to hold it against. */
 export interface Reports {
-  readonly json: { readonly files: readonly { readonly path: string }[]; readonly diagnostics: readonly Finding[]; readonly summary: Readonly<Record<string, number>> }
+  readonly json: {
+    readonly files: readonly { readonly path: string }[]
+    readonly diagnostics: readonly Finding[]
+    readonly summary: Readonly<Record<string, number>>
+  }
   readonly rdjson: string
   readonly junit: string
 }
 
-export const BAD_SKILL = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n'
+export const BAD_SKILL =
+  '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n'
 const UNQUOTED = '---\nname: word\ndescription: Liest Bücher 🧭📚. Use when: asked\n---\nRead it.\n'
 const CLEAN = '---\nname: word\ndescription: Reads Word files. Use when the user has one.\n---\nRead it.\n'
 
 /** Names that quote, break lines, leave the basic plane, end markup or hold what XML or UTF-8 cannot. */
-export const HOSTILE_NAMES = ['"quoted" & \'so\'', '<b>]]>', 'two\nlines\tand\r', '🧭 Bücher', '\u0000\u0001\u001b[31m', '\ufffe\uffff', '\ud800', '::error::x ##[error]y', '.hidden', '&#0;']
+export const HOSTILE_NAMES = [
+  '"quoted" & \'so\'',
+  '<b>]]>',
+  'two\nlines\tand\r',
+  '🧭 Bücher',
+  '\u0000\u0001\u001b[31m',
+  '\ufffe\uffff',
+  '\ud800',
+  '::error::x ##[error]y',
+  '.hidden',
+  '&#0;',
+]
 
 function runOn(title: string, files: Readonly<Record<string, Entry>>, options: Partial<Options> = {}): Run {
   return { title, host: memoryHost({ '.git/HEAD': '', ...files }), options }
@@ -36,15 +52,55 @@ function runOn(title: string, files: Readonly<Record<string, Entry>>, options: P
 export const RUNS: readonly Run[] = [
   runOn('nothing to check', {}),
   runOn('a clean file', { 'skills/word/SKILL.md': CLEAN }),
-  runOn('every severity', { 'skills/excel/SKILL.md': BAD_SKILL, 'skills/word/SKILL.md': UNQUOTED }, { rules: new Map([['skill/name-directory', 'info'], ['skill/dead-link', 'warning']]) }),
-  runOn('infos only', { 'skills/excel/SKILL.md': BAD_SKILL }, { rules: new Map([['skill/name-directory', 'info'], ['skill/dead-link', 'info']]) }),
-  runOn('errors only', { 'skills/excel/SKILL.md': BAD_SKILL }, { quiet: true, rules: new Map([['skill/name-directory', 'info']]) }),
-  runOn('fixes behind a byte order mark and Windows line breaks', { 'skills/word/SKILL.md': `\ufeff${UNQUOTED.replaceAll('\n', '\r\n')}` }),
-  runOn('one rule more than once', { 'skills/pdf/SKILL.md': `${BAD_SKILL}Bücher: [1](a.md) 🧭 [2](b.md) [3](ü.md)\n` }),
-  runOn('files that cannot be read', { 'a/SKILL.md': { fails: 'EACCES' }, 'b/SKILL.md': new Uint8Array([0xc3, 0xbc, 0x20, 0xff, 0x0a]), 'c/SKILL.md': { link: 'gone' }, 'd/SKILL.md': '' }),
-  runOn('hostile names', Object.fromEntries(HOSTILE_NAMES.map((name) => [`skills/${name}/SKILL.md`, BAD_SKILL]))),
-  runOn('hostile text', { 'skills/pdf/SKILL.md': `---\nname: "<a>&amp;]]>"\ndescription: "\\ud800 \\0 \\ufffe"\n${HOSTILE_NAMES[5]}: 1\n---\n[x](<"&\u0001\ufffe🧭.md>)\n` }),
-  ...rules.map((rule) => ({ title: `the bad example of ${rule.id}`, host: exampleHost(rule.bad), options: optionsFor(rule) })),
+  runOn(
+    'every severity',
+    { 'skills/excel/SKILL.md': BAD_SKILL, 'skills/word/SKILL.md': UNQUOTED },
+    {
+      rules: new Map([
+        ['skill/name-directory', 'info'],
+        ['skill/dead-link', 'warning'],
+      ]),
+    },
+  ),
+  runOn(
+    'infos only',
+    { 'skills/excel/SKILL.md': BAD_SKILL },
+    {
+      rules: new Map([
+        ['skill/name-directory', 'info'],
+        ['skill/dead-link', 'info'],
+      ]),
+    },
+  ),
+  runOn(
+    'errors only',
+    { 'skills/excel/SKILL.md': BAD_SKILL },
+    { quiet: true, rules: new Map([['skill/name-directory', 'info']]) },
+  ),
+  runOn('fixes behind a byte order mark and Windows line breaks', {
+    'skills/word/SKILL.md': `\ufeff${UNQUOTED.replaceAll('\n', '\r\n')}`,
+  }),
+  runOn('one rule more than once', {
+    'skills/pdf/SKILL.md': `${BAD_SKILL}Bücher: [1](a.md) 🧭 [2](b.md) [3](ü.md)\n`,
+  }),
+  runOn('files that cannot be read', {
+    'a/SKILL.md': { fails: 'EACCES' },
+    'b/SKILL.md': new Uint8Array([0xc3, 0xbc, 0x20, 0xff, 0x0a]),
+    'c/SKILL.md': { link: 'gone' },
+    'd/SKILL.md': '',
+  }),
+  runOn(
+    'hostile names',
+    Object.fromEntries(HOSTILE_NAMES.map((name) => [`skills/${name}/SKILL.md`, BAD_SKILL])),
+  ),
+  runOn('hostile text', {
+    'skills/pdf/SKILL.md': `---\nname: "<a>&amp;]]>"\ndescription: "\\ud800 \\0 \\ufffe"\n${HOSTILE_NAMES[5]}: 1\n---\n[x](<"&\u0001\ufffe🧭.md>)\n`,
+  }),
+  ...rules.map((rule) => ({
+    title: `the bad example of ${rule.id}`,
+    host: exampleHost(rule.bad),
+    options: optionsFor(rule),
+  })),
 ]
 
 /** The reports of one run. */
@@ -53,7 +109,11 @@ export async function reportsOf({ host, options }: Pick<Run, 'host' | 'options'>
   const writing: Host = { ...host, write: (path, text) => void written.set(basename(path), text) }
   const outputs = (['json', 'rdjson', 'junit'] as const).map((reporter) => ({ reporter, file: reporter }))
   await lintOn(writing, { ...options, outputs })
-  return { json: JSON.parse(written.get('json')!), rdjson: written.get('rdjson')!, junit: written.get('junit')! }
+  return {
+    json: JSON.parse(written.get('json')!),
+    rdjson: written.get('rdjson')!,
+    junit: written.get('junit')!,
+  }
 }
 
 /** The bytes of a file that a report names; undefined for one that cannot be read. */

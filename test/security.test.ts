@@ -3,15 +3,25 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { tool } from '../src/tool.ts'
 
-const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
+const read = (path: string): string =>
+  readFileSync(new URL(`../${path}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
 const page = read('SECURITY.md')
-const shown = [...page.matchAll(/`(test\/[^`]*)` “([^”]*)”/g)].map(([, file, title]) => ({ file: file!, title: title! }))
+const shown = [...page.matchAll(/`(test\/[^`]*)` “([^”]*)”/g)].map(([, file, title]) => ({
+  file: file!,
+  title: title!,
+}))
 
 /** The titles of all tests and groups of a file, as they are written. */
 function titlesOf(path: string): readonly string[] {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(?:test|describe)\b/.test(node.expression.getText()) && node.arguments[0] !== undefined && ts.isStringLiteralLike(node.arguments[0])) titles.push(node.arguments[0].text)
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:test|describe)\b/.test(node.expression.getText()) &&
+      node.arguments[0] !== undefined &&
+      ts.isStringLiteralLike(node.arguments[0])
+    )
+      titles.push(node.arguments[0].text)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true))
@@ -25,7 +35,10 @@ describe('SECURITY.md', () => {
   })
 
   test('shows every row of its tables by a test', () => {
-    const rows = page.split('\n').filter((line) => line.startsWith('| ')).filter((line) => !line.endsWith('| shown by |'))
+    const rows = page
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .filter((line) => !line.endsWith('| shown by |'))
     expect(rows.filter((row) => !/ \| (?:`test\/[^`]*\.test\.ts` “[^”]*”(?:, )?)+ \|$/.test(row))).toEqual([])
     expect(rows.length).toBeGreaterThan(25)
     expect(shown.length).toBeGreaterThanOrEqual(rows.length)

@@ -12,16 +12,24 @@ const nowhere = { has: () => false, read: () => undefined }
 const LONGEST = 4000
 
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
-async function lintPrefixes(path: string, text: string, { dialect = 'agent-skills', agentFormat }: Partial<Choices>): Promise<void> {
+async function lintPrefixes(
+  path: string,
+  text: string,
+  { dialect = 'agent-skills', agentFormat }: Partial<Choices>,
+): Promise<void> {
   const format = await formatOf(path, text, { dialect, agentFormat })
   if (format === undefined) return
   const whole: Source = { path, text, directory: 'pdf', files: nowhere }
-  const prepared = await format.prepare?.(whole) ?? whole
+  const prepared = (await format.prepare?.(whole)) ?? whole
   for (let length = 0; length <= Math.min(text.length, LONGEST); length++) {
     const source = { ...prepared, text: text.slice(0, length) }
     const { diagnostics } = lint(source, format, { preset: 'strict', rules: new Map() })
-    for (const { rule, range: [start, end] } of diagnostics) {
-      if (!(start >= 0 && start <= end && end <= length)) expect.fail(`${rule} reports ${start}–${end} in ${length} units: ${JSON.stringify(source.text)}`)
+    for (const {
+      rule,
+      range: [start, end],
+    } of diagnostics) {
+      if (!(start >= 0 && start <= end && end <= length))
+        expect.fail(`${rule} reports ${start}–${end} in ${length} units: ${JSON.stringify(source.text)}`)
     }
   }
 }
@@ -35,8 +43,13 @@ describe('every prefix of every vector', () => {
 })
 
 describe('every prefix of every case', () => {
-  test.each([...readCases(), ...readCases(VECTORS)].flatMap((each) => Object.entries(each.files).map(([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const)))(
-    '%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options))
+  test.each(
+    [...readCases(), ...readCases(VECTORS)].flatMap((each) =>
+      Object.entries(each.files).map(
+        ([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const,
+      ),
+    ),
+  )('%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options))
 })
 
 describe('every prefix of every example', () => {
@@ -50,13 +63,25 @@ describe('every prefix of every example', () => {
 test('a link to a name that is half a character', async () => {
   const text = '---\nname: pdf\ndescription: Reads PDF files. Use when asked.\n---\n[a](b\udc00.md)\n'
   const files = { ...nowhere, has: (path: string) => path === 'b\udc00.md' }
-  const format = (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!
-  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files }, format, { preset: 'recommended', rules: new Map() })
-  expect(diagnostics.map(({ message }) => message)).toEqual(['The link leads to `b<U+DC00>.md`, which does not exist. Add the file or mend the path.'])
+  const format = (await formatOf('skills/pdf/SKILL.md', text, {
+    dialect: 'agent-skills',
+    agentFormat: undefined,
+  }))!
+  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files }, format, {
+    preset: 'recommended',
+    rules: new Map(),
+  })
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'The link leads to `b<U+DC00>.md`, which does not exist. Add the file or mend the path.',
+  ])
 })
 
 test('two hundred thousand duplicate keys are no more than findings', async () => {
   const text = `---\nname: pdf\n${'a: b\n'.repeat(200_000)}---\nRead it.\n`
-  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere }, (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!, { preset: 'recommended', rules: new Map() })
+  const { diagnostics } = lint(
+    { path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere },
+    (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!,
+    { preset: 'recommended', rules: new Map() },
+  )
   expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
 })

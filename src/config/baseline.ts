@@ -20,10 +20,18 @@ interface Judged {
 }
 
 /** The findings of a run as entries, and those that were there `before` for files that were not looked at and may hold them; sorted by path and rule. */
-export function entriesOf(files: readonly Judged[], before: readonly BaselineEntry[], mayHold: (path: string) => boolean): readonly BaselineEntry[] {
+export function entriesOf(
+  files: readonly Judged[],
+  before: readonly BaselineEntry[],
+  mayHold: (path: string) => boolean,
+): readonly BaselineEntry[] {
   const looked = new Set(files.map(({ path }) => path))
-  const entries = files.flatMap(({ path, diagnostics }) => [...countRules(diagnostics)].map(([rule, count]) => ({ path, rule, count })))
-  return [...entries, ...before.filter(({ path }) => !looked.has(path) && mayHold(path))].sort((a, b) => compare(a.path, b.path) || compare(a.rule, b.rule))
+  const entries = files.flatMap(({ path, diagnostics }) =>
+    [...countRules(diagnostics)].map(([rule, count]) => ({ path, rule, count })),
+  )
+  return [...entries, ...before.filter(({ path }) => !looked.has(path) && mayHold(path))].sort(
+    (a, b) => compare(a.path, b.path) || compare(a.rule, b.rule),
+  )
 }
 
 /** A baseline's text: one entry a line, so that two branches that change different files merge. */
@@ -39,21 +47,30 @@ export function parseBaseline(text: string): readonly BaselineEntry[] | undefine
   } catch {
     return undefined
   }
-  const { version, entries } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as { version?: unknown; entries?: unknown }
+  const { version, entries } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
+    version?: unknown
+    entries?: unknown
+  }
   return version === 1 && Array.isArray(entries) && entries.every(isEntry) ? entries : undefined
 }
 
 function isEntry(value: unknown): value is BaselineEntry {
   if (typeof value !== 'object' || value === null) return false
   const { path, rule, count } = value as Partial<Record<keyof BaselineEntry, unknown>>
-  return typeof path === 'string' && typeof rule === 'string' && Number.isInteger(count) && (count as number) > 0
+  return (
+    typeof path === 'string' && typeof rule === 'string' && Number.isInteger(count) && (count as number) > 0
+  )
 }
 
 /**
  * Leaves out what the baseline knows: of the findings of one rule in one file as many as its entry counts, the first ones by place.
  * An entry that counts more than there are is stale; one for a file that was not looked at and may hold them, as `mayHold` says, is not.
  */
-export function subtractBaseline<F extends Judged>(files: readonly F[], entries: readonly BaselineEntry[], mayHold: (path: string) => boolean): { readonly files: readonly F[]; readonly stale: readonly StaleEntry[] } {
+export function subtractBaseline<F extends Judged>(
+  files: readonly F[],
+  entries: readonly BaselineEntry[],
+  mayHold: (path: string) => boolean,
+): { readonly files: readonly F[]; readonly stale: readonly StaleEntry[] } {
   const left = new Map(entries.map(({ path, rule, count }) => [keyOf(path, rule), count]))
   const fresh = files.map((file) => ({
     ...file,
@@ -67,15 +84,22 @@ export function subtractBaseline<F extends Judged>(files: readonly F[], entries:
   const looked = new Set(files.map(({ path }) => path))
   const stale = entries.flatMap((entry) => {
     const unused = left.get(keyOf(entry.path, entry.rule))!
-    return unused > 0 && (looked.has(entry.path) || !mayHold(entry.path)) ? { ...entry, found: entry.count - unused } : []
+    return unused > 0 && (looked.has(entry.path) || !mayHold(entry.path))
+      ? { ...entry, found: entry.count - unused }
+      : []
   })
   return { files: fresh, stale }
 }
 
 /** The entries without what is stale in them. */
-export function pruneBaseline(entries: readonly BaselineEntry[], stale: readonly StaleEntry[]): readonly BaselineEntry[] {
+export function pruneBaseline(
+  entries: readonly BaselineEntry[],
+  stale: readonly StaleEntry[],
+): readonly BaselineEntry[] {
   const found = new Map(stale.map((entry) => [keyOf(entry.path, entry.rule), entry.found]))
-  return entries.map((entry) => ({ ...entry, count: found.get(keyOf(entry.path, entry.rule)) ?? entry.count })).filter(({ count }) => count > 0)
+  return entries
+    .map((entry) => ({ ...entry, count: found.get(keyOf(entry.path, entry.rule)) ?? entry.count }))
+    .filter(({ count }) => count > 0)
 }
 
 function keyOf(path: string, rule: string): string {

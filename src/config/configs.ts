@@ -38,36 +38,58 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   let met = typeof choice === 'string'
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
     let ofRoot = chains.get(root)
-    if (ofRoot === undefined) chains.set(root, ofRoot = new Map())
+    if (ofRoot === undefined) chains.set(root, (ofRoot = new Map()))
     const known = ofRoot.get(folder)
     if (known !== undefined) return known
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
     met ||= first !== undefined
     const fault = first === undefined ? undefined : faultOf(join(folder, first), root, host)
-    if (fault !== undefined) problems.push(`The config file ${quotePath(shownIn(join(folder, first!), host))} ${fault}.`)
-    if (second !== undefined) problems.push(`There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`)
-    const file = first === undefined || fault !== undefined ? undefined : load?.(join(folder, first), folder, problems, host)
+    if (fault !== undefined)
+      problems.push(`The config file ${quotePath(shownIn(join(folder, first!), host))} ${fault}.`)
+    if (second !== undefined)
+      problems.push(
+        `There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`,
+      )
+    const file =
+      first === undefined || fault !== undefined
+        ? undefined
+        : load?.(join(folder, first), folder, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     ofRoot.set(folder, chain)
     return chain
   }
-  const named = typeof choice === 'string' ? load?.(resolve(host.cwd, choice), host.cwd, problems, host) : undefined
+  const named =
+    typeof choice === 'string' ? load?.(resolve(host.cwd, choice), host.cwd, problems, host) : undefined
   const only = choice === undefined ? undefined : named === undefined ? [] : [named]
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
     saw(folder, entries) {
-      if (only === undefined) seen.set(folder, NAMES.filter((name) => entries.includes(name)))
+      if (only === undefined)
+        seen.set(
+          folder,
+          NAMES.filter((name) => entries.includes(name)),
+        )
     },
     // Of a file that two roots have, each mistake is told once.
-    get problems() { return [...new Set(problems)] },
-    get met() { return met },
+    get problems() {
+      return [...new Set(problems)]
+    },
+    get met() {
+      return met
+    },
   }
 }
 
 /** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
-export function namesIn(folder: string, root: string, seen: readonly string[] | undefined, host: Host): readonly string[] {
-  const present = (names: readonly string[]): readonly string[] => names.filter((name) => isThere(join(folder, name), host))
+export function namesIn(
+  folder: string,
+  root: string,
+  seen: readonly string[] | undefined,
+  host: Host,
+): readonly string[] {
+  const present = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => isThere(join(folder, name), host))
   const here = ELSEWHERE.test(slashed(folder)) ? [] : present(seen ?? NAMES)
   return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
 }
@@ -84,7 +106,8 @@ export function shownIn(path: string, host: Host): string {
 export function faultOf(path: string, root: string, host: Host): string | undefined {
   try {
     const real = host.realpath(path)
-    if (!isInside(real, host.realpath(root))) return 'leads outside of the repository. Put the file itself there'
+    if (!isInside(real, host.realpath(root)))
+      return 'leads outside of the repository. Put the file itself there'
     const stat = host.stat(real)
     if (!stat.isFile()) return 'is no regular file. Remove it'
     return stat.size > LARGEST_FILE ? 'is larger than 1 MiB. Shorten it' : undefined

@@ -13,26 +13,60 @@ export interface Decision {
 }
 
 /** The settings that hold for one file, by its absolute path, its path from the root and its text, and what decided each. */
-export async function explainSettings(file: { readonly absolute: string; readonly path: string; readonly text: string }, configs: readonly ConfigFile[], chosen: Chosen): Promise<readonly Decision[]> {
+export async function explainSettings(
+  file: { readonly absolute: string; readonly path: string; readonly text: string },
+  configs: readonly ConfigFile[],
+  chosen: Chosen,
+): Promise<readonly Decision[]> {
   const parts = configs.flatMap((config) => config.partsFor(file.absolute))
   const settings = settingsOf(file.absolute, configs, chosen)
   const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs))
   const format = checked ? await formatOf(file.path, file.text, settings) : undefined
   const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
-  const own = rules.filter(({ id }) => /^(?:file|suppress)\//.test(id) || [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id))
+  const own = rules.filter(
+    ({ id }) =>
+      /^(?:file|suppress)\//.test(id) ||
+      [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id),
+  )
   return [
     ...(ignored === undefined ? [] : [{ setting: 'ignored', value: ignored.value, by: placeOf(ignored) }]),
-    { setting: 'format', value: format?.name ?? 'none', by: whyFormat(file, choice('format', parts) ?? formatFor(file.absolute, configs), chosen, format) },
+    {
+      setting: 'format',
+      value: format?.name ?? 'none',
+      by: whyFormat(file, choice('format', parts) ?? formatFor(file.absolute, configs), chosen, format),
+    },
     decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
     decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
     ...own.flatMap(({ id, severity, max }) => [
-      decision(id, settings.rules.get(id) ?? severity[settings.preset], chosen.rules.has(id) && '--rule', ruleSetting('severity', id, parts), `preset ${settings.preset}`),
-      ...(max === undefined ? [] : [decision(`${id} max`, settings.limits?.get(id) ?? max, false, ruleSetting('max', id, parts), 'default')]),
+      decision(
+        id,
+        settings.rules.get(id) ?? severity[settings.preset],
+        chosen.rules.has(id) && '--rule',
+        ruleSetting('severity', id, parts),
+        `preset ${settings.preset}`,
+      ),
+      ...(max === undefined
+        ? []
+        : [
+            decision(
+              `${id} max`,
+              settings.limits?.get(id) ?? max,
+              false,
+              ruleSetting('max', id, parts),
+              'default',
+            ),
+          ]),
     ]),
   ]
 }
 
-function decision(setting: string, value: string | number, option: string | false | undefined, decided: Decided<unknown> | undefined, otherwise: string): Decision {
+function decision(
+  setting: string,
+  value: string | number,
+  option: string | false | undefined,
+  decided: Decided<unknown> | undefined,
+  otherwise: string,
+): Decision {
   return { setting, value, by: option || (decided === undefined ? otherwise : placeOf(decided)) }
 }
 
@@ -40,7 +74,12 @@ function placeOf({ file, place }: Decided<unknown>): string {
   return file.shown(place)
 }
 
-function whyFormat({ path }: { readonly path: string }, decided: Decided<string> | undefined, { agentFormat }: Chosen, format: Format | undefined): string {
+function whyFormat(
+  { path }: { readonly path: string },
+  decided: Decided<string> | undefined,
+  { agentFormat }: Chosen,
+  format: Format | undefined,
+): string {
   if (decided !== undefined) return placeOf(decided)
   const open = format !== undefined && format.dialect === undefined && formatsNamed(path).length > 1
   return !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format'

@@ -59,7 +59,11 @@ export function init(host: Host): Outcome {
   } catch (error) {
     return complaint(`\`${NAME}\` was not written: ${errorCode(error)}.`)
   }
-  return { stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`, stderr: '', exitCode: 0 }
+  return {
+    stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`,
+    stderr: '',
+    exitCode: 0,
+  }
 }
 
 function complaint(message: string): Outcome {

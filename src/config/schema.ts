@@ -4,12 +4,16 @@ const severity = v.picklist(['error', 'warning', 'info', 'off'])
 
 const ruleSettings = v.strictObject({
   severity: v.optional(severity),
-  max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('The limit of a rule that has one.'))),
+  max: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.description('The limit of a rule that has one.')),
+  ),
 })
 
 const rules = v.pipe(
   v.record(v.string(), v.union([severity, ruleSettings])),
-  v.description('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'),
+  v.description(
+    'A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.',
+  ),
 )
 
 /** Longer ones become expressions that the engine refuses. */
@@ -17,11 +21,16 @@ export const LONGEST_GLOB = 1000
 
 const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB)))
 
-const preset = v.pipe(v.picklist(['recommended', 'strict']), v.description('The severities that the rules have by default.'))
+const preset = v.pipe(
+  v.picklist(['recommended', 'strict']),
+  v.description('The severities that the rules have by default.'),
+)
 
 const dialect = v.pipe(v.picklist(['agent-skills', 'skills-plane']), v.description('How SKILL.md is read.'))
 
-const formatFiles = v.strictObject({ only: v.pipe(globs, v.description('Instead of the format’s own globs.')) })
+const formatFiles = v.strictObject({
+  only: v.pipe(globs, v.description('Instead of the format’s own globs.')),
+})
 
 const files = v.strictObject({
   skill: v.optional(v.union([globs, formatFiles])),
@@ -34,7 +43,12 @@ const override = v.strictObject({
   files: globs,
   preset: v.optional(preset),
   dialect: v.optional(dialect),
-  format: v.optional(v.pipe(v.picklist(['skill', 'agent3md', 'agent', 'copilot']), v.description('What the files are taken for.'))),
+  format: v.optional(
+    v.pipe(
+      v.picklist(['skill', 'agent3md', 'agent', 'copilot']),
+      v.description('What the files are taken for.'),
+    ),
+  ),
   rules: v.optional(rules),
 })
 
@@ -47,9 +61,26 @@ export const configSchema = v.strictObject({
   ignore: v.optional(v.pipe(globs, v.description('Globs of files and folders that are not checked.'))),
   files: v.optional(v.pipe(files, v.description('Globs of more files of a format.'))),
   rules: v.optional(rules),
-  overrides: v.optional(v.pipe(v.array(override), v.description('Settings for some files; a later one wins over an earlier one.'))),
-  maxWarnings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description('The exit code is 1 above so many warnings.'))),
-  failOn: v.optional(v.pipe(v.picklist(['error', 'warning', 'info', 'never']), v.description('The least severity that makes the exit code 1.'))),
+  overrides: v.optional(
+    v.pipe(
+      v.array(override),
+      v.description('Settings for some files; a later one wins over an earlier one.'),
+    ),
+  ),
+  maxWarnings: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description('The exit code is 1 above so many warnings.'),
+    ),
+  ),
+  failOn: v.optional(
+    v.pipe(
+      v.picklist(['error', 'warning', 'info', 'never']),
+      v.description('The least severity that makes the exit code 1.'),
+    ),
+  ),
 })
 
 export type Config = v.InferOutput<typeof configSchema>

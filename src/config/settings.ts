@@ -46,13 +46,24 @@ type Override = NonNullable<Config['overrides']>[number]
 type Part = Omit<Override, 'files'>
 
 /** Compiles the globs of a config file; they start at `folder`. */
-export function configFile(folder: string, config: Config, ids: readonly string[], shown: ConfigFile['shown']): ConfigFile {
+export function configFile(
+  folder: string,
+  config: Config,
+  ids: readonly string[],
+  shown: ConfigFile['shown'],
+): ConfigFile {
   const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config
   const ignores = matcher(folder, ignore)
-  const formats = Object.entries(files).map(([format, globs = []]) => ({ format, matches: matcher(folder, Array.isArray(globs) ? globs : globs.only), place: Array.isArray(globs) ? [format] : [format, 'only'] }))
+  const formats = Object.entries(files).map(([format, globs = []]) => ({
+    format,
+    matches: matcher(folder, Array.isArray(globs) ? globs : globs.only),
+    place: Array.isArray(globs) ? [format] : [format, 'only'],
+  }))
   const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }))
   const file: ConfigFile = {
-    config, ids, shown,
+    config,
+    ids,
+    shown,
     ignores(path) {
       const index = ignores(path)
       return index === -1 ? undefined : { value: ignore[index]!, file, place: ['ignore', index] }
@@ -66,7 +77,9 @@ export function configFile(folder: string, config: Config, ids: readonly string[
     },
     partsFor: (path) => [
       { value: { preset, dialect, rules }, file, place: [] },
-      ...parts.flatMap(({ override, matches }, index) => (matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] })),
+      ...parts.flatMap(({ override, matches }, index) =>
+        matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] },
+      ),
     ],
   }
   return file
@@ -94,7 +107,8 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => nu
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, format, rules, limits } = configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
+  const { preset, dialect, format, rules, limits } =
+    configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
   return {
     preset: chosen.preset ?? preset ?? 'recommended',
     dialect: chosen.dialect ?? dialect ?? 'agent-skills',
@@ -128,27 +142,49 @@ function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
   }
 }
 
-function decisions<Key extends 'severity' | 'max'>(key: Key, ids: readonly string[], parts: readonly Decided<Part>[]) {
+function decisions<Key extends 'severity' | 'max'>(
+  key: Key,
+  ids: readonly string[],
+  parts: readonly Decided<Part>[],
+) {
   const settled = parts.every(({ value }) => value.rules === undefined) ? [] : ids
-  return new Map(settled.flatMap((id) => {
-    const decided = ruleSetting(key, id, parts)
-    return decided === undefined ? [] : [[id, decided.value] as const]
-  }))
+  return new Map(
+    settled.flatMap((id) => {
+      const decided = ruleSetting(key, id, parts)
+      return decided === undefined ? [] : [[id, decided.value] as const]
+    }),
+  )
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
-export function choice<Key extends 'preset' | 'dialect' | 'format'>(key: Key, parts: readonly Decided<Part>[]): Decided<NonNullable<Part[Key]>> | undefined {
+export function choice<Key extends 'preset' | 'dialect' | 'format'>(
+  key: Key,
+  parts: readonly Decided<Part>[],
+): Decided<NonNullable<Part[Key]>> | undefined {
   const part = parts.findLast(({ value }) => value[key] !== undefined)
   return part && { ...part, value: part.value[key]!, place: [...part.place, key] }
 }
 
 /** What decides the severity or the limit of a rule: the last line of the last part that names it. */
-export function ruleSetting<Key extends 'severity' | 'max'>(key: Key, id: string, parts: readonly Decided<Part>[]): Decided<NonNullable<RuleSettings[Key]>> | undefined {
-  for (const { value: { rules = {} }, file, place } of parts.toReversed()) {
+export function ruleSetting<Key extends 'severity' | 'max'>(
+  key: Key,
+  id: string,
+  parts: readonly Decided<Part>[],
+): Decided<NonNullable<RuleSettings[Key]>> | undefined {
+  for (const {
+    value: { rules = {} },
+    file,
+    place,
+  } of parts.toReversed()) {
     for (const [name, written] of Object.entries(rules).toReversed()) {
       const settings: RuleSettings = typeof written === 'string' ? { severity: written } : written
       const value = settings[key]
-      if (value != null && names(name, id)) return { value, file, place: [...place, 'rules', name, ...(typeof written === 'string' ? [] : [key])] }
+      if (value != null && names(name, id))
+        return {
+          value,
+          file,
+          place: [...place, 'rules', name, ...(typeof written === 'string' ? [] : [key])],
+        }
     }
   }
   return undefined
@@ -170,6 +206,9 @@ export function formatFor(path: string, configs: readonly ConfigFile[]): Decided
 
 /** The formats whose own globs a config file replaces. */
 export function replacedFormats(configs: readonly ConfigFile[]): readonly string[] {
-  return configs.flatMap(({ config }) => Object.entries(config.files ?? {}).filter(([, globs]) => globs !== undefined && !Array.isArray(globs)))
+  return configs
+    .flatMap(({ config }) =>
+      Object.entries(config.files ?? {}).filter(([, globs]) => globs !== undefined && !Array.isArray(globs)),
+    )
     .flatMap(([format]) => (format === 'skill' ? ['skill', 'plane'] : format))
 }

@@ -8,7 +8,11 @@ import type { AgentFormat } from './names.ts'
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i
 // Both formats have a description, and tags tell nothing.
-const AGENT_KEYS = new Set<string>([...AGENT_FIELDS, ...REVISION_FIELDS].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()))
+const AGENT_KEYS = new Set<string>(
+  [...AGENT_FIELDS, ...REVISION_FIELDS]
+    .filter((key) => key !== 'description' && key !== 'tags')
+    .map((key) => key.toLowerCase()),
+)
 const LONGEST_YAML = 32 * 1024
 const AGENT_SECTIONS = new Set(['system', 'rules', 'tools'])
 
@@ -26,7 +30,9 @@ export function agentOrCopilot(path: string, text: string): AgentFormat {
   if (copilotKeys > 0) return 'copilot'
   if (agentKeys > 0) return 'agent'
   if (frontmatter.state === 'absent' && isAgentPath(path)) return 'agent'
-  const titles = scanMarkdown(text, frontmatter.body).headings.filter(({ level }) => level === 2).map((heading) => heading.text.toLowerCase())
+  const titles = scanMarkdown(text, frontmatter.body)
+    .headings.filter(({ level }) => level === 2)
+    .map((heading) => heading.text.toLowerCase())
   return new Set(titles.filter((title) => AGENT_SECTIONS.has(title))).size >= 2 ? 'agent' : 'copilot'
 }
 
@@ -39,7 +45,10 @@ export function isAgentPath(path: string): boolean {
 function keysOf(text: string, { state, content }: Split): readonly string[] {
   if (state === 'closed') {
     // The parser takes seconds for a megabyte, and the format of the file will need it once more.
-    const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map<string, unknown>() } : parseFrontmatter(text)
+    const { state: read, fields } =
+      content[1] - content[0] > LONGEST_YAML
+        ? { state: 'broken', fields: new Map<string, unknown>() }
+        : parseFrontmatter(text)
     return read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   }
   // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.

@@ -9,6 +9,12 @@ import { skill } from './skill/index.ts'
 
 export const formats: readonly Format[] = [skill, plane, agent3md, agent, copilot]
 
-export const rules: readonly RuleInfo[] = [...new Set<RuleInfo>([...fileRules, ...suppressRules, ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules])])]
+export const rules: readonly RuleInfo[] = [
+  ...new Set<RuleInfo>([
+    ...fileRules,
+    ...suppressRules,
+    ...formats.flatMap((format) => [...format.rules, ...format.repositoryRules]),
+  ]),
+]
 
 export const ruleIds: readonly string[] = rules.map(({ id }) => id)

@@ -36,7 +36,10 @@ export function misplacedBlock(text: string): MisplacedBlock | undefined {
 }
 
 function isFields(text: string): boolean {
-  return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()))
+  return (
+    /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
+    looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()))
+  )
 }
 
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */

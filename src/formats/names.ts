@@ -20,7 +20,10 @@ const NAMES: Readonly<Record<FormatName, RegExp>> = {
 }
 
 /** The dialect that has to be chosen for a format; the others need no choice. */
-const DIALECTS: Readonly<Partial<Record<FormatName, Dialect>>> = { skill: 'agent-skills', plane: 'skills-plane' }
+const DIALECTS: Readonly<Partial<Record<FormatName, Dialect>>> = {
+  skill: 'agent-skills',
+  plane: 'skills-plane',
+}
 
 const formatNames = Object.keys(NAMES) as readonly FormatName[]
 
@@ -40,12 +43,23 @@ export function formatsNamed(path: string): readonly FormatName[] {
 /** Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. */
 export function isNamed(path: string, leftOut: readonly string[] = []): boolean {
   // All these names end so, and few others.
-  return path.slice(-2).toLowerCase() === 'md' && formatNames.some((name) => NAMES[name].test(path) && !leftOut.includes(name))
+  return (
+    path.slice(-2).toLowerCase() === 'md' &&
+    formatNames.some((name) => NAMES[name].test(path) && !leftOut.includes(name))
+  )
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
-export function formatsChosen(path: string, { dialect, agentFormat, format: forced }: Choices): readonly FormatName[] {
-  const named = forced === undefined ? formatsNamed(path) : formatNames.filter((name) => name === forced || (forced === 'skill' && name === 'plane'))
+export function formatsChosen(
+  path: string,
+  { dialect, agentFormat, format: forced }: Choices,
+): readonly FormatName[] {
+  const named =
+    forced === undefined
+      ? formatsNamed(path)
+      : formatNames.filter((name) => name === forced || (forced === 'skill' && name === 'plane'))
   const possible = named.filter((name) => (DIALECTS[name] ?? dialect) === dialect)
-  return possible.length < 2 ? possible : possible.filter((name) => agentFormat === undefined || name === agentFormat)
+  return possible.length < 2
+    ? possible
+    : possible.filter((name) => agentFormat === undefined || name === agentFormat)
 }

@@ -39,12 +39,13 @@ export function readChange(files: readonly ChangedFile[]): Change {
     addFolders(filename, touched)
     if (previous !== undefined) addFolders(previous, touched)
     if (status === 'removed') addFolders(filename, left)
-    else written.set(filename, isNew(filename, status, previous) ? 'whole' : changedLines(patch) ?? 'whole')
+    else written.set(filename, isNew(filename, status, previous) ? 'whole' : (changedLines(patch) ?? 'whole'))
     if (status === 'renamed' && previous !== undefined) addFolders(previous, left)
   }
   const extentOf = ({ uri, format }: Result): Extent | undefined => {
     const own = written.get(uri)
-    if (/^skill\.md$/i.test(basename(uri))) return left.has(dirname(uri)) ? 'whole' : own ?? (touched.has(dirname(uri)) ? 'whole' : undefined)
+    if (/^skill\.md$/i.test(basename(uri)))
+      return left.has(dirname(uri)) ? 'whole' : (own ?? (touched.has(dirname(uri)) ? 'whole' : undefined))
     return own ?? (format === 'none' && touched.has(uri) ? 'whole' : undefined)
   }
   const texts = new Map<string, Lines>()
@@ -54,7 +55,7 @@ export function readChange(files: readonly ChangedFile[]): Change {
       const extent = extentOf(result)
       if (extent === undefined || extent === 'whole') return extent === 'whole'
       let lines = texts.get(result.path)
-      if (lines === undefined) texts.set(result.path, lines = linesIn(result))
+      if (lines === undefined) texts.set(result.path, (lines = linesIn(result)))
       const { start, end } = lines.locate(range)
       const last = end.column === 1 ? Math.max(end.line - 1, start.line) : end.line
       return extent.some((block) => block[0] <= last && start.line <= block[1])
@@ -63,7 +64,11 @@ export function readChange(files: readonly ChangedFile[]): Change {
 }
 
 function isNew(filename: string, status: string, previous: string | undefined): boolean {
-  return status === 'added' || status === 'copied' || (status === 'renamed' && dirname(previous ?? '') !== dirname(filename))
+  return (
+    status === 'added' ||
+    status === 'copied' ||
+    (status === 'renamed' && dirname(previous ?? '') !== dirname(filename))
+  )
 }
 
 function addFolders(path: string, folders: Set<string>): void {
@@ -78,7 +83,7 @@ export function changedLines(patch: string | undefined): readonly Block[] | unde
   if (patch === undefined || patch === '') return undefined
   const lines = patch.replace(/\n$/, '').split('\n')
   const changed: Block[] = []
-  for (let at = 0; at < lines.length;) {
+  for (let at = 0; at < lines.length; ) {
     const next = readHunk(lines, at, changed)
     if (next === undefined) return undefined
     at = next
@@ -88,7 +93,8 @@ export function changedLines(patch: string | undefined): readonly Block[] | unde
 
 /** Adds the changed lines of the hunk that starts at an index; the index after it, or undefined when it is not whole. */
 function readHunk(lines: readonly string[], at: number, changed: Block[]): number | undefined {
-  const [, before = '1', start, after = '1'] = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at]!) ?? []
+  const [, before = '1', start, after = '1'] =
+    /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at]!) ?? []
   if (start === undefined) return undefined
   let [old, fresh] = [Number(before), Number(after)]
   // The place of no lines is the line before it.

@@ -37,9 +37,12 @@ export interface CheckRun {
 /** The findings as a check run that is complete with its first request; later ones only add annotations. `failure` says why not everything could be checked. */
 export function checkRun(results: readonly Result[], failed: boolean, failure?: string): CheckRun {
   const lines = linesByPath({ results })
-  const all = bySeverity(results).map((finding) => toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)))
+  const all = bySeverity(results).map((finding) =>
+    toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)),
+  )
   const batches = [all.slice(0, MOST_ANNOTATIONS_A_REQUEST)]
-  for (let start = MOST_ANNOTATIONS_A_REQUEST; start < all.length; start += MOST_ANNOTATIONS_A_REQUEST) batches.push(all.slice(start, start + MOST_ANNOTATIONS_A_REQUEST))
+  for (let start = MOST_ANNOTATIONS_A_REQUEST; start < all.length; start += MOST_ANNOTATIONS_A_REQUEST)
+    batches.push(all.slice(start, start + MOST_ANNOTATIONS_A_REQUEST))
   const summary = summarize(results)
   return {
     name: tool.name,
@@ -50,7 +53,10 @@ export function checkRun(results: readonly Result[], failed: boolean, failure?: 
   }
 }
 
-function toAnnotation({ result, diagnostic: { rule, severity, message } }: Finding, { start, end }: Span): CheckAnnotation {
+function toAnnotation(
+  { result, diagnostic: { rule, severity, message } }: Finding,
+  { start, end }: Span,
+): CheckAnnotation {
   return {
     path: result.uri,
     start_line: start.line,

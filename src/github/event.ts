@@ -25,12 +25,21 @@ export function readEvent(env: Readonly<Record<string, string | undefined>>, pay
   const commit = typeof head === 'string' && /^[0-9a-f]+$/.test(head) ? head : (env['GITHUB_SHA'] ?? '')
   const known = owner !== '' && repository !== '' && commit !== ''
   return {
-    owner, repository, commit,
-    blob: known ? `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${owner}/${repository}/blob/${commit}` : undefined,
-    pullRequest: typeof number === 'number' ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined } : undefined,
+    owner,
+    repository,
+    commit,
+    blob: known
+      ? `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${owner}/${repository}/blob/${commit}`
+      : undefined,
+    pullRequest:
+      typeof number === 'number'
+        ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined }
+        : undefined,
   }
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined
 }

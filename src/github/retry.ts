@@ -23,7 +23,13 @@ export function pauseBefore(retry: number, failure: Failure, now: number): numbe
 
 function isTemporary({ repeatable, status, headers, message }: Failure): boolean {
   if (status === 429 || (repeatable && (headers === undefined || status >= 500))) return true
-  return status === 403 && headers !== undefined && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || isSecondaryLimit(message))
+  return (
+    status === 403 &&
+    headers !== undefined &&
+    (headers['retry-after'] !== undefined ||
+      headers['x-ratelimit-remaining'] === '0' ||
+      isSecondaryLimit(message))
+  )
 }
 
 function askedPause({ headers = {}, message }: Failure, now: number): number | undefined {
@@ -32,7 +38,8 @@ function askedPause({ headers = {}, message }: Failure, now: number): number | u
     const until = Number.isNaN(Number(after)) ? Date.parse(String(after)) - now : Number(after) * 1000
     return Number.isNaN(until) ? undefined : Math.max(until, 0)
   }
-  if (headers['x-ratelimit-remaining'] === '0') return Math.max(Number(headers['x-ratelimit-reset'] ?? 0) * 1000 - now, 0)
+  if (headers['x-ratelimit-remaining'] === '0')
+    return Math.max(Number(headers['x-ratelimit-reset'] ?? 0) * 1000 - now, 0)
   return isSecondaryLimit(message) ? LONGEST_PAUSE : undefined
 }
 

@@ -34,7 +34,12 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
   const mismatch = mismatchOf(named)
   if (mismatch !== undefined) return complaint(mismatch)
   const { text, summary, left } = joinParts(named.map(({ part }) => part))
-  const notes = named.filter(({ part }) => part.shard.failed).map(({ file, part }) => `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, could not do all its work. See what it said.`)
+  const notes = named
+    .filter(({ part }) => part.shard.failed)
+    .map(
+      ({ file, part }) =>
+        `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, could not do all its work. See what it said.`,
+    )
   if (left > 0) notes.push(leftOutOfSarif(left))
   const failed = named.some(({ part }) => part.shard.failed)
   const exitCode = failed ? 2 : countsExceed(summary, threshold) ? 1 : 0
@@ -60,23 +65,32 @@ function readPart(file: string, host: Host): Part | string {
     return `${quotePath(file)} cannot be read: ${errorCode(error)}.`
   }
   const part = parsePart(text)
-  if (part === 'none') return `${quotePath(file)} is no JSON or SARIF report of ${tool.name}. Name what runs with \`--shard\` have written.`
-  if (part === 'whole') return `${quotePath(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`
-  if (part.version !== tool.version) return `${quotePath(file)} is of ${tool.name} ${part.version}, and this is ${tool.version}. Use one version for all.`
+  if (part === 'none')
+    return `${quotePath(file)} is no JSON or SARIF report of ${tool.name}. Name what runs with \`--shard\` have written.`
+  if (part === 'whole')
+    return `${quotePath(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`
+  if (part.version !== tool.version)
+    return `${quotePath(file)} is of ${tool.name} ${part.version}, and this is ${tool.version}. Use one version for all.`
   return part
 }
 
 /** Why these are not all the reports of one run, in one line; undefined if they are. */
 function mismatchOf(named: readonly Named[]): string | undefined {
   const [first] = named
-  const { kind, shard: { count: total } } = first!.part
+  const {
+    kind,
+    shard: { count: total },
+  } = first!.part
   const seen = new Map<number, string>()
   for (const { file, part } of named) {
     const { index, count: number } = part.shard
-    if (part.kind !== kind) return `${quotePath(first!.file)} is ${kind}, and ${quotePath(file)} is ${part.kind}. Merge the reports of each format by themselves.`
-    if (number !== total) return `${quotePath(first!.file)} is shard ${shownShard(first!.part.shard)}, and ${quotePath(file)} shard ${shownShard(part.shard)}. Merge the reports of one run.`
+    if (part.kind !== kind)
+      return `${quotePath(first!.file)} is ${kind}, and ${quotePath(file)} is ${part.kind}. Merge the reports of each format by themselves.`
+    if (number !== total)
+      return `${quotePath(first!.file)} is shard ${shownShard(first!.part.shard)}, and ${quotePath(file)} shard ${shownShard(part.shard)}. Merge the reports of one run.`
     const other = seen.get(index)
-    if (other !== undefined) return `${quotePath(other)} and ${quotePath(file)} are both of shard ${shownShard(part.shard)}. Leave one out.`
+    if (other !== undefined)
+      return `${quotePath(other)} and ${quotePath(file)} are both of shard ${shownShard(part.shard)}. Leave one out.`
     seen.set(index, file)
   }
   if (seen.size === total) return undefined

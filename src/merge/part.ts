@@ -33,14 +33,34 @@ export function parsePart(text: string): Part | 'whole' | 'none' {
     return 'none'
   }
   const report = fieldsOf(parsed)
-  return report['version'] === 1 ? jsonPart(report) : report['version'] === '2.1.0' ? sarifPart(report) : 'none'
+  return report['version'] === 1
+    ? jsonPart(report)
+    : report['version'] === '2.1.0'
+      ? sarifPart(report)
+      : 'none'
 }
 
 function jsonPart({ tool: producer, shard, files, diagnostics, summary }: Fields): Part | 'whole' | 'none' {
   const { name, version } = fieldsOf(producer)
-  if (name !== tool.name || typeof version !== 'string' || !isListOf(files, isPlaced) || !isListOf(diagnostics, isPlaced) || !isSummary(summary)) return 'none'
+  if (
+    name !== tool.name ||
+    typeof version !== 'string' ||
+    !isListOf(files, isPlaced) ||
+    !isListOf(diagnostics, isPlaced) ||
+    !isSummary(summary)
+  )
+    return 'none'
   if (shard === undefined) return 'whole'
-  return isShard(shard) ? { kind: 'JSON', version, shard: { ...shard, failed: shard.failed ?? false }, summary, files, diagnostics } : 'none'
+  return isShard(shard)
+    ? {
+        kind: 'JSON',
+        version,
+        shard: { ...shard, failed: shard.failed ?? false },
+        summary,
+        files,
+        diagnostics,
+      }
+    : 'none'
 }
 
 function sarifPart({ runs }: Fields): Part | 'whole' | 'none' {
@@ -50,13 +70,15 @@ function sarifPart({ runs }: Fields): Part | 'whole' | 'none' {
   if (name !== tool.name || typeof version !== 'string') return 'none'
   const { shard, summary } = fieldsOf(properties)
   if (shard === undefined) return 'whole'
-  return isShard(shard) && isSummary(summary) && isListOf(results, isPlacedResult) ? { kind: 'SARIF', version, shard: { ...shard, failed: shard.failed ?? false }, summary, results } : 'none'
+  return isShard(shard) && isSummary(summary) && isListOf(results, isPlacedResult)
+    ? { kind: 'SARIF', version, shard: { ...shard, failed: shard.failed ?? false }, summary, results }
+    : 'none'
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? value as Fields : {}
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
 function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
@@ -69,7 +91,9 @@ function isPlaced(value: unknown): value is Placed {
 
 function isPlacedResult(value: unknown): value is PlacedResult {
   const { ruleId, level, properties } = fieldsOf(value)
-  return typeof ruleId === 'string' && Object.values(LEVELS).some((each) => each === level) && isPlaced(properties)
+  return (
+    typeof ruleId === 'string' && Object.values(LEVELS).some((each) => each === level) && isPlaced(properties)
+  )
 }
 
 function isSummary(value: unknown): value is Summary {
@@ -79,7 +103,13 @@ function isSummary(value: unknown): value is Summary {
 
 function isShard(value: unknown): value is Omit<ShardReport, 'failed'> & { readonly failed?: boolean } {
   const { index, count, failed } = fieldsOf(value)
-  return isCount(index) && isCount(count) && index >= 1 && index <= count && (failed === undefined || typeof failed === 'boolean')
+  return (
+    isCount(index) &&
+    isCount(count) &&
+    index >= 1 &&
+    index <= count &&
+    (failed === undefined || typeof failed === 'boolean')
+  )
 }
 
 function isCount(value: unknown): value is number {

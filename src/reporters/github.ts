@@ -24,7 +24,11 @@ export function github({ results, hidden }: RunReport): string {
  * A workflow command for each finding, the most severe first and the files that are `first` before others, as far as the
  * slots go; the rest is counted, and listed as plain lines of the log.
  */
-export function annotate(results: readonly Result[], slots: Slots, first: (result: Result) => boolean): string {
+export function annotate(
+  results: readonly Result[],
+  slots: Slots,
+  first: (result: Result) => boolean,
+): string {
   const places = placer(results)
   const left = { ...slots }
   const rest: Finding[] = []
@@ -41,7 +45,9 @@ export function annotate(results: readonly Result[], slots: Slots, first: (resul
 /** All findings as plain lines of the log. */
 export function logLines(results: readonly Result[]): string {
   const places = placer(results)
-  return bySeverity(results).map((finding) => logLine(finding, places)).join('')
+  return bySeverity(results)
+    .map((finding) => logLine(finding, places))
+    .join('')
 }
 
 /** The counts, as the last line of the log. */
@@ -88,7 +94,9 @@ function described(finding: Finding, places: Places): string {
 }
 
 function cut(message: string): string {
-  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
+  return message.length <= LONGEST_MESSAGE
+    ? message
+    : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
 }
 
 /** A workflow command that says something of the whole step. */

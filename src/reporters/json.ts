@@ -6,17 +6,34 @@ import type { RunReport, ShardReport, Summary } from './report.ts'
 export function json(run: RunReport): string {
   const { results, shard } = run
   const lines = linesByPath(run)
-  return printReport({
-    files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
-    diagnostics: results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
-      path, format, rule, severity, message,
-      range: lines.get(path)!.locate(range),
-      url: ruleUrl(rule),
-      related: related?.map((other) => ({ path: other.path ?? path, range: lines.get(other.path ?? path)!.locate(other.range), message: other.message })),
-      fix: fix && { title: fix.title, safe: fix.safe, edits: fix.edits.map((edit) => ({ range: lines.get(path)!.locate(edit.range), text: edit.text })) },
-    }))),
-    summary: summarize(results),
-  }, shard)
+  return printReport(
+    {
+      files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
+      diagnostics: results.flatMap(({ path, format, diagnostics }) =>
+        diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
+          path,
+          format,
+          rule,
+          severity,
+          message,
+          range: lines.get(path)!.locate(range),
+          url: ruleUrl(rule),
+          related: related?.map((other) => ({
+            path: other.path ?? path,
+            range: lines.get(other.path ?? path)!.locate(other.range),
+            message: other.message,
+          })),
+          fix: fix && {
+            title: fix.title,
+            safe: fix.safe,
+            edits: fix.edits.map((edit) => ({ range: lines.get(path)!.locate(edit.range), text: edit.text })),
+          },
+        })),
+      ),
+      summary: summarize(results),
+    },
+    shard,
+  )
 }
 
 /** The parts of a report that depend on what was found. */
@@ -38,7 +55,9 @@ export function shardFields({ index, count, failed }: ShardReport): object {
 
 /** JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what steers a terminal, hides or reorders text. */
 export function stringify(value: unknown): string {
-  return JSON.stringify(value, undefined, 2).replaceAll('##[', '##\\u005b').replace(/[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)
+  return JSON.stringify(value, undefined, 2)
+    .replaceAll('##[', '##\\u005b')
+    .replace(/[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)
 }
 
 function escaped(character: string): string {

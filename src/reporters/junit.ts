@@ -27,9 +27,10 @@ function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
   // Jenkins takes what follows the last dot for the name of a class.
   const classname = path.replace(/(?<=[^/])\.[^./]*$/, '')
   const names = caseNames(diagnostics)
-  const cases = diagnostics.map((diagnostic, index) => (
-    `<testcase ${attributes({ name: names[index]!, classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`
-  ))
+  const cases = diagnostics.map(
+    (diagnostic, index) =>
+      `<testcase ${attributes({ name: names[index]!, classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`,
+  )
   const passed = `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`
   return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`
 }
@@ -52,7 +53,11 @@ function outcome(diagnostic: Diagnostic, path: string, lines: ReadonlyMap<string
 }
 
 /** The place and message of a finding, the other places that it speaks of, its cure and its documentation, a line each. */
-function description({ rule, severity, message, range, related = [], fix }: Diagnostic, path: string, lines: ReadonlyMap<string, Lines>): readonly string[] {
+function description(
+  { rule, severity, message, range, related = [], fix }: Diagnostic,
+  path: string,
+  lines: ReadonlyMap<string, Lines>,
+): readonly string[] {
   return [
     `${placeOf(path, range, lines)} ${severity}: ${message}`,
     ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
@@ -67,7 +72,9 @@ function placeOf(path: string, range: Range, lines: ReadonlyMap<string, Lines>):
 }
 
 function attributes(values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).map(([name, value]) => `${name}="${xml([String(value)])}"`).join(' ')
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${xml([String(value)])}"`)
+    .join(' ')
 }
 
 /** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */

@@ -46,7 +46,9 @@ export function jobSummary(results: readonly Result[], { blob, ...details }: Sum
     { text: ruleList(findings), findings: 0 },
   ]
   const { text, left } = fill(parts)
-  return left === 0 ? text : `${text}\n**${plural(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`
+  return left === 0
+    ? text
+    : `${text}\n**${plural(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`
 }
 
 function fill(parts: readonly Part[]): { text: string; left: number } {
@@ -54,18 +56,29 @@ function fill(parts: readonly Part[]): { text: string; left: number } {
   const fits = parts.findIndex(({ text }) => (room -= Buffer.byteLength(text)) < 0)
   if (fits === -1) return { text: parts.map(({ text }) => text).join(''), left: 0 }
   const left = parts.slice(fits).reduce((sum, { findings }) => sum + findings, 0)
-  return { text: parts.slice(0, fits).map(({ text }) => text).join(''), left }
+  return {
+    text: parts
+      .slice(0, fits)
+      .map(({ text }) => text)
+      .join(''),
+    left,
+  }
 }
 
 function heading(results: readonly Result[], { note, failure }: SummaryDetails): string {
   const summary = summarize(results)
   const found = summary.errors + summary.warnings + summary.infos > 0
-  const title = found || note !== undefined ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed'
+  const title =
+    found || note !== undefined ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed'
   const fixable = found ? `; ${summary.fixable} can be fixed` : ''
   return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
 }
 
-function section(severity: Severity, findings: readonly Finding[], blob: string | undefined): readonly Part[] {
+function section(
+  severity: Severity,
+  findings: readonly Finding[],
+  blob: string | undefined,
+): readonly Part[] {
   const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity)
   if (own.length === 0) return []
   const lines = linesByPath({ results: own.map(({ result }) => result) })
@@ -73,9 +86,18 @@ function section(severity: Severity, findings: readonly Finding[], blob: string 
     const { line, column } = lines.get(result.path)!.locate(diagnostic.range).start
     const place = `${line}:${column}`
     const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`
-    return { text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`, findings: 1 }
+    return {
+      text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`,
+      findings: 1,
+    }
   })
-  return [{ text: `\n### ${plural(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`, findings: 0 }, ...rows]
+  return [
+    {
+      text: `\n### ${plural(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`,
+      findings: 0,
+    },
+    ...rows,
+  ]
 }
 
 function cure({ fix }: Finding['diagnostic']): string {
@@ -92,13 +114,18 @@ function diagram({ uri, diagram: drawn, diagnostics }: Result): readonly Part[] 
 /** The rules of the findings, once each: links in every row would fill the page. */
 function ruleList(findings: readonly Finding[]): string {
   const names = new Set(findings.map(({ diagnostic }) => diagnostic.rule))
-  const rows = rules.filter(({ id }) => names.has(id)).map(({ id, summary }) => `- [${id}](${ruleUrl(id)}): ${summary}\n`)
+  const rows = rules
+    .filter(({ id }) => names.has(id))
+    .map(({ id, summary }) => `- [${id}](${ruleUrl(id)}): ${summary}\n`)
   return rows.length === 0 ? '' : `\n### Rules\n\n${rows.join('')}`
 }
 
 /** A message: what stands in backticks as code, and nothing in it as markup. */
 function prose(message: string): string {
-  return message.split(/(`[^`]*`)/).map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part))).join('')
+  return message
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part)))
+    .join('')
 }
 
 function code(text: string): string {
@@ -113,5 +140,9 @@ function escaped(text: string): string {
 /** Percent-encoded by segment, also the parentheses that would end a link. */
 function encodePath(path: string): string {
   const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-  return path.toWellFormed().split('/').map((name) => encodeURIComponent(name).replace(/[!'()*]/g, encode)).join('/')
+  return path
+    .toWellFormed()
+    .split('/')
+    .map((name) => encodeURIComponent(name).replace(/[!'()*]/g, encode))
+    .join('/')
 }

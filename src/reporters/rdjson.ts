@@ -42,7 +42,10 @@ type ByteLocator = (range: Range) => object
 /** Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive. */
 function byteLocator(text: string): ByteLocator {
   const { locate, read } = linesOf(text)
-  const inBytes = ({ line, offset }: Position): object => ({ line, column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1 })
+  const inBytes = ({ line, offset }: Position): object => ({
+    line,
+    column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1,
+  })
   return (range) => {
     const { start, end } = locate(range)
     return { start: inBytes(start), end: inBytes(end) }

@@ -65,13 +65,20 @@ export function linesOf(text: string): Lines {
   let found: readonly number[] | undefined
   const starts = (): readonly number[] => (found ??= lineStarts(text))
   return {
-    locate: ([start, end]) => ({ start: positionAt(text, starts(), start), end: positionAt(text, starts(), end) }),
+    locate: ([start, end]) => ({
+      start: positionAt(text, starts(), start),
+      end: positionAt(text, starts(), end),
+    }),
     read: (line) => ({ text: lineText(text, starts(), line), start: starts()[line - 1]! }),
   }
 }
 
 /** The lines of a text that its findings lie in, when the text itself is gone; `readAgain` gives it for other places. */
-export function linesOfFindings(text: string, diagnostics: readonly Diagnostic[], readAgain: () => string): Lines {
+export function linesOfFindings(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  readAgain: () => string,
+): Lines {
   const { locate, read } = linesOf(text)
   const positions = new Map<number, Position>()
   const lines = new Map<number, ReturnType<Lines['read']>>()
@@ -84,18 +91,31 @@ export function linesOfFindings(text: string, diagnostics: readonly Diagnostic[]
   }
   let rest: Lines | undefined
   const others = (): Lines => (rest ??= linesOf(readAgain()))
-  const positionOf = (offset: number): Position => positions.get(offset) ?? others().locate([offset, offset]).start
-  return { locate: ([start, end]) => ({ start: positionOf(start), end: positionOf(end) }), read: (line) => lines.get(line) ?? others().read(line) }
+  const positionOf = (offset: number): Position =>
+    positions.get(offset) ?? others().locate([offset, offset]).start
+  return {
+    locate: ([start, end]) => ({ start: positionOf(start), end: positionOf(end) }),
+    read: (line) => lines.get(line) ?? others().read(line),
+  }
 }
 
 /** All places in its file that a finding names. */
 function rangesOf({ range, fix, related = [] }: Diagnostic): readonly Range[] {
-  return [range, ...(fix?.edits ?? []).map((edit) => edit.range), ...related.filter(({ path }) => path === undefined).map((other) => other.range)]
+  return [
+    range,
+    ...(fix?.edits ?? []).map((edit) => edit.range),
+    ...related.filter(({ path }) => path === undefined).map((other) => other.range),
+  ]
 }
 
 /** The lines of every file that a report may have to name a place in, by its path. */
-export function linesByPath({ results, mentioned = [] }: Pick<RunReport, 'results' | 'mentioned'>): ReadonlyMap<string, Lines> {
-  const named = [...results, ...mentioned].filter(({ text, lines, diagnostics }) => text !== undefined || lines !== undefined || diagnostics.length > 0)
+export function linesByPath({
+  results,
+  mentioned = [],
+}: Pick<RunReport, 'results' | 'mentioned'>): ReadonlyMap<string, Lines> {
+  const named = [...results, ...mentioned].filter(
+    ({ text, lines, diagnostics }) => text !== undefined || lines !== undefined || diagnostics.length > 0,
+  )
   return new Map(named.map((result) => [result.path, linesIn(result)]))
 }
 
@@ -117,8 +137,12 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
 
 /** The findings of all files, the most severe first, else in the order of the report. */
 export function bySeverity(results: readonly Result[]): readonly Finding[] {
-  const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
-  return findings.toSorted((a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity])
+  const findings = results.flatMap((result) =>
+    result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
+  )
+  return findings.toSorted(
+    (a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity],
+  )
 }
 
 /** How many findings there are in all files. */
@@ -139,9 +163,13 @@ export interface Summary {
 /** What a line at the end of a report says. */
 export function summarize(results: readonly Result[]): Summary {
   const diagnostics = results.flatMap((result) => result.diagnostics)
-  const of = (severity: Severity): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
+  const of = (severity: Severity): number =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
   return {
-    files: results.length, errors: of('error'), warnings: of('warning'), infos: of('info'),
+    files: results.length,
+    errors: of('error'),
+    warnings: of('warning'),
+    infos: of('info'),
     fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
   }
 }

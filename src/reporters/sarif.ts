@@ -20,13 +20,22 @@ export interface SarifResult {
 
 /** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
 export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): string {
-  const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
+  const findings = results.flatMap((result) =>
+    result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
+  )
   const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
   const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
   const left = findings.length - kept.length
-  if (shard === undefined) return sarifLog(kept.map((finding) => toResult(finding, artifacts)), { left, failed })
+  if (shard === undefined)
+    return sarifLog(
+      kept.map((finding) => toResult(finding, artifacts)),
+      { left, failed },
+    )
   // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-  const placed = kept.map((finding) => ({ ...toResult(finding, artifacts), properties: { path: finding.result.path } }))
+  const placed = kept.map((finding) => ({
+    ...toResult(finding, artifacts),
+    properties: { path: finding.result.path },
+  }))
   return sarifLog(placed, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
 }
 
@@ -46,14 +55,23 @@ export function sarifLog(results: readonly SarifResult[], lacking: Lacking, prop
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{
-      tool: { driver: { name: tool.name, semanticVersion: tool.version, informationUri: tool.homepage, rules: used.map(describe) } },
-      columnKind: 'utf16CodeUnits',
-      originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
-      invocations: invocations(lacking),
-      results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
-      properties,
-    }],
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: tool.name,
+            semanticVersion: tool.version,
+            informationUri: tool.homepage,
+            rules: used.map(describe),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
+        invocations: invocations(lacking),
+        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+        properties,
+      },
+    ],
   }
   return `${stringify(log)}\n`
 }
@@ -66,23 +84,41 @@ function describe(rule: RuleInfo): object {
     id: rule.id,
     shortDescription: { text: rule.summary },
     fullDescription: { text: rule.why },
-    help: { text: help, markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${ruleUrl(rule.id)})` },
+    help: {
+      text: help,
+      markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${ruleUrl(rule.id)})`,
+    },
     helpUri: ruleUrl(rule.id),
     defaultConfiguration: { level: LEVELS[severity] },
-    properties: { tags: ['agents', rule.id.split('/')[0]], precision: 'very-high', 'problem.severity': PROBLEM_SEVERITIES[severity] },
+    properties: {
+      tags: ['agents', rule.id.split('/')[0]],
+      precision: 'very-high',
+      'problem.severity': PROBLEM_SEVERITIES[severity],
+    },
   }
 }
 
 function invocations({ left, failed }: Lacking): readonly object[] | undefined {
   if (!failed && left === 0) return undefined
   const notify = (level: string, text: string): object => ({ level, message: { text } })
-  return [{
-    executionSuccessful: !failed,
-    toolExecutionNotifications: [
-      ...(failed ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')] : []),
-      ...(left > 0 ? [notify('warning', `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`)] : []),
-    ],
-  }]
+  return [
+    {
+      executionSuccessful: !failed,
+      toolExecutionNotifications: [
+        ...(failed
+          ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')]
+          : []),
+        ...(left > 0
+          ? [
+              notify(
+                'warning',
+                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`,
+              ),
+            ]
+          : []),
+      ],
+    },
+  ]
 }
 
 /** A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0, 3.11.6. */
@@ -108,7 +144,10 @@ function artifactOf({ uri, text = '' }: Result): Artifact {
   const { locate } = linesOf(text)
   let hashes: readonly string[] | undefined
   return {
-    location: { uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+    location: {
+      uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+      uriBaseId: '%SRCROOT%',
+    },
     region(range) {
       const { start, end } = locate(range)
       return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
@@ -129,13 +168,20 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
     partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
     relatedLocations: related?.map((other, id) => {
       const at = artifacts.get(other.path ?? result.path)!
-      return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: messageOf(other.message) }
+      return {
+        id,
+        physicalLocation: { artifactLocation: at.location, region: at.region(other.range) },
+        message: messageOf(other.message),
+      }
     }),
     fixes: fix && [toFix(fix, artifact)],
   }
 }
 
 function toFix({ title, edits }: Fix, { location, region }: Artifact): object {
-  const replacements = edits.map((edit) => ({ deletedRegion: region(edit.range), insertedContent: { text: edit.text } }))
+  const replacements = edits.map((edit) => ({
+    deletedRegion: region(edit.range),
+    insertedContent: { text: edit.text },
+  }))
   return { description: { text: title }, artifactChanges: [{ artifactLocation: location, replacements }] }
 }

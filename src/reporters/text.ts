@@ -4,7 +4,13 @@ import { columns, visible, visiblePath } from '../visible.ts'
 import { counts, linesByPath, summarize } from './report.ts'
 import type { Lines, RunReport, Result } from './report.ts'
 
-const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = { error: 31, warning: 33, info: 36, bold: 1, dim: 2 }
+const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
+  error: 31,
+  warning: 33,
+  info: 36,
+  bold: 1,
+  dim: 2,
+}
 const WINDOW = 100
 const BEFORE = 30
 
@@ -14,7 +20,9 @@ type Paint = (style: keyof typeof COLORS, text: string) => string
 export function text(report: RunReport): string {
   const paint: Paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words)
   const lines = linesByPath(report)
-  const blocks = report.results.filter(({ diagnostics }) => diagnostics.length > 0).map((result) => fileBlock(result, lines, paint))
+  const blocks = report.results
+    .filter(({ diagnostics }) => diagnostics.length > 0)
+    .map((result) => fileBlock(result, lines, paint))
   return [...blocks, summaryLine(report, paint)].join('\n')
 }
 
@@ -23,18 +31,28 @@ function fileBlock({ path, diagnostics }: Result, lines: ReadonlyMap<string, Lin
   return `${paint('bold', visiblePath(path))}\n${findings.join('')}`
 }
 
-function finding(diagnostic: Diagnostic, path: string, sources: ReadonlyMap<string, Lines>, paint: Paint): string {
+function finding(
+  diagnostic: Diagnostic,
+  path: string,
+  sources: ReadonlyMap<string, Lines>,
+  paint: Paint,
+): string {
   const { severity, message, rule, range, fix, related = [] } = diagnostic
   const source = sources.get(path)!
   const { start } = source.locate(range)
-  const lines = [`  ${start.line}:${start.column}  ${paint(severity, severity)}  ${visible(message)}  ${paint('dim', rule)}`]
+  const lines = [
+    `  ${start.line}:${start.column}  ${paint(severity, severity)}  ${visible(message)}  ${paint('dim', rule)}`,
+  ]
   lines.push(...excerpt(source, range, start.line, severity, paint))
   for (const other of related) {
     const place = other.path ?? path
     const at = sources.get(place)!.locate(other.range).start
-    lines.push(`     ${paint('dim', 'see')} ${visiblePath(place)}:${at.line}:${at.column}  ${visible(other.message)}`)
+    lines.push(
+      `     ${paint('dim', 'see')} ${visiblePath(place)}:${at.line}:${at.column}  ${visible(other.message)}`,
+    )
   }
-  if (fix !== undefined) lines.push(`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`)
+  if (fix !== undefined)
+    lines.push(`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`)
   return `${lines.join('\n')}\n`
 }
 
@@ -67,6 +85,7 @@ function summaryLine({ results, hidden }: RunReport, paint: Paint): string {
   const { files, errors, warnings, infos, fixable } = summary
   if (files === 0) return `${paint('bold', 'No file was checked')}.\n`
   const checked = `${plural(files, 'file')} checked${hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''}`
-  if (errors + warnings + infos === 0) return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
+  if (errors + warnings + infos === 0)
+    return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
   return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed.\n`
 }

@@ -6,22 +6,93 @@ const KEYS: Readonly<Record<Kind['name'], readonly string[]>> = {
   skill: ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools', 'licence', 'model'],
   plane: ['name', 'description', 'domain', 'version', 'tags'],
   agent3md: ['3md', 'axis', 'agent', 'title', 'tools', 'entry', 'Tools'],
-  agent: ['version', 'icon', 'title', 'description', 'status', 'recommended', 'required', 'rules', 'allow', 'deny', 'avatar', 'Titel'],
-  copilot: ['name', 'description', 'target', 'tools', 'model', 'handoffs', 'mcp-servers', 'user-invocable', 'infer', 'agents'],
+  agent: [
+    'version',
+    'icon',
+    'title',
+    'description',
+    'status',
+    'recommended',
+    'required',
+    'rules',
+    'allow',
+    'deny',
+    'avatar',
+    'Titel',
+  ],
+  copilot: [
+    'name',
+    'description',
+    'target',
+    'tools',
+    'model',
+    'handoffs',
+    'mcp-servers',
+    'user-invocable',
+    'infer',
+    'agents',
+  ],
 }
-const LINES = ['# Title', '## Tools', '## Rules', '```js', '```', '~~~', '---', '<!--', '-->', '- a', '> b', '@plane z=0 kind=identity', '@plane z=1 label="a" tool="b {c}"', '[[z=1]]', '[a](b.md)', '![a](b)', '[a]: b', 'return {']
+const LINES = [
+  '# Title',
+  '## Tools',
+  '## Rules',
+  '```js',
+  '```',
+  '~~~',
+  '---',
+  '<!--',
+  '-->',
+  '- a',
+  '> b',
+  '@plane z=0 kind=identity',
+  '@plane z=1 label="a" tool="b {c}"',
+  '[[z=1]]',
+  '[a](b.md)',
+  '![a](b)',
+  '[a]: b',
+  'return {',
+]
 
 /** Any text: half characters and controls too. */
-const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.array(fc.nat({ max: 0xffff }), { maxLength: 6 }).map((codes) => String.fromCharCode(...codes)))
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.nat({ max: 0xffff }), { maxLength: 6 }).map((codes) => String.fromCharCode(...codes)),
+)
 
-const word = fc.oneof({ arbitrary: fc.constantFrom(...MARKS), weight: 2 }, { arbitrary: fc.constantFrom('a', 'Read', 'pdf', 'Use when asked.', 'true', '1.0', '🧭'), weight: 3 }, anyText)
+const word = fc.oneof(
+  { arbitrary: fc.constantFrom(...MARKS), weight: 2 },
+  { arbitrary: fc.constantFrom('a', 'Read', 'pdf', 'Use when asked.', 'true', '1.0', '🧭'), weight: 3 },
+  anyText,
+)
 
 const words = fc.array(word, { maxLength: 6 }).map((parts) => parts.join(''))
 
 /** Files that are put together of the parts of a kind's grammar, in an order that makes sense or none. */
 export function documentsOf({ name }: Kind): fc.Arbitrary<string> {
-  const field = fc.tuple(fc.constantFrom('', '', '', '  ', '- ', '  - '), fc.constantFrom(...KEYS[name]), fc.constantFrom(': ', ':', ':\n  ', ': |\n  '), words).map((parts) => parts.join(''))
-  const line = fc.oneof(fc.constantFrom(...LINES), words, fc.tuple(fc.constantFrom(...LINES), words).map((parts) => parts.join('')))
-  return fc.tuple(fc.constantFrom('---', '---', '---', '\ufeff---', '', '\n---'), fc.array(field, { maxLength: 5 }), fc.constantFrom('---', '---', '---', ' ---', ''), fc.array(line, { maxLength: 6 }), fc.constantFrom('\n', '\n', '\r\n', '\r'))
-    .map(([opening, fields, closing, lines, lineBreak]) => [opening, ...fields, closing, ...lines, ''].join('\n').replaceAll('\n', lineBreak))
+  const field = fc
+    .tuple(
+      fc.constantFrom('', '', '', '  ', '- ', '  - '),
+      fc.constantFrom(...KEYS[name]),
+      fc.constantFrom(': ', ':', ':\n  ', ': |\n  '),
+      words,
+    )
+    .map((parts) => parts.join(''))
+  const line = fc.oneof(
+    fc.constantFrom(...LINES),
+    words,
+    fc.tuple(fc.constantFrom(...LINES), words).map((parts) => parts.join('')),
+  )
+  return fc
+    .tuple(
+      fc.constantFrom('---', '---', '---', '\ufeff---', '', '\n---'),
+      fc.array(field, { maxLength: 5 }),
+      fc.constantFrom('---', '---', '---', ' ---', ''),
+      fc.array(line, { maxLength: 6 }),
+      fc.constantFrom('\n', '\n', '\r\n', '\r'),
+    )
+    .map(([opening, fields, closing, lines, lineBreak]) =>
+      [opening, ...fields, closing, ...lines, ''].join('\n').replaceAll('\n', lineBreak),
+    )
 }

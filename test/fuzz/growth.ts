@@ -29,7 +29,10 @@ export async function growthFault(kind: Kind, runs: number): Promise<string | un
   try {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + runs; seed++) {
       const growing = pickGrowing(seeds, randomOf(seed))
-      const measure = async (): Promise<readonly [short: number, long: number]> => [await workOf(kind, growing, LENGTH, counter), await workOf(kind, growing, TIMES * LENGTH, counter)]
+      const measure = async (): Promise<readonly [short: number, long: number]> => [
+        await workOf(kind, growing, LENGTH, counter),
+        await workOf(kind, growing, TIMES * LENGTH, counter),
+      ]
       // V8 has been seen to lose a part of what it counted. The work is the same each time, so a fault shows each time.
       if (!isFault(await measure())) continue
       const [short, long] = await measure()
@@ -49,15 +52,28 @@ function pickGrowing(seeds: ReturnType<typeof seedsOf>, random: Random): Growing
   const { path, text } = pickSeed(seeds, random)
   const changed = mutated(text, random)
   const start = random.below(Math.min(changed.length, 400))
-  const part = random.once(3) ? random.pick(MARKS) + random.pick(['', '\n', 'a', ' ', random.pick(MARKS)]) : changed.slice(start, start + 1 + random.below(60))
-  const head = random.pick(['', text.slice(0, text.indexOf('\n') + 1), text.slice(0, start), text, '---\nname: pdf\nx: '])
+  const part = random.once(3)
+    ? random.pick(MARKS) + random.pick(['', '\n', 'a', ' ', random.pick(MARKS)])
+    : changed.slice(start, start + 1 + random.below(60))
+  const head = random.pick([
+    '',
+    text.slice(0, text.indexOf('\n') + 1),
+    text.slice(0, start),
+    text,
+    '---\nname: pdf\nx: ',
+  ])
   return { path, head: head.slice(0, LENGTH / 8), part: part || '\n' }
 }
 
-async function workOf(kind: Kind, { path, head, part }: Growing, length: number, counter: ReturnType<typeof countWork>): Promise<number> {
+async function workOf(
+  kind: Kind,
+  { path, head, part }: Growing,
+  length: number,
+  counter: ReturnType<typeof countWork>,
+): Promise<number> {
   const text = head + part.repeat(Math.ceil(length / part.length))
   const format = (await formatOf(path, text, kind.settings))!
   const source = { path, text, directory: 'pdf', files: { has: () => false, read: () => undefined } }
-  const prepared = await format.prepare?.(source) ?? source
+  const prepared = (await format.prepare?.(source)) ?? source
   return counter.count(() => void lint(prepared, format, { preset: 'strict', rules: new Map() }))
 }

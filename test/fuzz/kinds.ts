@@ -46,11 +46,19 @@ export function withText(subject: Subject, text: string): Subject {
 /** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
 export async function judged({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
   const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
-  const [result] = await judge([{ root: ROOT, path }], { read: () => reading, settingsFor: () => settings, inlineConfig: true, whole: true, host: scattered })
+  const [result] = await judge([{ root: ROOT, path }], {
+    read: () => reading,
+    settingsFor: () => settings,
+    inlineConfig: true,
+    whole: true,
+    host: scattered,
+  })
   return result!
 }
 
-const SOME_TEXT = Buffer.from('---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n')
+const SOME_TEXT = Buffer.from(
+  '---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n',
+)
 
 /** A machine on which every third path leads to a file, whatever it is, so that links lead somewhere and nowhere. */
 const scattered: Host = {
@@ -63,7 +71,12 @@ const scattered: Host = {
   list(path) {
     throw Object.assign(new Error(path), { code: 'EACCES' })
   },
-  stat: () => ({ size: SOME_TEXT.length, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }),
+  stat: () => ({
+    size: SOME_TEXT.length,
+    isFile: () => true,
+    isDirectory: () => false,
+    isSymbolicLink: () => false,
+  }),
   read: () => SOME_TEXT,
 }
 

@@ -19,12 +19,19 @@ export const isLong = RUNS >= 5000
 const watch = startWatch()
 
 /** Tries one file for each seed; throws at the first that has a fault, with all that is needed to see it again. */
-export async function tryFiles(kind: Kind, make: (random: Random) => Subject, faultOf: (subject: Subject) => Promise<string | undefined>): Promise<void> {
+export async function tryFiles(
+  kind: Kind,
+  make: (random: Random) => Subject,
+  faultOf: (subject: Subject) => Promise<string | undefined>,
+): Promise<void> {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
     watch.starts(`${kind.name} of seed ${seed}`)
     const subject = make(randomOf(seed))
     const fault = await faultOf(subject)
-    if (fault !== undefined) throw new Error(`${fault}\nSee it again with FUZZ_SEED=${seed} FUZZ_RUNS=1, or lint ${subject.path}: ${JSON.stringify(subject.reading)}`)
+    if (fault !== undefined)
+      throw new Error(
+        `${fault}\nSee it again with FUZZ_SEED=${seed} FUZZ_RUNS=1, or lint ${subject.path}: ${JSON.stringify(subject.reading)}`,
+      )
   }
   watch.ends()
 }
@@ -35,13 +42,20 @@ export function mutating(kind: Kind): (random: Random) => Subject {
   return (random) => {
     const { path, text } = pickSeed(seeds, random)
     const changed = mutated(text, random)
-    return { kind, path, reading: random.once(20) ? decode(spoiled(Buffer.from(changed), random), LARGEST_FILE) : { state: 'text', text: changed } }
+    return {
+      kind,
+      path,
+      reading: random.once(20)
+        ? decode(spoiled(Buffer.from(changed), random), LARGEST_FILE)
+        : { state: 'text', text: changed },
+    }
   }
 }
 
 /** Bytes of which one in a hundred is another: seldom UTF-8. */
 function spoiled(bytes: Buffer, random: Random): Uint8Array {
-  for (let left = Math.ceil(bytes.length / 100); left > 0; left--) bytes[random.below(bytes.length)] = random.below(256)
+  for (let left = Math.ceil(bytes.length / 100); left > 0; left--)
+    bytes[random.below(bytes.length)] = random.below(256)
   return bytes
 }
 

@@ -20,14 +20,24 @@ function schema(path: string): object {
 }
 
 /** Checks all that holds for whatever file; the first fault, as a sentence, or undefined. `seen` is told each finding under `strict`. */
-export async function faultOf(subject: Subject, seen: (diagnostic: Diagnostic) => void = () => {}): Promise<string | undefined> {
+export async function faultOf(
+  subject: Subject,
+  seen: (diagnostic: Diagnostic) => void = () => {},
+): Promise<string | undefined> {
   try {
     const strict = await judged(subject, 'strict')
     const recommended = await judged(subject, 'recommended')
     for (const diagnostic of strict.diagnostics) seen(diagnostic)
     const text = textOf(subject)
-    return rangeFault(strict, text) ?? messageFault(strict) ?? quotationFault(strict, text) ?? fixFault(strict) ?? presetFault(recommended, strict) ??
-      reportFault(strict) ?? repetitionFault(strict, await judged(subject, 'strict'))
+    return (
+      rangeFault(strict, text) ??
+      messageFault(strict) ??
+      quotationFault(strict, text) ??
+      fixFault(strict) ??
+      presetFault(recommended, strict) ??
+      reportFault(strict) ??
+      repetitionFault(strict, await judged(subject, 'strict'))
+    )
   } catch (error) {
     return `it throws ${error instanceof Error ? error.stack : error}`
   }
@@ -35,9 +45,14 @@ export async function faultOf(subject: Subject, seen: (diagnostic: Diagnostic) =
 
 /** Every range, of a finding, a related place or an edit, lies in the file and does not end before it starts. */
 export function rangeFault({ diagnostics }: Result, { length }: string): string | undefined {
-  const isInside = ([start, end]: Range): boolean => Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= length
+  const isInside = ([start, end]: Range): boolean =>
+    Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= length
   for (const { rule, range, related = [], fix } of diagnostics) {
-    const ranges = [range, ...related.flatMap((other) => (other.path === undefined ? [other.range] : [])), ...(fix?.edits ?? []).map((edit) => edit.range)]
+    const ranges = [
+      range,
+      ...related.flatMap((other) => (other.path === undefined ? [other.range] : [])),
+      ...(fix?.edits ?? []).map((edit) => edit.range),
+    ]
     const outside = ranges.find((each) => !isInside(each))
     if (outside !== undefined) return `${rule} gives the range ${outside.join('–')} in ${length} code units`
   }
@@ -46,7 +61,9 @@ export function rangeFault({ diagnostics }: Result, { length }: string): string 
 
 /** A message is one line of printable text, whatever the file holds, and so is the title of a fix. */
 export function messageFault({ diagnostics }: Result): string | undefined {
-  const texts = diagnostics.flatMap(({ rule, message, related = [], fix }) => [message, ...related.map((other) => other.message), fix?.title ?? ''].map((text) => ({ rule, text })))
+  const texts = diagnostics.flatMap(({ rule, message, related = [], fix }) =>
+    [message, ...related.map((other) => other.message), fix?.title ?? ''].map((text) => ({ rule, text })),
+  )
   const bad = texts.find(({ text }) => visible(text) !== text)
   return bad && `${bad.rule} says ${JSON.stringify(bad.text)}, which is not printable`
 }
@@ -56,7 +73,8 @@ export function quotationFault({ diagnostics }: Result, text: string): string | 
   for (const diagnostic of diagnostics) {
     const quoted = quotationOf(diagnostic)
     const written = text.slice(...diagnostic.range)
-    if (quoted !== undefined && !isQuoted(diagnostic, quoted, written)) return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
+    if (quoted !== undefined && !isQuoted(diagnostic, quoted, written))
+      return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
   }
   return undefined
 }
@@ -65,7 +83,8 @@ export function quotationFault({ diagnostics }: Result, text: string): string | 
 export function fixFault({ diagnostics }: Result): string | undefined {
   for (const { rule, fix } of diagnostics) {
     const edits = (fix?.edits ?? [{ range: [0, 0] as Range }]).toSorted((a, b) => a.range[0] - b.range[0])
-    if (edits.length === 0 || edits.some((edit, index) => edit.range[0] < (edits[index - 1]?.range[1] ?? 0))) return `${rule} offers a fix without edits, or one whose edits overlap`
+    if (edits.length === 0 || edits.some((edit, index) => edit.range[0] < (edits[index - 1]?.range[1] ?? 0)))
+      return `${rule} offers a fix without edits, or one whose edits overlap`
   }
   return undefined
 }
@@ -74,7 +93,9 @@ export function fixFault({ diagnostics }: Result): string | undefined {
 export function presetFault(recommended: Result, strict: Result): string | undefined {
   const known = new Set(strict.diagnostics.map(placed))
   // A suppression of a rule that is off has nothing to suppress; under `strict` it may have.
-  const missed = recommended.diagnostics.find((diagnostic) => diagnostic.rule !== 'suppress/unused' && !known.has(placed(diagnostic)))
+  const missed = recommended.diagnostics.find(
+    (diagnostic) => diagnostic.rule !== 'suppress/unused' && !known.has(placed(diagnostic)),
+  )
   return missed && `${missed.rule} reports ${missed.range.join('–')} under recommended, but not under strict`
 }
 
@@ -86,10 +107,14 @@ function placed({ rule, range }: Diagnostic): string {
 export function reportFault(result: Result): string | undefined {
   const report = { results: [result], hidden: 0, color: false }
   if (!isJson(JSON.parse(json(report)))) return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
-  return isSarif(JSON.parse(sarif(report))) ? undefined : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
+  return isSarif(JSON.parse(sarif(report)))
+    ? undefined
+    : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
 }
 
 /** The same file gives the same result. */
 export function repetitionFault(first: Result, second: Result): string | undefined {
-  return JSON.stringify(first) === JSON.stringify(second) ? undefined : 'the second run over it finds something else'
+  return JSON.stringify(first) === JSON.stringify(second)
+    ? undefined
+    : 'the second run over it finds something else'
 }

@@ -27,33 +27,104 @@ function valueOf(key: string, ...values: readonly string[]): Mutation {
   const line = new RegExp(`^${key}:.*$`, 'm')
   return (text, random) => {
     const value = random.pick(values)
-    return line.test(text) ? text.replace(line, () => `${key}: ${value}`) : field(`${key}: ${value}`)(text, random)
+    return line.test(text)
+      ? text.replace(line, () => `${key}: ${value}`)
+      : field(`${key}: ${value}`)(text, random)
   }
 }
 
 const VALUE = /^ {0,4}(?:- )?[\w-]+: +\S.*$/
 
 const anyYaml: readonly Mutation[] = [
-  instead(VALUE, (line, random) => line.replace(/\s+$/, '') + random.pick([': more', ' e.g.: this', ': "quoted"', ": it's", ': a\\b', ': 🧭', ': x # y'])),
+  instead(
+    VALUE,
+    (line, random) =>
+      line.replace(/\s+$/, '') +
+      random.pick([': more', ' e.g.: this', ': "quoted"', ": it's", ': a\\b', ': 🧭', ': x # y']),
+  ),
   instead(VALUE, (line) => line.replace(/: +/, ':')),
   instead(VALUE, (line) => line.replace(/: +/, ':\u00a0')),
-  instead(VALUE, (line, random) => line.replace(/: +/, random.pick([': "a" ', ": 'it's", ': "', ": '"])) + random.pick(["'", '"', ''])),
-  instead(VALUE, (line, random) => line.replace(/: +/, (colon) => colon + random.pick(['@', '%', '`', '!x ']))),
+  instead(
+    VALUE,
+    (line, random) =>
+      line.replace(/: +/, random.pick([': "a" ', ": 'it's", ': "', ": '"])) + random.pick(["'", '"', '']),
+  ),
+  instead(VALUE, (line, random) =>
+    line.replace(/: +/, (colon) => colon + random.pick(['@', '%', '`', '!x '])),
+  ),
   (text, random) => random.pick(['\n', '\r\n', ' \n', '\n\n\t\n', '\ufeff\n', '\n\ufeff']) + text,
 ]
 
 const skillFields: readonly Mutation[] = [
   (text) => `\ufeff${text}`,
-  valueOf('name', 'PDF_Tools', 'pdf tools', '"PDF"', '', '""', '~', "'pdf'", 'other', '>-\n  Other', '*x', '2024', '!!str x', 'Legacy', '123'),
+  valueOf(
+    'name',
+    'PDF_Tools',
+    'pdf tools',
+    '"PDF"',
+    '',
+    '""',
+    '~',
+    "'pdf'",
+    'other',
+    '>-\n  Other',
+    '*x',
+    '2024',
+    '!!str x',
+    'Legacy',
+    '123',
+  ),
   (text) => text.replace(/^name:.*\r?\n/m, ''),
   valueOf('license', '2.0', 'true', '0x1F', '!!int 5', '[MIT]', '.inf', '&a 1.0'),
   valueOf('compatibility', '3', '1e3', 'false'),
-  field('licence: MIT', 'License: MIT', '"licence" : MIT', '? licence\n: MIT', 'Allowed-Tools: Read', 'metdata: {a: b}', 'discription: x', 'NAME: x', 'allowed_tools: Read', '"licence": MIT'),
-  field('metadata:\n  version: 1.10\n  stable: true', 'metadata: {version: 1.10, "b": yes, c: true}', 'metadata:\n  - 1', 'metadata: {a: !!int 5, b: &x 5, c: *x}', 'metadata:\n  a: 1 # one'),
-  field('allowed-tools: Read, Write', 'allowed-tools: [Read, Bash(git:*)]', 'allowed-tools:\n  - Read\n  - Bash(git add *)', 'allowed-tools: "Read, Write"', 'allowed-tools:\n- Read # why\n- Write',
-    'allowed-tools: ["true"]', 'allowed-tools: &t [Read]\nx: *t', 'allowed-tools: []', 'allowed-tools: >-\n  Read,\n  Write', 'allowed-tools: [Read, "a: b"]', 'allowed-tools : Read, Write',
-    "allowed-tools: 'null,'", 'allowed-tools: 1,', 'allowed-tools: ["-", "- a"]', 'allowed-tools:   Read, Write   # why'),
-  instead(/\]\([^)\s]+\)/, (_, random) => random.pick(['](reference/a.md)', '](references\\a.md)', '](skills/b/c d.md)', '](<assets/a b.md>)', '](docs/(a).md)', '](/x)', '](refs/a(b.md#x`y)', '](<refs/a(b.md>)'])),
+  field(
+    'licence: MIT',
+    'License: MIT',
+    '"licence" : MIT',
+    '? licence\n: MIT',
+    'Allowed-Tools: Read',
+    'metdata: {a: b}',
+    'discription: x',
+    'NAME: x',
+    'allowed_tools: Read',
+    '"licence": MIT',
+  ),
+  field(
+    'metadata:\n  version: 1.10\n  stable: true',
+    'metadata: {version: 1.10, "b": yes, c: true}',
+    'metadata:\n  - 1',
+    'metadata: {a: !!int 5, b: &x 5, c: *x}',
+    'metadata:\n  a: 1 # one',
+  ),
+  field(
+    'allowed-tools: Read, Write',
+    'allowed-tools: [Read, Bash(git:*)]',
+    'allowed-tools:\n  - Read\n  - Bash(git add *)',
+    'allowed-tools: "Read, Write"',
+    'allowed-tools:\n- Read # why\n- Write',
+    'allowed-tools: ["true"]',
+    'allowed-tools: &t [Read]\nx: *t',
+    'allowed-tools: []',
+    'allowed-tools: >-\n  Read,\n  Write',
+    'allowed-tools: [Read, "a: b"]',
+    'allowed-tools : Read, Write',
+    "allowed-tools: 'null,'",
+    'allowed-tools: 1,',
+    'allowed-tools: ["-", "- a"]',
+    'allowed-tools:   Read, Write   # why',
+  ),
+  instead(/\]\([^)\s]+\)/, (_, random) =>
+    random.pick([
+      '](reference/a.md)',
+      '](references\\a.md)',
+      '](skills/b/c d.md)',
+      '](<assets/a b.md>)',
+      '](docs/(a).md)',
+      '](/x)',
+      '](refs/a(b.md#x`y)',
+      '](<refs/a(b.md>)',
+    ]),
+  ),
 ]
 
 const planeFields: readonly Mutation[] = [
@@ -62,13 +133,38 @@ const planeFields: readonly Mutation[] = [
 ]
 
 const copilotFields: readonly Mutation[] = [
-  valueOf('target', 'vs-code', 'VSCode', '"github_copilot"', 'githubcopilot', '!!str vs-code', '>-\n  vs-code'),
+  valueOf(
+    'target',
+    'vs-code',
+    'VSCode',
+    '"github_copilot"',
+    'githubcopilot',
+    '!!str vs-code',
+    '>-\n  vs-code',
+  ),
   valueOf('user-invocable', '"true"', "'FALSE'", '!!str true', '>-\n  true', 'maybe', '"True"'),
   valueOf('name', '12', 'true', '1.0'),
   valueOf('tools', '5', '[read, 5]', '[true]', '\n  - 1'),
-  field('user-invokable: false', 'argument_hint: x', 'Model: x', 'modle: x', '"handoff" : []', 'mcpServers: {}', '{a: b}'),
-  field('handoffs:\n  - lable: A\n    agent: plan\n    prompt: B', 'handoffs:\n  - label: A\n    agnet: plan\n    Prompt: B', 'handoffs: [{"label":A, agnets: plan, "promt": C}]', 'handoffs: [{"lable":A, agent: plan, prompt: C}]'),
-  field('handoffs:\n  - label: A\n    agent: plna\n    prompt: B', 'handoffs: [{label: A, agent: "agnet", prompt: x}]', 'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B'),
+  field(
+    'user-invokable: false',
+    'argument_hint: x',
+    'Model: x',
+    'modle: x',
+    '"handoff" : []',
+    'mcpServers: {}',
+    '{a: b}',
+  ),
+  field(
+    'handoffs:\n  - lable: A\n    agent: plan\n    prompt: B',
+    'handoffs:\n  - label: A\n    agnet: plan\n    Prompt: B',
+    'handoffs: [{"label":A, agnets: plan, "promt": C}]',
+    'handoffs: [{"lable":A, agent: plan, prompt: C}]',
+  ),
+  field(
+    'handoffs:\n  - label: A\n    agent: plna\n    prompt: B',
+    'handoffs: [{label: A, agent: "agnet", prompt: x}]',
+    'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B',
+  ),
   field('infer: true', 'infer: false\ndisable-model-invocation: true', '{infer: true}', 'infer: true # yes'),
   ...skillFields.slice(-1),
 ]
@@ -78,12 +174,55 @@ const agentFields: readonly Mutation[] = [
   valueOf('icon', '⚙', '❤', '"☀"', 'ðŸ¤–', "'âš™'", '>-\n  ⚙', '!!str ⚙', '&i ⚙'),
   valueOf('status', 'activ', '"Disable"', 'depricated', '>-\n  activ', '!!str aktive'),
   valueOf('title', '12', 'true', '0x1F', '!!int 3'),
-  field('Titel: A', 'tag: [a]', '"desription" : x', 'Sytem: x', 'recomended: {models: [a]}', 'template-engine: x', 'recommended: {"model":[a]}', 'required: {envs: [A]}', 'Limit: 1', '{"titel":x}'),
+  field(
+    'Titel: A',
+    'tag: [a]',
+    '"desription" : x',
+    'Sytem: x',
+    'recomended: {models: [a]}',
+    'template-engine: x',
+    'recommended: {"model":[a]}',
+    'required: {envs: [A]}',
+    'Limit: 1',
+    '{"titel":x}',
+  ),
   field('rules: [1, a]', 'tags:\n  - 4.1', 'recommended: {models: [4.1, "b"]}', 'required: {startup: 5}'),
-  field('deny:\n  - sh: git', 'allow: [{sh: git}, fs]', 'deny: {sh: rm}', 'abilities:\n  deny:\n    - SH: "git"', 'abilities: {allow: [sh: rm]}', 'allow:\n  - "sh": rm # no'),
-  instead(/startup: .*$/, (_, random) => `startup: ${random.pick(['pign', 'Pingg', '"pnig"', '>-\n    pign', '!!str pin'])}`),
-  instead(/\breturn \{/, (_, random) => random.pick(['export default {', 'module.exports = {', '{', '({', 'exports = {', 'export default  {', '/* x */ {', 'module.exports={'])),
-  instead(/\bping: \{/, (_, random) => random.pick(['"p: ing": {', '"true": {', '"#ping": {', '"ping ": {', '"pin\\ng": {', 'constructor: {', '[name]: {', '"12": {'])),
+  field(
+    'deny:\n  - sh: git',
+    'allow: [{sh: git}, fs]',
+    'deny: {sh: rm}',
+    'abilities:\n  deny:\n    - SH: "git"',
+    'abilities: {allow: [sh: rm]}',
+    'allow:\n  - "sh": rm # no',
+  ),
+  instead(
+    /startup: .*$/,
+    (_, random) => `startup: ${random.pick(['pign', 'Pingg', '"pnig"', '>-\n    pign', '!!str pin'])}`,
+  ),
+  instead(/\breturn \{/, (_, random) =>
+    random.pick([
+      'export default {',
+      'module.exports = {',
+      '{',
+      '({',
+      'exports = {',
+      'export default  {',
+      '/* x */ {',
+      'module.exports={',
+    ]),
+  ),
+  instead(/\bping: \{/, (_, random) =>
+    random.pick([
+      '"p: ing": {',
+      '"true": {',
+      '"#ping": {',
+      '"ping ": {',
+      '"pin\\ng": {',
+      'constructor: {',
+      '[name]: {',
+      '"12": {',
+    ]),
+  ),
 ]
 
 const planeFilesFields: readonly Mutation[] = [
@@ -91,14 +230,54 @@ const planeFilesFields: readonly Mutation[] = [
   (text) => text.replace(/^3md:.*\r?\n/m, ''),
   (text) => text.replace(/^axis:.*\r?\n/m, ''),
   valueOf('axis', 'Skill', '"skills"', 'time', "'Skill'"),
-  instead(/\b(?:z|label|kind|tool|triggers|inputs)=/, (found, random) => found.slice(0, -1) + random.pick([' = ', ' =', '= ', '\t=\t'])),
-  instead(/\bkind=\w+/, (_, random) => random.pick(['kind=Skill', 'kind="Identity"', 'kind=skil', 'kind=identy', 'kind="skill "', 'kind=SKILL'])),
-  instead(/\btool="[^"]*"/, (found, random) => random.pick(['tool=""', 'tool=" "', "tool=''", 'tool=', found.replace(/\{\w+\}/, '{ $& }'), found.replace(/\{(\w+)\}/, '{{$1}}'), found.replace(/\{(\w+)\}/, '{ $1 }'), found.replace('"', '"jq '), found.replace('"', '"./a/b.sh ')])),
-  instead(/(?<=:)(?:string|number|boolean|object|array)\b/, (_, random) => random.pick(['strng', 'String ?', 'nubmer', 'bool', 'arry', 'objct?'])),
-  instead(/^(?:agent|tools|entry|model|persona|version)(?=:)/, (key, random) => (random.once(2) ? key.toUpperCase() : key[0]!.toUpperCase() + key.slice(1))),
-  valueOf('tools', '[rg, fd]', '["rg", "fd"]', '[]', "['rg']", 'rg,', 'rg, ', '"rg"', '[ rg ]', 'rg # grep', '"rg,"', "[rg, 'f d']", '["a"]', '[",", b]'),
+  instead(
+    /\b(?:z|label|kind|tool|triggers|inputs)=/,
+    (found, random) => found.slice(0, -1) + random.pick([' = ', ' =', '= ', '\t=\t']),
+  ),
+  instead(/\bkind=\w+/, (_, random) =>
+    random.pick(['kind=Skill', 'kind="Identity"', 'kind=skil', 'kind=identy', 'kind="skill "', 'kind=SKILL']),
+  ),
+  instead(/\btool="[^"]*"/, (found, random) =>
+    random.pick([
+      'tool=""',
+      'tool=" "',
+      "tool=''",
+      'tool=',
+      found.replace(/\{\w+\}/, '{ $& }'),
+      found.replace(/\{(\w+)\}/, '{{$1}}'),
+      found.replace(/\{(\w+)\}/, '{ $1 }'),
+      found.replace('"', '"jq '),
+      found.replace('"', '"./a/b.sh '),
+    ]),
+  ),
+  instead(/(?<=:)(?:string|number|boolean|object|array)\b/, (_, random) =>
+    random.pick(['strng', 'String ?', 'nubmer', 'bool', 'arry', 'objct?']),
+  ),
+  instead(/^(?:agent|tools|entry|model|persona|version)(?=:)/, (key, random) =>
+    random.once(2) ? key.toUpperCase() : key[0]!.toUpperCase() + key.slice(1),
+  ),
+  valueOf(
+    'tools',
+    '[rg, fd]',
+    '["rg", "fd"]',
+    '[]',
+    "['rg']",
+    'rg,',
+    'rg, ',
+    '"rg"',
+    '[ rg ]',
+    'rg # grep',
+    '"rg,"',
+    "[rg, 'f d']",
+    '["a"]',
+    '[",", b]',
+  ),
   valueOf('title', '[A title]', '["x"]', '[ ]', '"a \\q b"', '"it\\\'s"', '[[a]]', '["a\\b"]'),
-  instead(/="[^"\s]+/, (found, random) => found.slice(0, 2) + random.pick(['\\', "\\'", '\\n', '\\🧭', '\\\\', '\\-']) + found.slice(2)),
+  instead(
+    /="[^"\s]+/,
+    (found, random) =>
+      found.slice(0, 2) + random.pick(['\\', "\\'", '\\n', '\\🧭', '\\\\', '\\-']) + found.slice(2),
+  ),
 ]
 
 /** Mistakes for which a rule has a fix, by the kind of file. */
@@ -113,6 +292,7 @@ const provocations: Readonly<Record<Kind['name'], readonly Mutation[]>> = {
 /** A text with one to three mistakes for which there are fixes. */
 export function provoked(text: string, { name }: Kind, random: Random): string {
   let result = text
-  for (let left = 1 + random.below(3); left > 0; left--) result = random.pick(provocations[name])(result, random)
+  for (let left = 1 + random.below(3); left > 0; left--)
+    result = random.pick(provocations[name])(result, random)
   return random.once(4) ? result.replace(/\r?\n/g, '\r\n') : result
 }

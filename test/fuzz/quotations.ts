@@ -80,9 +80,12 @@ export const quotations: readonly Quotation[] = [
 const byRule = new Map<string, readonly Quotation[]>()
 
 /** The quotation that a message makes of its range; undefined where it makes none. */
-export function quotationOf({ rule, message }: Diagnostic): { readonly quotation: Quotation; readonly text: string } | undefined {
+export function quotationOf({
+  rule,
+  message,
+}: Diagnostic): { readonly quotation: Quotation; readonly text: string } | undefined {
   let known = byRule.get(rule)
-  if (known === undefined) byRule.set(rule, known = quotations.filter((each) => each.rule.test(rule)))
+  if (known === undefined) byRule.set(rule, (known = quotations.filter((each) => each.rule.test(rule))))
   for (const each of known) {
     const text = each.message.exec(message)?.[1]
     if (text !== undefined) return { quotation: each, text }
@@ -91,7 +94,11 @@ export function quotationOf({ rule, message }: Diagnostic): { readonly quotation
 }
 
 /** Whether the range holds what the message quotes, cut and made visible as messages are. */
-export function isQuoted({ rule }: Diagnostic, { quotation: { how }, text }: NonNullable<ReturnType<typeof quotationOf>>, written: string): boolean {
+export function isQuoted(
+  { rule }: Diagnostic,
+  { quotation: { how }, text }: NonNullable<ReturnType<typeof quotationOf>>,
+  written: string,
+): boolean {
   // The value of an alias stands at its anchor.
   if (written.startsWith('*') && !rule.startsWith('agent3md/')) return true
   const shown = quote(written).slice(1, -1)
@@ -105,11 +112,16 @@ export function isQuoted({ rule }: Diagnostic, { quotation: { how }, text }: Non
 /** A destination without backslashes and entities. */
 function unescaped(written: string): string {
   const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-  return written.replace(/\\([!-/:-@[-`{-~])|&#(\d{1,7});|&#x([\da-f]{1,6});|&(amp|lt|gt|quot);/gi, (all, escaped?: string, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (decimal === undefined && hexadecimal === undefined) return escaped ?? marks[name!] ?? all
-    const code = decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal)
-    return code > 0 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : '\ufffd'
-  })
+  return written.replace(
+    /\\([!-/:-@[-`{-~])|&#(\d{1,7});|&#x([\da-f]{1,6});|&(amp|lt|gt|quot);/gi,
+    (all, escaped?: string, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (decimal === undefined && hexadecimal === undefined) return escaped ?? marks[name!] ?? all
+      const code = decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal)
+      return code > 0 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000)
+        ? String.fromCodePoint(code)
+        : '\ufffd'
+    },
+  )
 }
 
 /** What the written text may be read as: itself, without quotes and backslashes, as a YAML scalar, as the path of a link. */

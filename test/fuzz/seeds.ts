@@ -23,10 +23,21 @@ export const hasCorpus = existsSync(CORPUS)
 /** The files of a kind among the examples of the rules, the literate cases and, where they are there, real files. */
 export function seedsOf(kind: Kind): { readonly own: readonly Seed[]; readonly real: readonly Seed[] } {
   const isOfKind = ({ path, text }: Seed): boolean => textsOf(kind).test(path) && text !== ''
-  const examples = rules.flatMap((rule: RuleInfo) => [rule.bad, rule.good].flatMap(({ path, text }) => (typeof text === 'string' && isAbout(rule, kind) ? { path, text } : [])))
-  const cases = [...readCases(), ...readCases(VECTORS)].flatMap(({ files }) => Object.entries(files).map(([path, text]) => ({ path, text })))
-  const vectors = readdirSync(VECTORS).filter((name) => name.endsWith('.3md')).map((name) => ({ path: 'agent.3md', text: readFileSync(new URL(name, VECTORS), 'utf8') }))
-  return { own: [...examples, ...cases, ...vectors].filter(isOfKind), real: hasCorpus ? realFiles().filter(isOfKind) : [] }
+  const examples = rules.flatMap((rule: RuleInfo) =>
+    [rule.bad, rule.good].flatMap(({ path, text }) =>
+      typeof text === 'string' && isAbout(rule, kind) ? { path, text } : [],
+    ),
+  )
+  const cases = [...readCases(), ...readCases(VECTORS)].flatMap(({ files }) =>
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+  )
+  const vectors = readdirSync(VECTORS)
+    .filter((name) => name.endsWith('.3md'))
+    .map((name) => ({ path: 'agent.3md', text: readFileSync(new URL(name, VECTORS), 'utf8') }))
+  return {
+    own: [...examples, ...cases, ...vectors].filter(isOfKind),
+    real: hasCorpus ? realFiles().filter(isOfKind) : [],
+  }
 }
 
 function isAbout({ id }: RuleInfo, { name }: Kind): boolean {
@@ -38,10 +49,16 @@ let real: readonly Seed[] | undefined
 
 /** Each under the last two folders of its path, so that a skill keeps the name of its directory. */
 function realFiles(): readonly Seed[] {
-  real ??= readdirSync(CORPUS, { recursive: true, encoding: 'utf8' }).filter((path) => /(?:skill|\.agent)\.md$|\.3md$/i.test(path)).sort().map((path) => {
-    const parent = basename(dirname(path))
-    return { path: /skill\.md$/i.test(path) ? `skills/${parent}/SKILL.md` : `agents/${basename(path)}`, text: readFileSync(new URL(path, CORPUS), 'utf8') }
-  })
+  real ??= readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:skill|\.agent)\.md$|\.3md$/i.test(path))
+    .sort()
+    .map((path) => {
+      const parent = basename(dirname(path))
+      return {
+        path: /skill\.md$/i.test(path) ? `skills/${parent}/SKILL.md` : `agents/${basename(path)}`,
+        text: readFileSync(new URL(path, CORPUS), 'utf8'),
+      }
+    })
   return real
 }
 

@@ -18,9 +18,13 @@ export function countWork(): WorkCounter {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
   const take = (): number => {
     let sum = 0
-    session.post('Profiler.takePreciseCoverage', (_error: Error | null, { result }: Profiler.TakePreciseCoverageReturnType) => {
-      for (const { functions } of result) for (const { ranges } of functions) for (const { count } of ranges) sum += count
-    })
+    session.post(
+      'Profiler.takePreciseCoverage',
+      (_error: Error | null, { result }: Profiler.TakePreciseCoverageReturnType) => {
+        for (const { functions } of result)
+          for (const { ranges } of functions) for (const { count } of ranges) sum += count
+      },
+    )
     return sum
   }
   return {

@@ -16,7 +16,9 @@ export function diceOf(seed: number): Dice {
   const { below, pick } = randomOf(seed)
   const chance = (probability: number): boolean => below(2 ** 32) < probability * 2 ** 32
   return {
-    below, chance, pick,
+    below,
+    chance,
+    pick,
     mostly: (usual, others, probability = 0.8) => (chance(probability) ? usual : pick(others)),
     some: (from, probability = 0.5) => from.filter(() => chance(probability)),
   }
@@ -28,4 +30,3 @@ export interface Generated {
   readonly text: string
   readonly files?: Readonly<Record<string, string>>
 }
-

@@ -9,17 +9,38 @@ import { skill, windows } from './machine.ts'
 const push = { name: 'push', payload: {} }
 
 test('a glob that cannot be meant fails the step with its reason', async () => {
-  const done = await runStep({ files: { 'pdf/SKILL.md': skill('pdf') }, event: push, with: { paths: '!pdf' } })
-  expect([done.status, done.outputs['files'], done.stdout.match(/^::error::.*$/gm)]).toEqual([1, '0', ['::error::`!pdf` leads to no file: it starts with `!`, but no glob takes anything out. Name what is meant.']])
+  const done = await runStep({
+    files: { 'pdf/SKILL.md': skill('pdf') },
+    event: push,
+    with: { paths: '!pdf' },
+  })
+  expect([done.status, done.outputs['files'], done.stdout.match(/^::error::.*$/gm)]).toEqual([
+    1,
+    '0',
+    [
+      '::error::`!pdf` leads to no file: it starts with `!`, but no glob takes anything out. Name what is meant.',
+    ],
+  ])
 })
 
 test('globs and ignore files that multiply end, or are refused', async () => {
   const long = 'a'.repeat(250)
-  const files = { 'pdf/SKILL.md': skill('pdf'), [`${long}/x`]: '', '.gitignore': '*a*a*a*a*a*a*a*a*b\n**/a/**/a/**/a/**/b\n', 'passmuster.yaml': 'ignore: ["*a*a*b", "+(a|b)c"]\n' }
+  const files = {
+    'pdf/SKILL.md': skill('pdf'),
+    [`${long}/x`]: '',
+    '.gitignore': '*a*a*a*a*a*a*a*a*b\n**/a/**/a/**/a/**/b\n',
+    'passmuster.yaml': 'ignore: ["*a*a*b", "+(a|b)c"]\n',
+  }
   const done = await runStep({ files, event: push })
   expect([done.status, done.outputs['files'], done.outputs['result']]).toEqual([0, '1', 'clean'])
-  const refused = await runStep({ files: { ...files, 'passmuster.yaml': 'ignore: ["*a*a*a*a*b"]\n' }, event: push })
-  expect([refused.status, refused.stdout.match(/^::error::.*$/gm)]).toEqual([1, ['::error::passmuster.yaml:1:10: `*a*a*a*a*b` has more than 3 `*` in one name. Shorten it.']])
+  const refused = await runStep({
+    files: { ...files, 'passmuster.yaml': 'ignore: ["*a*a*a*a*b"]\n' },
+    event: push,
+  })
+  expect([refused.status, refused.stdout.match(/^::error::.*$/gm)]).toEqual([
+    1,
+    ['::error::passmuster.yaml:1:10: `*a*a*a*a*b` has more than 3 `*` in one name. Shorten it.'],
+  ])
 })
 
 test.skipIf(windows)('pipes and links out of the workspace are never opened', async () => {
@@ -28,9 +49,15 @@ test.skipIf(windows)('pipes and links out of the workspace are never opened', as
   try {
     symlinkSync('/etc/passwd', join(outside, 'SKILL.md'))
     execFileSync('mkfifo', [join(outside, 'passmuster.yaml')])
-    const done = await runStep({ files: { 'pdf/SKILL.md': skill('pdf') }, event: push, with: { paths: outside } })
+    const done = await runStep({
+      files: { 'pdf/SKILL.md': skill('pdf') },
+      event: push,
+      with: { paths: outside },
+    })
     expect([done.status, done.stdout.includes('root:')]).toEqual([1, false])
-    expect(done.stdout).toMatch(/^::error::The config file `[^`]*passmuster\.yaml` is no regular file\. Remove it\.$/m)
+    expect(done.stdout).toMatch(
+      /^::error::The config file `[^`]*passmuster\.yaml` is no regular file\. Remove it\.$/m,
+    )
   } finally {
     execFileSync('rm', ['-r', outside])
   }

@@ -5,57 +5,138 @@ import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/host.ts'
 import type { Host } from '../../src/host.ts'
 import { lintOn } from '../linting.ts'
-import { cli, findings, inFolder, inRepository, put, root, run, shell, skill, unquoted, windows } from './machine.ts'
+import {
+  cli,
+  findings,
+  inFolder,
+  inRepository,
+  put,
+  root,
+  run,
+  shell,
+  skill,
+  unquoted,
+  windows,
+} from './machine.ts'
 
 const outside = (path: string): string => `${path} file/outside-root`
-const unreadable = (path: string, reason: string): string => `${path} The path cannot be read: ${reason}. Give the linter a readable file.`
-const refused = (stderr: string) => ({ stdout: 'No file was checked.\n', stderr: `passmuster: ${stderr}\n`, status: 2, signal: null })
+const unreadable = (path: string, reason: string): string =>
+  `${path} The path cannot be read: ${reason}. Give the linter a readable file.`
+const refused = (stderr: string) => ({
+  stdout: 'No file was checked.\n',
+  stderr: `passmuster: ${stderr}\n`,
+  status: 2,
+  signal: null,
+})
 
 describe.skipIf(windows)('what is no file', () => {
   test('is refused and never opened: a folder, a pipe, a socket, a device', () => {
-    inRepository({ 'folder/SKILL.md/x': '', 'pipe/x': '', 'socket/x': '', 'linked/x': '', 'target/x': '', 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      execFileSync('mkfifo', [join(folder, 'pipe/SKILL.md')])
-      symlinkSync('../target', join(folder, 'linked/SKILL.md'))
-      execFileSync(process.execPath, ['-e', 'require("net").createServer().listen(process.argv[1], () => process.exit())', 'socket/SKILL.md'], { cwd: folder })
-      // Node removes a socket when it ends in peace.
-      const bound = readdirSync(join(folder, 'socket')).includes('SKILL.md')
-      const expected = [unreadable('folder/SKILL.md', 'it is a folder'), unreadable('linked/SKILL.md', 'it is a folder (EISDIR)'), unreadable('pipe/SKILL.md', 'it is no regular file'), ...(bound ? [unreadable('socket/SKILL.md', 'it is no regular file')] : [])]
-      expect(findings([], folder, 'message')).toEqual({ found: expected, files: expected.length + 1, stderr: '', status: 1 })
-      expect(findings(['pipe/SKILL.md'], folder).found).toEqual(['pipe/SKILL.md file/unreadable'])
-      expect(run(['folder/SKILL.md'], folder)).toEqual(refused('`folder/SKILL.md` leads to no file: it holds no file to check.'))
-    })
+    inRepository(
+      {
+        'folder/SKILL.md/x': '',
+        'pipe/x': '',
+        'socket/x': '',
+        'linked/x': '',
+        'target/x': '',
+        'pdf/SKILL.md': skill('pdf'),
+      },
+      (folder) => {
+        execFileSync('mkfifo', [join(folder, 'pipe/SKILL.md')])
+        symlinkSync('../target', join(folder, 'linked/SKILL.md'))
+        execFileSync(
+          process.execPath,
+          [
+            '-e',
+            'require("net").createServer().listen(process.argv[1], () => process.exit())',
+            'socket/SKILL.md',
+          ],
+          { cwd: folder },
+        )
+        // Node removes a socket when it ends in peace.
+        const bound = readdirSync(join(folder, 'socket')).includes('SKILL.md')
+        const expected = [
+          unreadable('folder/SKILL.md', 'it is a folder'),
+          unreadable('linked/SKILL.md', 'it is a folder (EISDIR)'),
+          unreadable('pipe/SKILL.md', 'it is no regular file'),
+          ...(bound ? [unreadable('socket/SKILL.md', 'it is no regular file')] : []),
+        ]
+        expect(findings([], folder, 'message')).toEqual({
+          found: expected,
+          files: expected.length + 1,
+          stderr: '',
+          status: 1,
+        })
+        expect(findings(['pipe/SKILL.md'], folder).found).toEqual(['pipe/SKILL.md file/unreadable'])
+        expect(run(['folder/SKILL.md'], folder)).toEqual(
+          refused('`folder/SKILL.md` leads to no file: it holds no file to check.'),
+        )
+      },
+    )
   })
 
   test('a device', (context) => {
     inRepository({ 'pdf/SKILL.md': skill('pdf'), 'zero/x': '' }, (folder) => {
-      if (spawnSync('mknod', [join(folder, 'zero/SKILL.md'), 'c', '1', '5']).status !== 0) context.skip('this user may not make devices')
-      expect(findings([], folder, 'message')).toEqual({ found: [unreadable('zero/SKILL.md', 'it is no regular file')], files: 2, stderr: '', status: 1 })
+      if (spawnSync('mknod', [join(folder, 'zero/SKILL.md'), 'c', '1', '5']).status !== 0)
+        context.skip('this user may not make devices')
+      expect(findings([], folder, 'message')).toEqual({
+        found: [unreadable('zero/SKILL.md', 'it is no regular file')],
+        files: 2,
+        stderr: '',
+        status: 1,
+      })
     })
   })
 
-  test.each(['passmuster.yaml', 'sub/passmuster.json', '.github/passmuster.yml'])('%s of that kind is a mistake', (config) => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf'), 'sub/pdf/SKILL.md': skill('pdf'), '.github/x': '' }, (folder) => {
-      const make = { pipe: () => execFileSync('mkfifo', [config], { cwd: folder }), loop: () => symlinkSync(join(folder, config), join(folder, config)), outside: () => symlinkSync('/etc/passwd', join(folder, config)), device: () => symlinkSync('/dev/zero', join(folder, config)) }
-      const outsideFault = 'leads outside of the repository. Put the file itself there'
-      const reasons = { pipe: 'is no regular file. Remove it', loop: 'cannot be read: ELOOP', outside: outsideFault, device: outsideFault }
-      for (const kind of Object.keys(make) as (keyof typeof make)[]) {
-        make[kind]()
-        expect(run([], folder)).toEqual(refused(`The config file \`${config}\` ${reasons[kind]}.`))
-        rmSync(join(folder, config), { recursive: true })
-      }
-      put(folder, { shared: 'rules:\n  skill/duplicate-name: off\n' })
-      symlinkSync(join(folder, 'shared'), join(folder, config))
-      expect(findings([], folder)).toMatchObject({ stderr: '', files: 2, status: 0 })
-    })
-  })
+  test.each(['passmuster.yaml', 'sub/passmuster.json', '.github/passmuster.yml'])(
+    '%s of that kind is a mistake',
+    (config) => {
+      inRepository(
+        { 'pdf/SKILL.md': skill('pdf'), 'sub/pdf/SKILL.md': skill('pdf'), '.github/x': '' },
+        (folder) => {
+          const make = {
+            pipe: () => execFileSync('mkfifo', [config], { cwd: folder }),
+            loop: () => symlinkSync(join(folder, config), join(folder, config)),
+            outside: () => symlinkSync('/etc/passwd', join(folder, config)),
+            device: () => symlinkSync('/dev/zero', join(folder, config)),
+          }
+          const outsideFault = 'leads outside of the repository. Put the file itself there'
+          const reasons = {
+            pipe: 'is no regular file. Remove it',
+            loop: 'cannot be read: ELOOP',
+            outside: outsideFault,
+            device: outsideFault,
+          }
+          for (const kind of Object.keys(make) as (keyof typeof make)[]) {
+            make[kind]()
+            expect(run([], folder)).toEqual(refused(`The config file \`${config}\` ${reasons[kind]}.`))
+            rmSync(join(folder, config), { recursive: true })
+          }
+          put(folder, { shared: 'rules:\n  skill/duplicate-name: off\n' })
+          symlinkSync(join(folder, 'shared'), join(folder, config))
+          expect(findings([], folder)).toMatchObject({ stderr: '', files: 2, status: 0 })
+        },
+      )
+    },
+  )
 
-  test.each([['pipe', []], ['device', []], ['folder', []], ['pipe', ['--baseline-write']], ['pipe', ['--baseline-prune']]] as const)('a baseline that is a %s is a mistake (%j)', (kind, argv) => {
+  test.each([
+    ['pipe', []],
+    ['device', []],
+    ['folder', []],
+    ['pipe', ['--baseline-write']],
+    ['pipe', ['--baseline-prune']],
+  ] as const)('a baseline that is a %s is a mistake (%j)', (kind, argv) => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       const path = join(folder, 'passmuster-baseline.json')
       if (kind === 'pipe') execFileSync('mkfifo', [path])
       else if (kind === 'device') symlinkSync('/dev/zero', path)
       else mkdirSync(path)
-      expect(run(argv, folder)).toEqual({ stdout: 'No findings, 1 file checked.\n', stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put the file itself there' : 'is no regular file. Remove it'}.\n`, status: 2, signal: null })
+      expect(run(argv, folder)).toEqual({
+        stdout: 'No findings, 1 file checked.\n',
+        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put the file itself there' : 'is no regular file. Remove it'}.\n`,
+        status: 2,
+        signal: null,
+      })
     })
   })
 
@@ -69,25 +150,63 @@ describe.skipIf(windows)('what is no file', () => {
 
 describe.skipIf(windows)('symbolic links', () => {
   test('lead nowhere outside the repository, however they get there', () => {
-    inFolder({ 'repo/.git/HEAD': '', 'repo/pdf/SKILL.md': skill('pdf'), 'repo/a/x': '', 'repo/b/x': '', 'repo/c/x': '', 'repo/d/x': '', 'elsewhere/word/SKILL.md': skill('word') }, (folder) => {
-      const link = (path: string, target: string) => symlinkSync(target, join(folder, 'repo', path))
-      link('a/SKILL.md', '/etc/passwd')
-      link('b/SKILL.md', '..')
-      link('c/SKILL.md', 'SKILL.md')
-      link('d/SKILL.md', '../through/word/SKILL.md')
-      link('through', '../elsewhere')
-      link('up', '..')
-      link('self', 'self')
-      link('back', '../repo/pdf')
-      const expected = [outside('a/SKILL.md'), 'b/SKILL.md file/unreadable', 'c/SKILL.md file/dangling-symlink', outside('d/SKILL.md'), outside('through'), outside('up')]
-      expect(findings([], join(folder, 'repo'))).toEqual({ found: expected, files: 7, stderr: '', status: 1 })
-      symlinkSync('repo', join(folder, 'linked'))
-      expect(findings([], join(folder, 'linked')).found).toEqual(expected)
-      expect(findings(['linked'], folder)).toEqual({ found: expected.map((each) => `repo/${each}`), files: 7, stderr: '', status: 1 })
-      expect(findings(['linked/pdf/SKILL.md', 'repo/pdf/SKILL.md', 'repo/back'], folder)).toEqual({ found: [], files: 1, stderr: '', status: 0 })
-      expect(findings(['repo/through/word/SKILL.md'], folder)).toEqual({ found: [outside('repo/through/word/SKILL.md')], files: 1, stderr: '', status: 1 })
-      expect(run([], join(folder, 'repo')).stdout).not.toContain('root:')
-    })
+    inFolder(
+      {
+        'repo/.git/HEAD': '',
+        'repo/pdf/SKILL.md': skill('pdf'),
+        'repo/a/x': '',
+        'repo/b/x': '',
+        'repo/c/x': '',
+        'repo/d/x': '',
+        'elsewhere/word/SKILL.md': skill('word'),
+      },
+      (folder) => {
+        const link = (path: string, target: string) => symlinkSync(target, join(folder, 'repo', path))
+        link('a/SKILL.md', '/etc/passwd')
+        link('b/SKILL.md', '..')
+        link('c/SKILL.md', 'SKILL.md')
+        link('d/SKILL.md', '../through/word/SKILL.md')
+        link('through', '../elsewhere')
+        link('up', '..')
+        link('self', 'self')
+        link('back', '../repo/pdf')
+        const expected = [
+          outside('a/SKILL.md'),
+          'b/SKILL.md file/unreadable',
+          'c/SKILL.md file/dangling-symlink',
+          outside('d/SKILL.md'),
+          outside('through'),
+          outside('up'),
+        ]
+        expect(findings([], join(folder, 'repo'))).toEqual({
+          found: expected,
+          files: 7,
+          stderr: '',
+          status: 1,
+        })
+        symlinkSync('repo', join(folder, 'linked'))
+        expect(findings([], join(folder, 'linked')).found).toEqual(expected)
+        expect(findings(['linked'], folder)).toEqual({
+          found: expected.map((each) => `repo/${each}`),
+          files: 7,
+          stderr: '',
+          status: 1,
+        })
+        expect(findings(['linked/pdf/SKILL.md', 'repo/pdf/SKILL.md', 'repo/back'], folder)).toEqual({
+          found: [],
+          files: 1,
+          stderr: '',
+          status: 0,
+        })
+        expect(findings(['repo/through/word/SKILL.md'], folder)).toEqual({
+          found: [outside('repo/through/word/SKILL.md')],
+          files: 1,
+          stderr: '',
+          status: 1,
+        })
+        expect(run([], join(folder, 'repo')).stdout).not.toContain('root:')
+      },
+    )
   })
 
   test('are not followed by --fix to a file outside, nor replaced', () => {
@@ -101,7 +220,31 @@ describe.skipIf(windows)('symbolic links', () => {
 })
 
 describe.skipIf(windows)('names', () => {
-  const HOSTILE = ['two\nlines', '%0A', '"quoted"', "it's", '\u001b[31mred', '\u202egnp.exe', '\u009b31m', '::error::x', '##[error]x', ' blank ', 'n'.repeat(255), '🧭', 'back\\slash', 'C:', '-f', '*', '[a]', '{a,b}', '!(a)', '$(id)', '`id`', 'é', 'e\u0301']
+  const HOSTILE = [
+    'two\nlines',
+    '%0A',
+    '"quoted"',
+    "it's",
+    '\u001b[31mred',
+    '\u202egnp.exe',
+    '\u009b31m',
+    '::error::x',
+    '##[error]x',
+    ' blank ',
+    'n'.repeat(255),
+    '🧭',
+    'back\\slash',
+    'C:',
+    '-f',
+    '*',
+    '[a]',
+    '{a,b}',
+    '!(a)',
+    '$(id)',
+    '`id`',
+    'é',
+    'e\u0301',
+  ]
 
   test('are all read, and harmless in what is printed', () => {
     inRepository(Object.fromEntries(HOSTILE.map((name) => [`${name}/SKILL.md`, 'Read it.\n'])), (folder) => {
@@ -110,22 +253,35 @@ describe.skipIf(windows)('names', () => {
       expect(found).toEqual(HOSTILE.map((name) => `${name}/SKILL.md skill/frontmatter-missing`).sort())
       for (const format of ['text', 'github', 'markdown', 'sarif', 'junit', 'rdjson', 'json']) {
         const { stdout, status: code } = run(['-f', format], folder)
-        expect([format, code, stdout.match(/[\u001b\u009b\u202e]|^##\[|^::error::x/m)?.[0]]).toEqual([format, 1, undefined])
+        expect([format, code, stdout.match(/[\u001b\u009b\u202e]|^##\[|^::error::x/m)?.[0]]).toEqual([
+          format,
+          1,
+          undefined,
+        ])
       }
     })
   })
 
   test('are taken as they are on the command line', () => {
-    inRepository(Object.fromEntries(HOSTILE.map((name) => [`${name}/SKILL.md`, skill('x').replace('name: x\n', '')])), (folder) => {
-      for (const name of HOSTILE) expect(findings(['--', `${name}/SKILL.md`], folder)).toMatchObject({ files: 1, stderr: '' })
-      for (const name of HOSTILE) expect(findings(['--', name], folder)).toMatchObject({ files: 1, stderr: '' })
-    })
+    inRepository(
+      Object.fromEntries(HOSTILE.map((name) => [`${name}/SKILL.md`, skill('x').replace('name: x\n', '')])),
+      (folder) => {
+        for (const name of HOSTILE)
+          expect(findings(['--', `${name}/SKILL.md`], folder)).toMatchObject({ files: 1, stderr: '' })
+        for (const name of HOSTILE)
+          expect(findings(['--', name], folder)).toMatchObject({ files: 1, stderr: '' })
+      },
+    )
   })
 
   test('that are not UTF-8 are findings, each its own', (context) => {
     inRepository({ '\ufffd.agent.md': '# A\n\nAudits.\n', 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       try {
-        for (const name of [[0xff], [0xfe], [0xc3, 0x28]]) writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name), Buffer.from('.agent.md')]), '# A\n\nAudits.\n')
+        for (const name of [[0xff], [0xfe], [0xc3, 0x28]])
+          writeFileSync(
+            Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name), Buffer.from('.agent.md')]),
+            '# A\n\nAudits.\n',
+          )
         mkdirSync(Buffer.concat([Buffer.from(`${folder}/d`), Buffer.from([0xff])]))
         symlinkSync('/tmp', Buffer.concat([Buffer.from(`${folder}/l`), Buffer.from([0xff])]))
       } catch {
@@ -134,24 +290,39 @@ describe.skipIf(windows)('names', () => {
       const reason = 'its name is not UTF-8 (EILSEQ)'
       const names = ['d\udcff', 'l\udcff', '\udcc3(.agent.md', '\udcfe.agent.md', '\udcff.agent.md']
       const { found, files, status } = findings(['--agent-format', 'agent'], folder, 'message')
-      expect({ found: found.filter((each) => each.includes('cannot be read')), files, status }).toEqual({ found: names.map((name) => unreadable(name, reason)), files: 7, status: 1 })
+      expect({ found: found.filter((each) => each.includes('cannot be read')), files, status }).toEqual({
+        found: names.map((name) => unreadable(name, reason)),
+        files: 7,
+        status: 1,
+      })
       expect(run(['-f', 'text'], folder).stdout).toContain('<U+DCFF>.agent.md\n')
-      expect(shell('$passmuster "$(printf "\\377\\377.agent.md")"', folder)).toMatchObject({ status: 2, stdout: 'No file was checked.\n' })
+      expect(shell('$passmuster "$(printf "\\377\\377.agent.md")"', folder)).toMatchObject({
+        status: 2,
+        stdout: 'No file was checked.\n',
+      })
     })
   })
 
   test('that differ only in case are two files', (context) => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf'), 'pdf/skill.md': skill('pdf'), 'PDF/SKILL.md': skill('PDF') }, (folder) => {
-      if (readdirSync(folder).length < 3) context.skip('this file system knows no case')
-      expect(findings([], folder)).toMatchObject({ files: 3, stderr: '' })
-    })
+    inRepository(
+      { 'pdf/SKILL.md': skill('pdf'), 'pdf/skill.md': skill('pdf'), 'PDF/SKILL.md': skill('PDF') },
+      (folder) => {
+        if (readdirSync(folder).length < 3) context.skip('this file system knows no case')
+        expect(findings([], folder)).toMatchObject({ files: 3, stderr: '' })
+      },
+    )
   })
 
   test('of Windows are names like any other', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       for (const path of ['pdf\\SKILL.md', 'C:\\pdf\\SKILL.md', '\\\\server\\share', 'C:']) {
         const { stdout, stderr, status } = run([path], folder)
-        expect([path, stdout, stderr.startsWith(`passmuster: \`${path}\` leads to no file: `), status]).toEqual([path, 'No file was checked.\n', true, 2])
+        expect([
+          path,
+          stdout,
+          stderr.startsWith(`passmuster: \`${path}\` leads to no file: `),
+          status,
+        ]).toEqual([path, 'No file was checked.\n', true, 2])
       }
     })
   })
@@ -162,31 +333,83 @@ describe('globs', () => {
 
   test('of the command line end, and those that cannot be meant are refused', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf'), [`${long}/SKILL.md`]: 'Read it.\n' }, (folder) => {
-      for (const glob of ['*a*a*a*a*a*a*a*a*a*b', '+(a|aa)+(a|aa)b', '+(+(+(a)))b', '!(*a*a*a*a*|*b*)/*/*', '{a,aa,}{a,aa,}{a,aa,}{a,aa,}b', '[', '{', '(', '+(', '!(', '/pdf/*']) {
+      for (const glob of [
+        '*a*a*a*a*a*a*a*a*a*b',
+        '+(a|aa)+(a|aa)b',
+        '+(+(+(a)))b',
+        '!(*a*a*a*a*|*b*)/*/*',
+        '{a,aa,}{a,aa,}{a,aa,}{a,aa,}b',
+        '[',
+        '{',
+        '(',
+        '+(',
+        '!(',
+        '/pdf/*',
+      ]) {
         expect([glob, run([glob], folder).status]).toEqual([glob, 2])
       }
-      for (const [glob, reason] of [['!pdf', 'starts with `!`, but no glob takes anything out. Name what is meant'], ['{a,b}'.repeat(10_000), 'is longer than 1,000 characters. Write several globs'], [`${'+('.repeat(30)}a${')'.repeat(30)}`, 'nests groups deeper than 4. Flatten it']] as const) {
+      for (const [glob, reason] of [
+        ['!pdf', 'starts with `!`, but no glob takes anything out. Name what is meant'],
+        ['{a,b}'.repeat(10_000), 'is longer than 1,000 characters. Write several globs'],
+        [`${'+('.repeat(30)}a${')'.repeat(30)}`, 'nests groups deeper than 4. Flatten it'],
+      ] as const) {
         expect(run([glob], folder)).toEqual(refused(`\`${glob}\` leads to no file: it ${reason}.`))
       }
-      expect(findings(['../**/pdf', '../!(a*)/*'], join(folder, 'pdf'))).toEqual({ found: [], files: 1, stderr: '', status: 0 })
+      expect(findings(['../**/pdf', '../!(a*)/*'], join(folder, 'pdf'))).toEqual({
+        found: [],
+        files: 1,
+        stderr: '',
+        status: 0,
+      })
       expect(findings([`${folder}/**`], join(folder, 'pdf'))).toMatchObject({ files: 2, stderr: '' })
     })
   })
 
   test('of a .gitignore end', () => {
-    const lines = ['*a*a*a*a*a*a*a*a*a*b', '**/a/**/a/**/a/**/a/**/b', '*/'.repeat(30_000), '+(a|aa)b', '[', '\\', '!', `${'['.repeat(1000)}`]
-    inRepository({ [`${'a/'.repeat(300)}pdf/SKILL.md`]: skill('pdf'), [`${long}/SKILL.md`]: 'Read it.\n', '.gitignore': `${lines.join('\n')}\n` }, (folder) => {
-      expect(findings([], folder)).toEqual({ found: [`${long}/SKILL.md skill/frontmatter-missing`], files: 2, stderr: '', status: 1 })
-    })
+    const lines = [
+      '*a*a*a*a*a*a*a*a*a*b',
+      '**/a/**/a/**/a/**/a/**/b',
+      '*/'.repeat(30_000),
+      '+(a|aa)b',
+      '[',
+      '\\',
+      '!',
+      `${'['.repeat(1000)}`,
+    ]
+    inRepository(
+      {
+        [`${'a/'.repeat(300)}pdf/SKILL.md`]: skill('pdf'),
+        [`${long}/SKILL.md`]: 'Read it.\n',
+        '.gitignore': `${lines.join('\n')}\n`,
+      },
+      (folder) => {
+        expect(findings([], folder)).toEqual({
+          found: [`${long}/SKILL.md skill/frontmatter-missing`],
+          files: 2,
+          stderr: '',
+          status: 1,
+        })
+      },
+    )
   })
 
   test('of config files end, and those that cannot be meant are refused', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf'), [`${long}/SKILL.md`]: 'Read it.\n' }, (folder) => {
       for (const glob of ['*a*a*b', '+(a|b)c', '/etc/**', '[', '{', '(', '+(', '!(']) {
-        put(folder, { 'passmuster.yaml': `ignore: [${JSON.stringify(glob)}]\noverrides: [{ files: [${JSON.stringify(glob)}], preset: strict }]\n` })
-        expect([glob, findings([], folder)]).toEqual([glob, { found: [`${long}/SKILL.md skill/frontmatter-missing`], files: 2, stderr: '', status: 1 }])
+        put(folder, {
+          'passmuster.yaml': `ignore: [${JSON.stringify(glob)}]\noverrides: [{ files: [${JSON.stringify(glob)}], preset: strict }]\n`,
+        })
+        expect([glob, findings([], folder)]).toEqual([
+          glob,
+          { found: [`${long}/SKILL.md skill/frontmatter-missing`], files: 2, stderr: '', status: 1 },
+        ])
       }
-      for (const [glob, mistake] of [['../**', '`../**` leads out of the config file’s folder. Put it into a config file there.'], ['!pdf', '`!pdf` starts with `!`, but no glob takes anything out. Name what is meant.'], ['*a*a*a*a*b', '`*a*a*a*a*b` has more than 3 `*` in one name. Shorten it.'], ['{1..1000000000}', '`{1..1000000000}` has a range of numbers above 999. Use `*`.']] as const) {
+      for (const [glob, mistake] of [
+        ['../**', '`../**` leads out of the config file’s folder. Put it into a config file there.'],
+        ['!pdf', '`!pdf` starts with `!`, but no glob takes anything out. Name what is meant.'],
+        ['*a*a*a*a*b', '`*a*a*a*a*b` has more than 3 `*` in one name. Shorten it.'],
+        ['{1..1000000000}', '`{1..1000000000}` has a range of numbers above 999. Use `*`.'],
+      ] as const) {
         put(folder, { 'passmuster.yaml': `ignore: [${JSON.stringify(glob)}]\n` })
         expect(run([], folder)).toEqual(refused(`passmuster.yaml:1:10: ${mistake}`))
       }
@@ -196,7 +419,8 @@ describe('globs', () => {
 
 describe('what changes while it is looked at', () => {
   const text = [{ reporter: 'text' as const, file: undefined }]
-  const changing = (folder: string, change: Partial<Host>) => lintOn({ ...machine, cwd: folder, ...change }, { outputs: text })
+  const changing = (folder: string, change: Partial<Host>) =>
+    lintOn({ ...machine, cwd: folder, ...change }, { outputs: text })
   /** Does something before a file is read for the first time. */
   const beforeRead = (act: () => void): Host['read'] => {
     let acted = false
@@ -207,97 +431,207 @@ describe('what changes while it is looked at', () => {
   }
 
   const inOneSkill = (use: (folder: string) => Promise<void>) => {
-    const folder = machine.realpath(execFileSync(process.execPath, ['-p', 'require("fs").mkdtempSync(require("os").tmpdir() + "/passmuster-")'], { encoding: 'utf8' }).trim())
+    const folder = machine.realpath(
+      execFileSync(
+        process.execPath,
+        ['-p', 'require("fs").mkdtempSync(require("os").tmpdir() + "/passmuster-")'],
+        { encoding: 'utf8' },
+      ).trim(),
+    )
     put(folder, { '.git/HEAD': '', 'pdf/SKILL.md': skill('pdf') })
     return use(folder).finally(() => rmSync(folder, { recursive: true }))
   }
 
-  test('is a finding when it vanishes, or is too large when it grows', () => inOneSkill(async (folder) => {
-    const file = join(folder, 'pdf/SKILL.md')
-    const grown = await changing(folder, { read: beforeRead(() => writeFileSync(file, 'x'.repeat(2 ** 20 + 1))) })
-    expect(grown.stdout).toContain('error  The file has 1,048,577 bytes, more than the 1,048,576 that are checked.')
-    put(folder, { 'pdf/SKILL.md': skill('pdf') })
-    const gone = await changing(folder, { read: beforeRead(() => rmSync(file)) })
-    expect([gone.stdout, gone.exitCode]).toEqual(['pdf/SKILL.md\n  1:1  error  The path cannot be read: it went away during the run (ENOENT). Give the linter a readable file.  file/unreadable\n\n1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.\n', 1])
-  }))
+  test('is a finding when it vanishes, or is too large when it grows', () =>
+    inOneSkill(async (folder) => {
+      const file = join(folder, 'pdf/SKILL.md')
+      const grown = await changing(folder, {
+        read: beforeRead(() => writeFileSync(file, 'x'.repeat(2 ** 20 + 1))),
+      })
+      expect(grown.stdout).toContain(
+        'error  The file has 1,048,577 bytes, more than the 1,048,576 that are checked.',
+      )
+      put(folder, { 'pdf/SKILL.md': skill('pdf') })
+      const gone = await changing(folder, { read: beforeRead(() => rmSync(file)) })
+      expect([gone.stdout, gone.exitCode]).toEqual([
+        'pdf/SKILL.md\n  1:1  error  The path cannot be read: it went away during the run (ENOENT). Give the linter a readable file.  file/unreadable\n\n1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.\n',
+        1,
+      ])
+    }))
 
-  test('is a finding when a folder vanishes or becomes a file', () => inOneSkill(async (folder) => {
-    const list = (act: () => void): Host['list'] => (directory) => {
-      if (directory.endsWith('pdf')) act()
-      return machine.list(directory)
-    }
-    const moved = await changing(folder, { list: list(() => renameSync(join(folder, 'pdf'), join(folder, 'word'))) })
-    expect(moved.stdout).toContain('pdf\n  1:1  error  The path cannot be read: it went away during the run (ENOENT).')
-    renameSync(join(folder, 'word'), join(folder, 'pdf'))
-    const replaced = await changing(folder, { list: list(() => { rmSync(join(folder, 'pdf'), { recursive: true }); writeFileSync(join(folder, 'pdf'), '') }) })
-    expect(replaced.stdout).toContain('pdf\n  1:1  error  The path cannot be read: ENOTDIR.')
-  }))
+  test('is a finding when a folder vanishes or becomes a file', () =>
+    inOneSkill(async (folder) => {
+      const list =
+        (act: () => void): Host['list'] =>
+        (directory) => {
+          if (directory.endsWith('pdf')) act()
+          return machine.list(directory)
+        }
+      const moved = await changing(folder, {
+        list: list(() => renameSync(join(folder, 'pdf'), join(folder, 'word'))),
+      })
+      expect(moved.stdout).toContain(
+        'pdf\n  1:1  error  The path cannot be read: it went away during the run (ENOENT).',
+      )
+      renameSync(join(folder, 'word'), join(folder, 'pdf'))
+      const replaced = await changing(folder, {
+        list: list(() => {
+          rmSync(join(folder, 'pdf'), { recursive: true })
+          writeFileSync(join(folder, 'pdf'), '')
+        }),
+      })
+      expect(replaced.stdout).toContain('pdf\n  1:1  error  The path cannot be read: ENOTDIR.')
+    }))
 })
 
 describe.skipIf(windows)('without permission', () => {
   /** Runs as a user who may not do everything, which root would. */
   const runUnprivileged = (argv: readonly string[], cwd: string) => {
-    const [command, ...before] = root ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath] : [process.execPath]
-    const { stdout, stderr, status } = spawnSync(command!, [...before, cli, ...argv], { cwd, encoding: 'utf8', timeout: 30_000, env: { ...process.env, FORCE_COLOR: undefined } })
+    const [command, ...before] = root
+      ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
+      : [process.execPath]
+    const { stdout, stderr, status } = spawnSync(command!, [...before, cli, ...argv], {
+      cwd,
+      encoding: 'utf8',
+      timeout: 30_000,
+      env: { ...process.env, FORCE_COLOR: undefined },
+    })
     return { stdout, stderr, status }
   }
-  const possible = !root || (spawnSync('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, cli, '--version']).status === 0)
-  if (!possible) console.log('skipped: root may do everything, and setpriv is not here or may not run the linter as another user')
+  const possible =
+    !root ||
+    spawnSync('setpriv', [
+      '--reuid=65534',
+      '--regid=65534',
+      '--clear-groups',
+      process.execPath,
+      cli,
+      '--version',
+    ]).status === 0
+  if (!possible)
+    console.log(
+      'skipped: root may do everything, and setpriv is not here or may not run the linter as another user',
+    )
 
   test.skipIf(!possible)('files and folders are findings, and what is named below them', () => {
-    inRepository({ 'a/SKILL.md': skill('a'), 'b/SKILL.md': skill('b'), 'c/SKILL.md': skill('c') }, (folder) => {
-      chmodSync(folder, 0o755)
-      chmodSync(join(folder, 'a/SKILL.md'), 0)
-      chmodSync(join(folder, 'b'), 0)
-      try {
-        const { stdout, status } = runUnprivileged(['-f', 'json'], folder)
-        const { diagnostics, summary } = JSON.parse(stdout)
-        expect([diagnostics.map(({ path, message }: Record<string, string>) => `${path} ${message}`), summary.files, status]).toEqual([[unreadable('a/SKILL.md', 'permission is denied (EACCES)'), unreadable('b', 'permission is denied (EACCES)')], 3, 1])
-        const below = runUnprivileged(['b/SKILL.md', '--no-error-on-unmatched-pattern', '-f', 'json'], folder)
-        expect([JSON.parse(below.stdout).diagnostics.map(({ path, message }: Record<string, string>) => `${path} ${message}`), below.stderr, below.status]).toEqual([[unreadable('b/SKILL.md', 'permission is denied (EACCES)')], '', 1])
-        expect(runUnprivileged(['b/README.md'], folder)).toEqual({ stdout: 'No file was checked.\n', stderr: 'passmuster: `b/README.md` leads to no file: it cannot be read: EACCES.\n', status: 2 })
-        expect(runUnprivileged(['b'], folder)).toMatchObject({ stderr: '', status: 1 })
-      } finally {
-        chmodSync(join(folder, 'b'), 0o755)
-      }
-    })
+    inRepository(
+      { 'a/SKILL.md': skill('a'), 'b/SKILL.md': skill('b'), 'c/SKILL.md': skill('c') },
+      (folder) => {
+        chmodSync(folder, 0o755)
+        chmodSync(join(folder, 'a/SKILL.md'), 0)
+        chmodSync(join(folder, 'b'), 0)
+        try {
+          const { stdout, status } = runUnprivileged(['-f', 'json'], folder)
+          const { diagnostics, summary } = JSON.parse(stdout)
+          expect([
+            diagnostics.map(({ path, message }: Record<string, string>) => `${path} ${message}`),
+            summary.files,
+            status,
+          ]).toEqual([
+            [
+              unreadable('a/SKILL.md', 'permission is denied (EACCES)'),
+              unreadable('b', 'permission is denied (EACCES)'),
+            ],
+            3,
+            1,
+          ])
+          const below = runUnprivileged(
+            ['b/SKILL.md', '--no-error-on-unmatched-pattern', '-f', 'json'],
+            folder,
+          )
+          expect([
+            JSON.parse(below.stdout).diagnostics.map(
+              ({ path, message }: Record<string, string>) => `${path} ${message}`,
+            ),
+            below.stderr,
+            below.status,
+          ]).toEqual([[unreadable('b/SKILL.md', 'permission is denied (EACCES)')], '', 1])
+          expect(runUnprivileged(['b/README.md'], folder)).toEqual({
+            stdout: 'No file was checked.\n',
+            stderr: 'passmuster: `b/README.md` leads to no file: it cannot be read: EACCES.\n',
+            status: 2,
+          })
+          expect(runUnprivileged(['b'], folder)).toMatchObject({ stderr: '', status: 1 })
+        } finally {
+          chmodSync(join(folder, 'b'), 0o755)
+        }
+      },
+    )
   })
 
   test.skipIf(!possible)('nothing is written, and what was not fixed is reported as it is', () => {
     inRepository({ 'pdf/SKILL.md': unquoted('pdf') }, (folder) => {
       for (const path of ['', 'pdf']) chmodSync(join(folder, path), 0o555)
       const { stdout, stderr, status } = runUnprivileged(['--fix'], folder)
-      expect({ last: stdout.trimEnd().split('\n').at(-1), stderr, status }).toEqual({ last: '1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.', stderr: 'passmuster: `pdf/SKILL.md` was not fixed: EACCES.\n', status: 2 })
-      expect(runUnprivileged(['-f', 'sarif', '-o', 'x.sarif'], folder)).toEqual({ stdout: '', stderr: 'passmuster: The report was not written to `x.sarif`: EACCES.\n', status: 2 })
-      expect(runUnprivileged(['--baseline-write', '-f', 'json'], folder)).toMatchObject({ stderr: 'passmuster: The baseline `passmuster-baseline.json` cannot be written: EACCES.\n', status: 2 })
-      expect(runUnprivileged(['--init'], folder)).toEqual({ stdout: '', stderr: 'passmuster: `passmuster.yaml` was not written: EACCES.\n', status: 2 })
-      expect([readdirSync(folder).sort(), readdirSync(join(folder, 'pdf'))]).toEqual([['.git', 'pdf'], ['SKILL.md']])
+      expect({ last: stdout.trimEnd().split('\n').at(-1), stderr, status }).toEqual({
+        last: '1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.',
+        stderr: 'passmuster: `pdf/SKILL.md` was not fixed: EACCES.\n',
+        status: 2,
+      })
+      expect(runUnprivileged(['-f', 'sarif', '-o', 'x.sarif'], folder)).toEqual({
+        stdout: '',
+        stderr: 'passmuster: The report was not written to `x.sarif`: EACCES.\n',
+        status: 2,
+      })
+      expect(runUnprivileged(['--baseline-write', '-f', 'json'], folder)).toMatchObject({
+        stderr: 'passmuster: The baseline `passmuster-baseline.json` cannot be written: EACCES.\n',
+        status: 2,
+      })
+      expect(runUnprivileged(['--init'], folder)).toEqual({
+        stdout: '',
+        stderr: 'passmuster: `passmuster.yaml` was not written: EACCES.\n',
+        status: 2,
+      })
+      expect([readdirSync(folder).sort(), readdirSync(join(folder, 'pdf'))]).toEqual([
+        ['.git', 'pdf'],
+        ['SKILL.md'],
+      ])
     })
   })
 })
 
 describe('a repository', () => {
-  const git = (cwd: string, ...argv: readonly string[]) => execFileSync('git', ['-c', 'protocol.file.allow=always', '-c', 'user.name=x', '-c', 'user.email=x@example.com', '-c', 'init.defaultBranch=main', ...argv], { cwd, stdio: 'pipe' })
+  const git = (cwd: string, ...argv: readonly string[]) =>
+    execFileSync(
+      'git',
+      [
+        '-c',
+        'protocol.file.allow=always',
+        '-c',
+        'user.name=x',
+        '-c',
+        'user.email=x@example.com',
+        '-c',
+        'init.defaultBranch=main',
+        ...argv,
+      ],
+      { cwd, stdio: 'pipe' },
+    )
 
   test('without commits, with worktrees and submodules; a bare one, and none', () => {
-    inFolder({ 'main/pdf/SKILL.md': skill('pdf'), 'plain/pdf/SKILL.md': skill('pdf'), 'empty/x': '' }, (folder) => {
-      const at = (path: string) => join(folder, path)
-      git(at('main'), 'init')
-      expect(findings([], at('main'))).toEqual({ found: [], files: 1, stderr: '', status: 0 })
-      git(at('main'), 'add', '.')
-      git(at('main'), 'commit', '-m', 'x')
-      git(at('main'), 'worktree', 'add', '../tree')
-      put(folder, { '.gitignore': '*\n' })
-      expect(findings(['tree'], folder)).toEqual({ found: [], files: 1, stderr: '', status: 0 })
-      git(at('plain'), 'init')
-      git(at('plain'), 'submodule', 'add', '../main', 'sub')
-      expect(findings([], at('plain'))).toMatchObject({ files: 2, stderr: '', status: 0 })
-      expect(findings(['plain/sub'], folder)).toMatchObject({ files: 1, stderr: '', status: 0 })
-      put(folder, { '.gitignore': '' })
-      git(folder, 'init', '--bare', 'bare')
-      put(at('bare'), { 'pdf/SKILL.md': skill('pdf') })
-      expect(findings(['bare'], folder)).toMatchObject({ files: 1, stderr: '', status: 0 })
-      expect(run(['empty'], folder)).toEqual(refused('`empty` leads to no file: it holds no file to check.'))
-    })
+    inFolder(
+      { 'main/pdf/SKILL.md': skill('pdf'), 'plain/pdf/SKILL.md': skill('pdf'), 'empty/x': '' },
+      (folder) => {
+        const at = (path: string) => join(folder, path)
+        git(at('main'), 'init')
+        expect(findings([], at('main'))).toEqual({ found: [], files: 1, stderr: '', status: 0 })
+        git(at('main'), 'add', '.')
+        git(at('main'), 'commit', '-m', 'x')
+        git(at('main'), 'worktree', 'add', '../tree')
+        put(folder, { '.gitignore': '*\n' })
+        expect(findings(['tree'], folder)).toEqual({ found: [], files: 1, stderr: '', status: 0 })
+        git(at('plain'), 'init')
+        git(at('plain'), 'submodule', 'add', '../main', 'sub')
+        expect(findings([], at('plain'))).toMatchObject({ files: 2, stderr: '', status: 0 })
+        expect(findings(['plain/sub'], folder)).toMatchObject({ files: 1, stderr: '', status: 0 })
+        put(folder, { '.gitignore': '' })
+        git(folder, 'init', '--bare', 'bare')
+        put(at('bare'), { 'pdf/SKILL.md': skill('pdf') })
+        expect(findings(['bare'], folder)).toMatchObject({ files: 1, stderr: '', status: 0 })
+        expect(run(['empty'], folder)).toEqual(
+          refused('`empty` leads to no file: it holds no file to check.'),
+        )
+      },
+    )
   })
 })

@@ -12,10 +12,15 @@ export const root = process.getuid?.() === 0
 /** A run takes a fraction of a second; what takes this long, on however busy a machine, does not end. */
 const LONGEST = 30_000
 
-export const skill = (name: string): string => `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+export const skill = (name: string): string =>
+  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
 /** With a finding that has a safe fix, and as it is fixed. */
 export const unquoted = (name: string): string => skill(name).replace('Reads', 'Reads: all')
-export const quoted = (name: string): string => skill(name).replace('Reads PDF files. Use when the user has a PDF.', '"Reads: all PDF files. Use when the user has a PDF."')
+export const quoted = (name: string): string =>
+  skill(name).replace(
+    'Reads PDF files. Use when the user has a PDF.',
+    '"Reads: all PDF files. Use when the user has a PDF."',
+  )
 
 /** A git work tree with these files, gone when `use` returns. */
 export function inRepository<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
@@ -58,17 +63,41 @@ export function shell(script: string, cwd: string): Ran {
   return start('sh', ['-c', script.replaceAll('$passmuster', `"${process.execPath}" "${cli}"`)], cwd)
 }
 
-function start(command: string, argv: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Ran {
+function start(
+  command: string,
+  argv: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Ran {
   const { stdout, stderr, status, signal } = spawnSync(command, argv, {
-    cwd, encoding: 'utf8', timeout: LONGEST, killSignal: 'SIGKILL', maxBuffer: 2 ** 28, env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },
+    cwd,
+    encoding: 'utf8',
+    timeout: LONGEST,
+    killSignal: 'SIGKILL',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },
   })
   return { stdout, stderr, status, signal }
 }
 
 /** The findings of a run as `PATH RULE`, or with `say` as `PATH MESSAGE`, its exit code and what it says of itself. Every file is counted once. */
-export function findings(argv: readonly string[], cwd: string, say: 'rule' | 'message' = 'rule'): { found: readonly string[]; files: number; stderr: string; status: number | null } {
+export function findings(
+  argv: readonly string[],
+  cwd: string,
+  say: 'rule' | 'message' = 'rule',
+): { found: readonly string[]; files: number; stderr: string; status: number | null } {
   const { stdout, stderr, status } = run(['-f', 'json', ...argv], cwd)
-  const { files, diagnostics, summary } = JSON.parse(stdout) as { files: { path: string }[]; diagnostics: Record<'path' | 'rule' | 'message', string>[]; summary: { files: number } }
-  if (summary.files !== new Set(files.map(({ path }) => path)).size) throw new Error(`${summary.files} files are counted: ${JSON.stringify(files)}`)
-  return { found: diagnostics.map((each) => `${each.path} ${each[say]}`), files: summary.files, stderr, status }
+  const { files, diagnostics, summary } = JSON.parse(stdout) as {
+    files: { path: string }[]
+    diagnostics: Record<'path' | 'rule' | 'message', string>[]
+    summary: { files: number }
+  }
+  if (summary.files !== new Set(files.map(({ path }) => path)).size)
+    throw new Error(`${summary.files} files are counted: ${JSON.stringify(files)}`)
+  return {
+    found: diagnostics.map((each) => `${each.path} ${each[say]}`),
+    files: summary.files,
+    stderr,
+    status,
+  }
 }

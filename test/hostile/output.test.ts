@@ -5,18 +5,39 @@ import { describe, expect, test } from 'vitest'
 import { inFolder, inRepository, run, shell, skill, quoted, unquoted, windows } from './machine.ts'
 
 const NAMES = Array.from({ length: 20 }, (_, index) => `s${index}`)
-const many = (text: (name: string) => string): Readonly<Record<string, string>> => Object.fromEntries(NAMES.map((name) => [`${name}/SKILL.md`, text(name)]))
+const many = (text: (name: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(NAMES.map((name) => [`${name}/SKILL.md`, text(name)]))
 
 describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
   const ENDED = 'passmuster: The run ended early: ENOSPC: no space left on device, write.\n'
 
   test('below standard output is one line and exit code 2', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      for (const argv of ['', '-f json', '-f sarif', '--version', '--help', '--list-rules', '--explain skill/bom', '--list-files', '--fix-dry-run']) {
+      for (const argv of [
+        '',
+        '-f json',
+        '-f sarif',
+        '--version',
+        '--help',
+        '--list-rules',
+        '--explain skill/bom',
+        '--list-files',
+        '--fix-dry-run',
+      ]) {
         const silent = argv === '--fix-dry-run'
-        expect([argv, shell(`$passmuster ${argv} > /dev/full`, folder)]).toEqual([argv, silent ? expect.objectContaining({ status: 0 }) : { stdout: '', stderr: ENDED, status: 2, signal: null }])
+        expect([argv, shell(`$passmuster ${argv} > /dev/full`, folder)]).toEqual([
+          argv,
+          silent
+            ? expect.objectContaining({ status: 0 })
+            : { stdout: '', stderr: ENDED, status: 2, signal: null },
+        ])
       }
-      expect(shell('$passmuster > /dev/full 2> /dev/full', folder)).toEqual({ stdout: '', stderr: '', status: 2, signal: null })
+      expect(shell('$passmuster > /dev/full 2> /dev/full', folder)).toEqual({
+        stdout: '',
+        stderr: '',
+        status: 2,
+        signal: null,
+      })
     })
   })
 
@@ -24,15 +45,29 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
     inRepository({ 'pdf/SKILL.md': unquoted('pdf') }, (folder) => {
       // No file may grow beyond nothing; the shell has the signal ignored that would end the run.
       const full = (argv: string) => shell(`trap '' XFSZ; ulimit -f 0; $passmuster ${argv} | cat`, folder)
-      expect(full('-f sarif -o out.sarif')).toMatchObject({ stdout: '', stderr: 'passmuster: The report was not written to `out.sarif`: EFBIG.\n' })
-      expect(full('--baseline-write -f json')).toMatchObject({ stderr: 'passmuster: The baseline `passmuster-baseline.json` cannot be written: EFBIG.\n' })
-      expect(full('--init')).toMatchObject({ stdout: '', stderr: 'passmuster: `passmuster.yaml` was not written: EFBIG.\n' })
+      expect(full('-f sarif -o out.sarif')).toMatchObject({
+        stdout: '',
+        stderr: 'passmuster: The report was not written to `out.sarif`: EFBIG.\n',
+      })
+      expect(full('--baseline-write -f json')).toMatchObject({
+        stderr: 'passmuster: The baseline `passmuster-baseline.json` cannot be written: EFBIG.\n',
+      })
+      expect(full('--init')).toMatchObject({
+        stdout: '',
+        stderr: 'passmuster: `passmuster.yaml` was not written: EFBIG.\n',
+      })
       const fixed = full('--fix')
       expect(fixed).toMatchObject({ stderr: 'passmuster: `pdf/SKILL.md` was not fixed: EFBIG.\n' })
       expect(fixed.stdout).toContain('\n1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.\n')
-      expect([readdirSync(folder).sort(), readdirSync(join(folder, 'pdf')), readFileSync(join(folder, 'pdf/SKILL.md'), 'utf8')]).toEqual([['.git', 'pdf'], ['SKILL.md'], unquoted('pdf')])
+      expect([
+        readdirSync(folder).sort(),
+        readdirSync(join(folder, 'pdf')),
+        readFileSync(join(folder, 'pdf/SKILL.md'), 'utf8'),
+      ]).toEqual([['.git', 'pdf'], ['SKILL.md'], unquoted('pdf')])
       for (const argv of [['-f', 'sarif', '-o', 'out.sarif'], ['--baseline-write'], ['--init'], ['--fix']]) {
-        expect(shell(`trap '' XFSZ; ulimit -f 0; $passmuster ${argv.join(' ')} > /dev/null 2>&1`, folder).status).toBe(2)
+        expect(
+          shell(`trap '' XFSZ; ulimit -f 0; $passmuster ${argv.join(' ')} > /dev/null 2>&1`, folder).status,
+        ).toBe(2)
       }
     })
   })
@@ -40,15 +75,27 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
   test('of which nothing is left', (context) => {
     inFolder({ 'disk/x': '' }, (folder) => {
       const disk = join(folder, 'disk')
-      if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status !== 0) context.skip('this user may not mount a disk')
+      if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status !== 0)
+        context.skip('this user may not mount a disk')
       try {
         spawnSync('mkdir', ['-p', join(disk, '.git'), join(disk, 'pdf')])
         writeFileSync(join(disk, 'pdf/SKILL.md'), unquoted('pdf'))
         spawnSync('sh', ['-c', 'cat /dev/zero > filler'], { cwd: disk })
         const { stdout, stderr, status } = run(['--fix'], disk)
-        expect([stdout.includes('1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.'), stderr, status]).toEqual([true, 'passmuster: `pdf/SKILL.md` was not fixed: ENOSPC.\n', 2])
-        expect(run(['-f', 'sarif:out.sarif', '-f', 'json'], disk)).toMatchObject({ stderr: 'passmuster: The report was not written to `out.sarif`: ENOSPC.\n', status: 2 })
-        expect([readdirSync(disk).sort(), readdirSync(join(disk, 'pdf')), readFileSync(join(disk, 'pdf/SKILL.md'), 'utf8')]).toEqual([['.git', 'filler', 'pdf'], ['SKILL.md'], unquoted('pdf')])
+        expect([
+          stdout.includes('1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.'),
+          stderr,
+          status,
+        ]).toEqual([true, 'passmuster: `pdf/SKILL.md` was not fixed: ENOSPC.\n', 2])
+        expect(run(['-f', 'sarif:out.sarif', '-f', 'json'], disk)).toMatchObject({
+          stderr: 'passmuster: The report was not written to `out.sarif`: ENOSPC.\n',
+          status: 2,
+        })
+        expect([
+          readdirSync(disk).sort(),
+          readdirSync(join(disk, 'pdf')),
+          readFileSync(join(disk, 'pdf/SKILL.md'), 'utf8'),
+        ]).toEqual([['.git', 'filler', 'pdf'], ['SKILL.md'], unquoted('pdf')])
       } finally {
         spawnSync('umount', [disk])
       }
@@ -57,7 +104,12 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
 
   test('as a device is told by its name', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      expect(run(['-f', 'sarif', '-o', '/dev/full'], folder)).toEqual({ stdout: '', stderr: 'passmuster: The report was not written to `/dev/full`: ENOSPC.\n', status: 2, signal: null })
+      expect(run(['-f', 'sarif', '-o', '/dev/full'], folder)).toEqual({
+        stdout: '',
+        stderr: 'passmuster: The report was not written to `/dev/full`: ENOSPC.\n',
+        status: 2,
+        signal: null,
+      })
     })
   })
 })
@@ -66,7 +118,12 @@ describe.skipIf(windows)('a closed standard output', () => {
   test('changes nothing of the verdict', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       expect(shell('$passmuster >&-', folder)).toEqual({ stdout: '', stderr: '', status: 0, signal: null })
-      expect(shell('$passmuster >&- 2>&- <&-', folder)).toEqual({ stdout: '', stderr: '', status: 0, signal: null })
+      expect(shell('$passmuster >&- 2>&- <&-', folder)).toEqual({
+        stdout: '',
+        stderr: '',
+        status: 0,
+        signal: null,
+      })
       expect(shell('$passmuster gone >&-', folder)).toMatchObject({ stdout: '', status: 2 })
       expect(shell('$passmuster --rule skill/name-directory=error word 2>&-', folder).status).toBe(2)
     })
@@ -78,10 +135,25 @@ describe.skipIf(windows)('a closed standard output', () => {
 
 describe.skipIf(windows)('few file descriptors', () => {
   test('are enough', () => {
-    inRepository({ ...many(unquoted), ...Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`d/${'x/'.repeat(index % 30)}p${index}/SKILL.md`, unquoted(`p${index}`)])) }, (folder) => {
-      const { stdout, stderr, status } = shell('ulimit -n 64; $passmuster --fix', folder)
-      expect({ stdout, stderr, status }).toEqual({ stdout: 'No findings, 320 files checked.\n', stderr: 'passmuster: Fixed 320 files.\n', status: 0 })
-    })
+    inRepository(
+      {
+        ...many(unquoted),
+        ...Object.fromEntries(
+          Array.from({ length: 300 }, (_, index) => [
+            `d/${'x/'.repeat(index % 30)}p${index}/SKILL.md`,
+            unquoted(`p${index}`),
+          ]),
+        ),
+      },
+      (folder) => {
+        const { stdout, stderr, status } = shell('ulimit -n 64; $passmuster --fix', folder)
+        expect({ stdout, stderr, status }).toEqual({
+          stdout: 'No findings, 320 files checked.\n',
+          stderr: 'passmuster: Fixed 320 files.\n',
+          status: 0,
+        })
+      },
+    )
   })
 })
 
@@ -97,23 +169,42 @@ describe.skipIf(windows)('a signal', () => {
     }
   `
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s in the midst of --fix ends the run behind the file that is being written', (signal) => {
-    inRepository({ ...many(unquoted), 'preloaded.cjs': PRELOADED }, (folder) => {
-      const ended = run(['--fix'], folder, { SIGNAL: signal, NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"` })
-      expect(ended).toEqual({ stdout: '', stderr: '', status: null, signal })
-      const texts = NAMES.map((name) => [readdirSync(join(folder, name)), readFileSync(join(folder, name, 'SKILL.md'), 'utf8')] as const)
-      expect(texts.map(([names]) => names)).toEqual(NAMES.map(() => ['SKILL.md']))
-      expect(texts.filter(([, text], index) => text === quoted(NAMES[index]!))).toHaveLength(3)
-      expect(texts.filter(([, text], index) => text === unquoted(NAMES[index]!))).toHaveLength(17)
-    })
-  })
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    '%s in the midst of --fix ends the run behind the file that is being written',
+    (signal) => {
+      inRepository({ ...many(unquoted), 'preloaded.cjs': PRELOADED }, (folder) => {
+        const ended = run(['--fix'], folder, {
+          SIGNAL: signal,
+          NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"`,
+        })
+        expect(ended).toEqual({ stdout: '', stderr: '', status: null, signal })
+        const texts = NAMES.map(
+          (name) =>
+            [readdirSync(join(folder, name)), readFileSync(join(folder, name, 'SKILL.md'), 'utf8')] as const,
+        )
+        expect(texts.map(([names]) => names)).toEqual(NAMES.map(() => ['SKILL.md']))
+        expect(texts.filter(([, text], index) => text === quoted(NAMES[index]!))).toHaveLength(3)
+        expect(texts.filter(([, text], index) => text === unquoted(NAMES[index]!))).toHaveLength(17)
+      })
+    },
+  )
 
   test.each(['SIGINT', 'SIGTERM'])('%s behind the last file ends the run too', (signal) => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf'), 'preloaded.cjs': PRELOADED.replace('=== 3', '=== 1') }, (folder) => {
-      const ended = run(['-f', 'sarif', '-o', 'out.sarif'], folder, { SIGNAL: signal, NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"` })
-      expect([ended.signal, ended.status, readdirSync(folder).sort()]).toEqual([signal, null, ['.git', 'out.sarif', 'pdf', 'preloaded.cjs']])
-      expect(JSON.parse(readFileSync(join(folder, 'out.sarif'), 'utf8')).version).toBe('2.1.0')
-    })
+    inRepository(
+      { 'pdf/SKILL.md': skill('pdf'), 'preloaded.cjs': PRELOADED.replace('=== 3', '=== 1') },
+      (folder) => {
+        const ended = run(['-f', 'sarif', '-o', 'out.sarif'], folder, {
+          SIGNAL: signal,
+          NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"`,
+        })
+        expect([ended.signal, ended.status, readdirSync(folder).sort()]).toEqual([
+          signal,
+          null,
+          ['.git', 'out.sarif', 'pdf', 'preloaded.cjs'],
+        ])
+        expect(JSON.parse(readFileSync(join(folder, 'out.sarif'), 'utf8')).version).toBe('2.1.0')
+      },
+    )
   })
 })
 

@@ -1,27 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import { findings, inRepository, run, skill } from './machine.ts'
 
-const withLines = (name: string, lines: string): string => skill(name).replace('---\nRead', `${lines}---\nRead`)
+const withLines = (name: string, lines: string): string =>
+  skill(name).replace('---\nRead', `${lines}---\nRead`)
 const LARGEST = 1024 * 1024
 
 /** Chains of aliases: written out they are ten billion values. */
-const bomb = ['a: &a [x,x,x,x,x,x,x,x,x,x]', ...[...'bcdefghij'].map((name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[index]}`).join(',')}]`)].join('\n') + '\n'
+const bomb =
+  [
+    'a: &a [x,x,x,x,x,x,x,x,x,x]',
+    ...[...'bcdefghij'].map(
+      (name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[index]}`).join(',')}]`,
+    ),
+  ].join('\n') + '\n'
 
 describe('hostile YAML', () => {
   test('whose aliases multiply is read as it stands', () => {
     inRepository({ 'bomb/SKILL.md': withLines('bomb', bomb) }, (folder) => {
       const { found, files, status } = findings([], folder)
-      expect({ found: new Set(found), files, status }).toEqual({ found: new Set(['bomb/SKILL.md skill/unknown-field']), files: 1, status: 0 })
+      expect({ found: new Set(found), files, status }).toEqual({
+        found: new Set(['bomb/SKILL.md skill/unknown-field']),
+        files: 1,
+        status: 0,
+      })
       expect(found).toHaveLength(10)
     })
   })
 
   test('whose aliases multiply does so in no config file', () => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf'), 'passmuster.yaml': `ignore: &a [x]\n${bomb.replace('&a', '')}` }, (folder) => {
-      const { stderr, stdout, status } = run([], folder)
-      expect({ stdout, status }).toEqual({ stdout: 'No file was checked.\n', status: 2 })
-      expect(stderr).toBe('passmuster: passmuster.yaml:1:1: The file has more than 20,000 values with its aliases written out. Remove some.\n')
-    })
+    inRepository(
+      { 'pdf/SKILL.md': skill('pdf'), 'passmuster.yaml': `ignore: &a [x]\n${bomb.replace('&a', '')}` },
+      (folder) => {
+        const { stderr, stdout, status } = run([], folder)
+        expect({ stdout, status }).toEqual({ stdout: 'No file was checked.\n', status: 2 })
+        expect(stderr).toBe(
+          'passmuster: passmuster.yaml:1:1: The file has more than 20,000 values with its aliases written out. Remove some.\n',
+        )
+      },
+    )
   })
 
   test.each([
@@ -33,13 +49,20 @@ describe('hostile YAML', () => {
   ])('that nests %s is a finding', (_, lines) => {
     inRepository({ 'deep/SKILL.md': withLines('deep', lines) }, (folder) => {
       const { found, files, status } = findings(['--rule', 'skill/body-length=off'], folder, 'message')
-      expect({ found, files, status }).toEqual({ found: ['deep/SKILL.md The YAML is nested too deeply to read. Flatten it.'], files: 1, status: 1 })
+      expect({ found, files, status }).toEqual({
+        found: ['deep/SKILL.md The YAML is nested too deeply to read. Flatten it.'],
+        files: 1,
+        status: 1,
+      })
     })
   })
 
   test('that holds itself is a finding', () => {
     inRepository({ 'self/SKILL.md': withLines('self', 'x: &x [*x]\n') }, (folder) => {
-      expect(findings([], folder, 'message')).toMatchObject({ found: ['self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out.'], status: 1 })
+      expect(findings([], folder, 'message')).toMatchObject({
+        found: ['self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out.'],
+        status: 1,
+      })
     })
   })
 })
@@ -48,23 +71,48 @@ describe('names of JavaScript’s own', () => {
   const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
   test('are fields like any other', () => {
-    inRepository({ 'pdf/SKILL.md': withLines('pdf', NAMES.map((name) => `${name}: {a: 1}\n`).join('') + 'metadata:\n  __proto__: a\n  constructor: b\n') }, (folder) => {
-      const { found, status } = findings([], folder, 'message')
-      expect({ found, status }).toEqual({ found: NAMES.map((name) => `pdf/SKILL.md \`${name}\` is not a field of Agent Skills. Remove it, or move it into \`metadata\`.`), status: 0 })
-    })
+    inRepository(
+      {
+        'pdf/SKILL.md': withLines(
+          'pdf',
+          NAMES.map((name) => `${name}: {a: 1}\n`).join('') + 'metadata:\n  __proto__: a\n  constructor: b\n',
+        ),
+      },
+      (folder) => {
+        const { found, status } = findings([], folder, 'message')
+        expect({ found, status }).toEqual({
+          found: NAMES.map(
+            (name) =>
+              `pdf/SKILL.md \`${name}\` is not a field of Agent Skills. Remove it, or move it into \`metadata\`.`,
+          ),
+          status: 0,
+        })
+      },
+    )
   })
 
   test('are skills, planes, tools and agents like any other', () => {
-    const planes = NAMES.map((name, z) => `@plane z=${z} label="${name}" kind=skill triggers="${name}" inputs="${name}:string" tool="run {${name}}"\nx\n\n`).join('')
+    const planes = NAMES.map(
+      (name, z) =>
+        `@plane z=${z} label="${name}" kind=skill triggers="${name}" inputs="${name}:string" tool="run {${name}}"\nx\n\n`,
+    ).join('')
     const files = {
-      '__proto__/SKILL.md': skill('__proto__'), 'skills/a/constructor/SKILL.md': skill('constructor'), 'skills/b/constructor/SKILL.md': skill('constructor'),
+      '__proto__/SKILL.md': skill('__proto__'),
+      'skills/a/constructor/SKILL.md': skill('constructor'),
+      'skills/b/constructor/SKILL.md': skill('constructor'),
       'own.agent.3md': `---\n3md: 1.0\nagent: own\naxis: skill\n---\n${planes}`,
       '.github/agents/own.agent.md': `---\ndescription: Plans.\ntools: [${NAMES.join(', ')}]\nhandoffs:\n  - {label: toString, agent: constructor, prompt: Go.}\n---\nPlan it.\n`,
     }
     inRepository(files, (folder) => {
       const { found, files: counted, status } = findings([], folder)
       expect({ files: counted, status }).toEqual({ files: 5, status: 1 })
-      expect(found).toEqual(expect.arrayContaining(['skills/b/constructor/SKILL.md skill/duplicate-name', '__proto__/SKILL.md skill/name-format', '.github/agents/own.agent.md copilot/handoff-agent']))
+      expect(found).toEqual(
+        expect.arrayContaining([
+          'skills/b/constructor/SKILL.md skill/duplicate-name',
+          '__proto__/SKILL.md skill/name-format',
+          '.github/agents/own.agent.md copilot/handoff-agent',
+        ]),
+      )
     })
   })
 
@@ -76,20 +124,40 @@ describe('names of JavaScript’s own', () => {
     ['rules:\n  skill/*: constructor\n', '2:12: `constructor` is not a value of `skill/*`. Use'],
     ['rules:\n  skill/*: {__proto__: 1}\n', '2:13: `__proto__` is no setting here. Use'],
     ['files:\n  __proto__: [a]\n', '2:3: `__proto__` is no setting here. Use'],
-    ['overrides:\n  - __proto__: {format: skill}\n    files: [a]\n', '2:5: `__proto__` is no setting here. Use'],
+    [
+      'overrides:\n  - __proto__: {format: skill}\n    files: [a]\n',
+      '2:5: `__proto__` is no setting here. Use',
+    ],
     ['preset: __proto__\n', '1:9: `__proto__` is not a value of `preset`. Use'],
     ['{"__proto__": {"preset": "strict"}}', '1:2: `__proto__` is no setting here. Use'],
   ])('are mistakes in a config file: %j', (config, mistake) => {
     inRepository({ 'pdf/SKILL.md': skill('pdf'), 'passmuster.yaml': config }, (folder) => {
       const { stderr, stdout, status } = run([], folder)
-      expect({ stderr: stderr.slice(0, `passmuster: passmuster.yaml:${mistake}`.length), stdout, status }).toEqual({ stderr: `passmuster: passmuster.yaml:${mistake}`, stdout: 'No file was checked.\n', status: 2 })
+      expect({
+        stderr: stderr.slice(0, `passmuster: passmuster.yaml:${mistake}`.length),
+        stdout,
+        status,
+      }).toEqual({
+        stderr: `passmuster: passmuster.yaml:${mistake}`,
+        stdout: 'No file was checked.\n',
+        status: 2,
+      })
     })
   })
 
-  test.each([[['--rule', '__proto__=off'], '__proto__'], [['--rule', 'constructor=off'], 'constructor'], [['--explain', 'toString'], 'toString']])('are mistakes on the command line: %j', (argv, name) => {
+  test.each([
+    [['--rule', '__proto__=off'], '__proto__'],
+    [['--rule', 'constructor=off'], 'constructor'],
+    [['--explain', 'toString'], 'toString'],
+  ])('are mistakes on the command line: %j', (argv, name) => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       const { stderr, stdout, status } = run(argv, folder)
-      expect([stdout, status, stderr.split('\n').length, stderr.includes(`\`${name}\``)]).toEqual(['', 2, 2, true])
+      expect([stdout, status, stderr.split('\n').length, stderr.includes(`\`${name}\``)]).toEqual([
+        '',
+        2,
+        2,
+        true,
+      ])
     })
   })
 
@@ -102,31 +170,70 @@ describe('names of JavaScript’s own', () => {
 })
 
 describe('a text of one line', () => {
-  const fill = (start: string, unit: string): string => start + unit.repeat(Math.floor((LARGEST - Buffer.byteLength(start) - 1) / Buffer.byteLength(unit))) + '\n'
+  const fill = (start: string, unit: string): string =>
+    start + unit.repeat(Math.floor((LARGEST - Buffer.byteLength(start) - 1) / Buffer.byteLength(unit))) + '\n'
   const start = skill('line')
 
-  test.each(['x', '[a](', '[', '![', '<!--', '`` ` ', '> ', '- ', '*a **b', '\\', '&amp;', '🧭', '<a b="', '[x]: ', '\t', '](', '***'])('of 1 MiB of %j', { timeout: 120_000 }, (unit) => {
+  test.each([
+    'x',
+    '[a](',
+    '[',
+    '![',
+    '<!--',
+    '`` ` ',
+    '> ',
+    '- ',
+    '*a **b',
+    '\\',
+    '&amp;',
+    '🧭',
+    '<a b="',
+    '[x]: ',
+    '\t',
+    '](',
+    '***',
+  ])('of 1 MiB of %j', { timeout: 120_000 }, (unit) => {
     inRepository({ 'line/SKILL.md': fill(start, unit) }, (folder) => {
-      const { found, files, status } = findings(['--rule', 'skill/body-tokens=off', '--rule', 'skill/dead-link=off'], folder)
+      const { found, files, status } = findings(
+        ['--rule', 'skill/body-tokens=off', '--rule', 'skill/dead-link=off'],
+        folder,
+      )
       expect({ found, files, status }).toEqual({ found: [], files: 1, status: 0 })
     })
   })
 
   test('one byte more is refused', () => {
-    inRepository({ 'line/SKILL.md': start.padEnd(LARGEST, 'x') + '\n', 'x/line/SKILL.md': skill('line') }, (folder) => {
-      expect(findings([], folder, 'message')).toMatchObject({ found: ['line/SKILL.md The file has 1,048,577 bytes, more than the 1,048,576 that are checked. Move parts of it into other files.'], files: 2, status: 1 })
-    })
+    inRepository(
+      { 'line/SKILL.md': start.padEnd(LARGEST, 'x') + '\n', 'x/line/SKILL.md': skill('line') },
+      (folder) => {
+        expect(findings([], folder, 'message')).toMatchObject({
+          found: [
+            'line/SKILL.md The file has 1,048,577 bytes, more than the 1,048,576 that are checked. Move parts of it into other files.',
+          ],
+          files: 2,
+          status: 1,
+        })
+      },
+    )
   })
 
   test('in the frontmatter', () => {
-    inRepository({ 'line/SKILL.md': `---\nname: line\ndescription: ${'x '.repeat(LARGEST / 2 - 50)}\n---\nRead it.\n` }, (folder) => {
-      expect(findings([], folder)).toMatchObject({ found: ['line/SKILL.md skill/description-length', 'line/SKILL.md skill/description-vague'], files: 1, status: 1 })
-    })
+    inRepository(
+      { 'line/SKILL.md': `---\nname: line\ndescription: ${'x '.repeat(LARGEST / 2 - 50)}\n---\nRead it.\n` },
+      (folder) => {
+        expect(findings([], folder)).toMatchObject({
+          found: ['line/SKILL.md skill/description-length', 'line/SKILL.md skill/description-vague'],
+          files: 1,
+          status: 1,
+        })
+      },
+    )
   })
 })
 
 test('100,000 planes', { timeout: 120_000 }, () => {
-  const planes = (count: number): string => `---\n3md: 1.0\nagent: own\naxis: skill\n---\n${Array.from({ length: count }, () => '@plane\n').join('')}`
+  const planes = (count: number): string =>
+    `---\n3md: 1.0\nagent: own\naxis: skill\n---\n${Array.from({ length: count }, () => '@plane\n').join('')}`
   inRepository({ 'own.3md': planes(100_000) }, (folder) => {
     const { found, files, status } = findings([], folder)
     expect([files, status, found.length > 0, found.length <= 20_000]).toEqual([1, 1, true, true])

@@ -31,10 +31,14 @@ function unquoted(value: string): string {
 
 function readDocument(text: string): Document {
   const faults = new Set<Fault>()
-  const lines = text.replaceAll('\r\n', '\n').replace(/^\ufeff/, '').split('\n')
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .replace(/^\ufeff/, '')
+    .split('\n')
   const open = lines.findIndex((line) => trim(line) !== '')
   const close = lines.findIndex((line, index) => index > open && trim(line) === '---')
-  if (open < 0 || trim(lines[open]!) !== '---' || close < 0) return { keys: {}, planes: [], faults: new Set(['frontmatter']) }
+  if (open < 0 || trim(lines[open]!) !== '---' || close < 0)
+    return { keys: {}, planes: [], faults: new Set(['frontmatter']) }
   const keys = keysOf(lines.slice(open + 1, close), faults)
   const planes = planesOf(lines.slice(close + 1), faults)
   return { keys, planes, faults }
@@ -65,17 +69,26 @@ function planesOf(lines: readonly string[], faults: Set<Fault>): readonly Plane[
     const outside = fence === undefined
     if (fence === undefined && (mark === '```' || mark === '~~~')) fence = mark
     else if (fence === mark) fence = undefined
-    if (outside && /^@plane(?=[ \t]|$)/.test(line)) parts.push({ directive: line.slice('@plane'.length), body: [] })
+    if (outside && /^@plane(?=[ \t]|$)/.test(line))
+      parts.push({ directive: line.slice('@plane'.length), body: [] })
     else parts.at(-1)!.body.push(line)
   }
-  const [{ body }, ...planes] = parts as [typeof parts[0], ...typeof parts]
-  if (planes.length === 0) return body.some((line) => line.trim() !== '') ? [{ z: 0, attributes: {}, body: body.join('\n') }] : []
-  const seen = planes.map((plane) => ({ attributes: attributesOf(plane.directive!, faults), body: plane.body.join('\n') }))
+  const [{ body }, ...planes] = parts as [(typeof parts)[0], ...typeof parts]
+  if (planes.length === 0)
+    return body.some((line) => line.trim() !== '') ? [{ z: 0, attributes: {}, body: body.join('\n') }] : []
+  const seen = planes.map((plane) => ({
+    attributes: attributesOf(plane.directive!, faults),
+    body: plane.body.join('\n'),
+  }))
   for (const { attributes } of seen) {
     if (attributes['z'] === undefined) faults.add('no z')
     for (const place of ['z', 'x', 'y']) {
       const value = attributes[place]
-      if (value !== undefined && !(/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(value) && Number.isFinite(Number(value)))) faults.add('number')
+      if (
+        value !== undefined &&
+        !(/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(value) && Number.isFinite(Number(value)))
+      )
+        faults.add('number')
     }
   }
   const numbers = seen.flatMap(({ attributes: { z } }) => (z === undefined ? [] : [Number(z) + 0]))
@@ -111,7 +124,11 @@ interface Skill extends Plane {
 
 interface Agent extends Document {
   /** Empty unless the document is valid 3md and an agent: then no sentence about agents is about it. */
-  readonly agents: readonly { readonly identities: number; readonly first: Plane | undefined; readonly skills: readonly Skill[] }[]
+  readonly agents: readonly {
+    readonly identities: number
+    readonly first: Plane | undefined
+    readonly skills: readonly Skill[]
+  }[]
   /** For each plane, the planes that its body links to. */
   readonly links: ReadonlyMap<number, readonly number[]>
 }
@@ -119,24 +136,46 @@ interface Agent extends Document {
 function read({ path, text }: Written): Agent {
   const document = readDocument(text)
   const { keys, planes, faults } = document
-  const isAgent = /(^|\/|\.)agent\.3md$/.test(path) || keys['axis'] === 'skill' || 'agent' in keys
-    || planes.some(({ attributes: { kind, triggers } }) => kind === 'identity' || kind === 'skill' || triggers !== undefined)
+  const isAgent =
+    /(^|\/|\.)agent\.3md$/.test(path) ||
+    keys['axis'] === 'skill' ||
+    'agent' in keys ||
+    planes.some(
+      ({ attributes: { kind, triggers } }) =>
+        kind === 'identity' || kind === 'skill' || triggers !== undefined,
+    )
   const identities = planes.filter(({ attributes: { kind } }) => kind === 'identity')
   const [first] = identities.length > 0 ? identities : planes
   const skills = planes.filter((plane) => plane !== first && !identities.includes(plane)).map(skillOf)
   const agents = faults.size === 0 && isAgent ? [{ identities: identities.length, first, skills }] : []
-  const links = new Map(planes.map(({ z, body }) => [z, [...body.matchAll(/\[\[z=(\d+)(\|[^\]\n]*)?\]\]/g)].map(([, target]) => Number(target))]))
+  const links = new Map(
+    planes.map(({ z, body }) => [
+      z,
+      [...body.matchAll(/\[\[z=(\d+)(\|[^\]\n]*)?\]\]/g)].map(([, target]) => Number(target)),
+    ]),
+  )
   return { ...document, agents, links: agents.length > 0 ? links : new Map() }
 }
 
 function skillOf(plane: Plane): Skill {
   const { label = '', inputs = '', tool } = plane.attributes
   const placeholders = [...(tool ?? '').matchAll(/\{([A-Za-z_]\w*)\}/g)].map(([, name]) => name!)
-  return { ...plane, label: label.trim(), inputs: items(inputs).map(inputOf).filter(({ name }) => name !== ''), tool, placeholders }
+  return {
+    ...plane,
+    label: label.trim(),
+    inputs: items(inputs)
+      .map(inputOf)
+      .filter(({ name }) => name !== ''),
+    tool,
+    placeholders,
+  }
 }
 
 function items(text: string): readonly string[] {
-  return text.split(',').map((item) => item.trim()).filter((item) => item !== '')
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }
 
 /** A `name`, a `name:type` or a `name:type?`. */
@@ -158,7 +197,9 @@ function isOnLoop(start: number, links: Agent['links']): boolean {
   return reached.has(start)
 }
 
-function everySkill(test: (skill: Skill, agent: Agent) => boolean | undefined): (agent: Agent) => boolean | undefined {
+function everySkill(
+  test: (skill: Skill, agent: Agent) => boolean | undefined,
+): (agent: Agent) => boolean | undefined {
   return (agent) => all(agent.agents.flatMap(({ skills }) => skills.map((skill) => test(skill, agent))))
 }
 
@@ -169,42 +210,81 @@ function valid(fault: Fault): (agent: Agent) => boolean {
 const TYPES = ['string', 'number', 'boolean', 'object', 'array']
 
 const sentences: readonly Sentence<Agent>[] = [
-  { sentence: 'A document begins with a block between two lines of three hyphens.', rules: ['agent3md/parse'], holds: valid('frontmatter') },
-  { sentence: 'Every line of the block is blank, a comment, or a key, a colon and a value.', rules: ['agent3md/parse'], holds: valid('colon') },
-  { sentence: 'The block states the version of 3md.', rules: ['agent3md/parse', 'agent3md/frontmatter'], holds: valid('version') },
-  { sentence: 'An attribute of a plane is a key, an equals sign and a value.', rules: ['agent3md/parse'], holds: valid('attribute') },
+  {
+    sentence: 'A document begins with a block between two lines of three hyphens.',
+    rules: ['agent3md/parse'],
+    holds: valid('frontmatter'),
+  },
+  {
+    sentence: 'Every line of the block is blank, a comment, or a key, a colon and a value.',
+    rules: ['agent3md/parse'],
+    holds: valid('colon'),
+  },
+  {
+    sentence: 'The block states the version of 3md.',
+    rules: ['agent3md/parse', 'agent3md/frontmatter'],
+    holds: valid('version'),
+  },
+  {
+    sentence: 'An attribute of a plane is a key, an equals sign and a value.',
+    rules: ['agent3md/parse'],
+    holds: valid('attribute'),
+  },
   { sentence: 'A quote that opens closes.', rules: ['agent3md/parse'], holds: valid('quote') },
   { sentence: 'Every plane has a z.', rules: ['agent3md/parse'], holds: valid('no z') },
-  { sentence: 'The z, x and y of a plane are finite decimal numbers.', rules: ['agent3md/parse'], holds: valid('number') },
+  {
+    sentence: 'The z, x and y of a plane are finite decimal numbers.',
+    rules: ['agent3md/parse'],
+    holds: valid('number'),
+  },
   { sentence: 'No two planes have the same z.', rules: ['agent3md/parse'], holds: valid('same z') },
   {
     sentence: 'An agent has a name: a title or an agent.',
     rules: ['agent3md/frontmatter'],
     holds: ({ agents, keys }) => agents.length === 0 || (keys['title'] ?? '') + (keys['agent'] ?? '') !== '',
   },
-  { sentence: 'Not more than one plane is the identity.', rules: ['agent3md/identity'], holds: ({ agents }) => agents.every(({ identities }) => identities <= 1) },
-  { sentence: 'An agent has a plane.', rules: ['agent3md/identity'], holds: ({ agents }) => agents.every(({ first }) => first !== undefined) },
+  {
+    sentence: 'Not more than one plane is the identity.',
+    rules: ['agent3md/identity'],
+    holds: ({ agents }) => agents.every(({ identities }) => identities <= 1),
+  },
+  {
+    sentence: 'An agent has a plane.',
+    rules: ['agent3md/identity'],
+    holds: ({ agents }) => agents.every(({ first }) => first !== undefined),
+  },
   {
     sentence: 'Without a plane that says it is, the plane of the lowest z is the identity.',
     rules: ['agent3md/identity-order'],
     level: 'warning',
-    holds: ({ agents, planes }) => agents.every(({ identities, first }) => identities > 0 || planes.every(({ z }) => z >= first!.z)),
+    holds: ({ agents, planes }) =>
+      agents.every(({ identities, first }) => identities > 0 || planes.every(({ z }) => z >= first!.z)),
   },
-  { sentence: 'Every skill has a label.', rules: ['agent3md/missing-label'], holds: everySkill(({ label }) => label !== '') },
+  {
+    sentence: 'Every skill has a label.',
+    rules: ['agent3md/missing-label'],
+    holds: everySkill(({ label }) => label !== ''),
+  },
   {
     sentence: 'No two skills have the same label.',
     rules: ['agent3md/unique-skill'],
-    holds: ({ agents }) => agents.every(({ skills }) => {
-      const labels = skills.map(({ label }) => label).filter((label) => label !== '')
-      return new Set(labels).size === labels.length
-    }),
+    holds: ({ agents }) =>
+      agents.every(({ skills }) => {
+        const labels = skills.map(({ label }) => label).filter((label) => label !== '')
+        return new Set(labels).size === labels.length
+      }),
   },
   {
     sentence: 'Every link leads to a plane.',
     rules: ['agent3md/dead-link'],
-    holds: ({ links, planes }) => [...links.values()].flat().every((target) => planes.some(({ z }) => z === target)),
+    holds: ({ links, planes }) =>
+      [...links.values()].flat().every((target) => planes.some(({ z }) => z === target)),
   },
-  { sentence: 'No chain of links is a loop.', rules: ['agent3md/cycle'], holds: ({ links }) => ![...links.keys()].some((z) => isOnLoop(z, links)) },
+  {
+    sentence: 'No chain of links is a loop.',
+    rules: ['agent3md/cycle'],
+    holds: ({ links }) => ![...links.keys()].some((z) => isOnLoop(z, links)),
+  },
   {
     sentence: 'The entry is the z of a plane, an integer.',
     rules: ['agent3md/entry'],
@@ -217,7 +297,9 @@ const sentences: readonly Sentence<Agent>[] = [
     sentence: 'The type of an input is string, number, boolean, object or array.',
     rules: ['agent3md/input-type'],
     // Forms that are not in the table may be anything, and so may types in capitals.
-    holds: everySkill(({ inputs }) => all(inputs.map(({ type }) => (type === undefined ? undefined : TYPES.includes(type))))),
+    holds: everySkill(({ inputs }) =>
+      all(inputs.map(({ type }) => (type === undefined ? undefined : TYPES.includes(type)))),
+    ),
   },
   {
     sentence: 'No skill declares an input twice.',
@@ -227,7 +309,9 @@ const sentences: readonly Sentence<Agent>[] = [
   {
     sentence: 'Every placeholder of a command is an input of the skill.',
     rules: ['agent3md/tool-input'],
-    holds: everySkill(({ inputs, placeholders }) => placeholders.every((placeholder) => inputs.some(({ name }) => name === placeholder))),
+    holds: everySkill(({ inputs, placeholders }) =>
+      placeholders.every((placeholder) => inputs.some(({ name }) => name === placeholder)),
+    ),
   },
   {
     sentence: 'A skill that can be routed to has triggers.',
@@ -235,14 +319,21 @@ const sentences: readonly Sentence<Agent>[] = [
     level: 'warning',
     holds: everySkill(({ attributes }) => items(attributes['triggers'] ?? '').length > 0),
   },
-  { sentence: 'A tool that is set is not empty.', rules: ['agent3md/tool'], level: 'warning', holds: everySkill(({ tool }) => tool?.trim() !== '') },
+  {
+    sentence: 'A tool that is set is not empty.',
+    rules: ['agent3md/tool'],
+    level: 'warning',
+    holds: everySkill(({ tool }) => tool?.trim() !== ''),
+  },
   {
     sentence: 'A command uses every input of its skill.',
     rules: ['agent3md/unused-input'],
     level: 'warning',
     // Without a command there is nothing to use them. In braces of another form one is all but used: the next sentence's.
     holds: everySkill(({ inputs, tool = '', placeholders }) => {
-      return tool.trim() === '' || inputs.every(({ name }) => placeholders.includes(name) || isBraced(name, tool))
+      return (
+        tool.trim() === '' || inputs.every(({ name }) => placeholders.includes(name) || isBraced(name, tool))
+      )
     }),
   },
   {

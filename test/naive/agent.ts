@@ -33,7 +33,10 @@ function read(file: Written): Agent {
   const values = lowered(frontmatter.fields)
   const sections = sectionsOf(frontmatter.body)
   return {
-    ...frontmatter, file, values, sections,
+    ...frontmatter,
+    file,
+    values,
+    sections,
     required: isMapping(values['required']) ? lowered(values['required']) : {},
     recommended: isMapping(values['recommended']) ? lowered(values['recommended']) : {},
     title: sections.find(({ level }) => level === 1),
@@ -43,7 +46,11 @@ function read(file: Written): Agent {
 
 /** Of two keys that differ in case the first is kept: which one counts is not said, and the second is an error. */
 function lowered(mapping: Mapping): Mapping {
-  return Object.fromEntries(Object.entries(mapping).toReversed().map(([key, value]) => [key.toLowerCase(), value]))
+  return Object.fromEntries(
+    Object.entries(mapping)
+      .toReversed()
+      .map(([key, value]) => [key.toLowerCase(), value]),
+  )
 }
 
 function sectionsOf(body: string): readonly Section[] {
@@ -69,7 +76,8 @@ function toolsOf(tools: Section | undefined): Tools {
   if (open < 0) return { state: 'unfenced' }
   const close = tools.lines.findIndex((line, index) => index > open && line.trim() === '```')
   if (close < 0) return { state: 'unclosed' }
-  if (!['', 'js', 'javascript'].includes(tools.lines[open]!.slice(3).trim().toLowerCase())) return { state: 'language' }
+  if (!['', 'js', 'javascript'].includes(tools.lines[open]!.slice(3).trim().toLowerCase()))
+    return { state: 'language' }
   const code = tools.lines.slice(open + 1, close).join('\n')
   try {
     const run = new Function(`'use strict'; const module = {}; ${code}\n`)
@@ -90,7 +98,13 @@ function returned({ tools }: Agent): Mapping | undefined {
 
 /** What running the code says: that it is wrong can be told from the text alone only where no loop, choice, call, second name or second assignment made it so. */
 function ifTold(verdict: boolean, { tools }: Agent): boolean | undefined {
-  return verdict || (tools.state === 'returned' && !/\b(for|if|let|var|delete|get|all)\b|fromEntries|\n *tools = /.test(tools.code) ? false : undefined)
+  return (
+    verdict ||
+    (tools.state === 'returned' &&
+    !/\b(for|if|let|var|delete|get|all)\b|fromEntries|\n *tools = /.test(tools.code)
+      ? false
+      : undefined)
+  )
 }
 
 function ofTools(test: (tool: unknown) => boolean): (agent: Agent) => boolean | undefined {
@@ -131,7 +145,9 @@ function paragraph({ title }: Agent): { readonly text: string | undefined; reado
   if (start < 0) return { text: undefined, clear: true }
   const end = lines.findIndex((line, index) => index > start && line.trim() === '')
   const block = lines.slice(start, end < 0 ? undefined : end)
-  return block.every((line) => /^(?!```)[\w*`]/.test(line)) ? { text: block.join('\n'), clear: true } : { text: undefined, clear: false }
+  return block.every((line) => /^(?!```)[\w*`]/.test(line))
+    ? { text: block.join('\n'), clear: true }
+    : { text: undefined, clear: false }
 }
 
 // TypeScript reads the flag v only for later targets.
@@ -140,13 +156,19 @@ const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v')
 const ABILITIES = ['fs', 'network', 'sh', 'tool', 'mcp', 'browser', 'env']
 
 /** The abilities that are allowed and denied, in lower case; undefined where a list of them is no list of text. */
-function abilities({ values }: Agent): { readonly allow: readonly string[]; readonly deny: readonly string[] } | undefined {
+function abilities({
+  values,
+}: Agent): { readonly allow: readonly string[]; readonly deny: readonly string[] } | undefined {
   const own = values['abilities']
   const nested = isMapping(own) ? lowered(own) : {}
   const allow = [values['allow'], nested['allow'], isMapping(own) ? undefined : own].filter(isGiven)
   const deny = [values['deny'], nested['deny']].filter(isGiven)
   if (!allow.every(isListOfText) || !deny.every(isListOfText)) return undefined
-  const normal = (ability: string): string => ability.replace(/\s*:\s*/, ':').trim().toLowerCase()
+  const normal = (ability: string): string =>
+    ability
+      .replace(/\s*:\s*/, ':')
+      .trim()
+      .toLowerCase()
   return { allow: allow.flat().map(normal), deny: deny.flat().map(normal) }
 }
 
@@ -159,7 +181,22 @@ function ofAbilities(test: (abilities: readonly string[]) => boolean): (agent: A
 
 const FIELDS = ['version', 'icon', 'title', 'description', 'status', 'recommended', 'required']
 /** Fields of which the specification speaks elsewhere, or that later revisions of it have. */
-const OTHERS = ['avatar', 'system', 'rules', 'abilities', 'allow', 'deny', 'tags', 'roles', 'policies', 'limits', 'templateengine', 'input', 'commands', 'tools']
+const OTHERS = [
+  'avatar',
+  'system',
+  'rules',
+  'abilities',
+  'allow',
+  'deny',
+  'tags',
+  'roles',
+  'policies',
+  'limits',
+  'templateengine',
+  'input',
+  'commands',
+  'tools',
+]
 
 function isUnique(texts: readonly string[]): boolean {
   return new Set(texts.map((text) => text.toLowerCase())).size === texts.length
@@ -184,25 +221,45 @@ const sentences: readonly Sentence<Agent>[] = [
       const lines = linesOf(text)
       const open = lines.findIndex((line) => line.trimEnd() === '---')
       if (open < 0) return true
-      const inside = lines.slice(open + 1, lines.findIndex((line, index) => index > open && line.trimEnd() === '---'))
+      const inside = lines.slice(
+        open + 1,
+        lines.findIndex((line, index) => index > open && line.trimEnd() === '---'),
+      )
       // Other texts, too, may stand between two lines of hyphens.
-      return inside.length > 0 && inside.every((line) => /^(version|status|title|description|icon): \S+$/.test(line)) ? false : undefined
+      return inside.length > 0 &&
+        inside.every((line) => /^(version|status|title|description|icon): \S+$/.test(line))
+        ? false
+        : undefined
     },
   },
-  { sentence: 'The metadata block ends.', rules: ['agent/frontmatter-unclosed'], holds: ({ state }) => state !== 'unclosed' },
-  { sentence: 'Metadata are a YAML mapping.', rules: ['agent/frontmatter-yaml'], holds: ({ state }) => state !== 'invalid' },
+  {
+    sentence: 'The metadata block ends.',
+    rules: ['agent/frontmatter-unclosed'],
+    holds: ({ state }) => state !== 'unclosed',
+  },
+  {
+    sentence: 'Metadata are a YAML mapping.',
+    rules: ['agent/frontmatter-yaml'],
+    holds: ({ state }) => state !== 'invalid',
+  },
   {
     sentence: 'Keys are case-insensitive, so no two differ in case alone.',
     rules: ['agent/duplicate-key'],
-    holds: ({ fields, values }) => [fields, values['required'], values['recommended']].every((mapping) => isUnique(keysOf(mapping))),
+    holds: ({ fields, values }) =>
+      [fields, values['required'], values['recommended']].every((mapping) => isUnique(keysOf(mapping))),
   },
   {
     sentence: 'The fields are those that are supported.',
     rules: ['agent/unknown-field'],
     level: 'warning',
     holds: ({ values, required, recommended }) => {
-      const beyond = (mapping: Mapping, fields: readonly string[]): readonly string[] => Object.keys(mapping).filter((key) => !fields.includes(key))
-      const others = [...beyond(values, FIELDS), ...beyond(required, ['env', 'startup']), ...beyond(recommended, ['models', 'capabilities'])]
+      const beyond = (mapping: Mapping, fields: readonly string[]): readonly string[] =>
+        Object.keys(mapping).filter((key) => !fields.includes(key))
+      const others = [
+        ...beyond(values, FIELDS),
+        ...beyond(required, ['env', 'startup']),
+        ...beyond(recommended, ['models', 'capabilities']),
+      ]
       return others.some((key) => !OTHERS.includes(key)) ? false : others.length > 0 ? undefined : true
     },
   },
@@ -211,10 +268,20 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent/field-type'],
     // Of the fields of other revisions, types are not said.
     holds: ({ values }) => {
-      if (!['version', 'icon', 'title', 'description', 'status'].every((field) => !isGiven(values[field]) || isText(values[field]))) return false
-      if (!['recommended', 'required'].every((field) => !isGiven(values[field]) || isMapping(values[field]))) return false
+      if (
+        !['version', 'icon', 'title', 'description', 'status'].every(
+          (field) => !isGiven(values[field]) || isText(values[field]),
+        )
+      )
+        return false
+      if (!['recommended', 'required'].every((field) => !isGiven(values[field]) || isMapping(values[field])))
+        return false
       const others = OTHERS.map((field) => values[field]).filter((value) => isGiven(value) && !isText(value))
-      return others.every((value) => (value === values['allow'] || value === values['deny']) && isListOfText(value)) ? true : undefined
+      return others.every(
+        (value) => (value === values['allow'] || value === values['deny']) && isListOfText(value),
+      )
+        ? true
+        : undefined
     },
   },
   {
@@ -229,7 +296,12 @@ const sentences: readonly Sentence<Agent>[] = [
     sentence: 'Recommended models and capabilities are lists.',
     rules: ['agent/field-type'],
     // One alone may perhaps be a text.
-    holds: ({ recommended: { models, capabilities } }) => all([models, capabilities].map((value) => !isGiven(value) || isListOfText(value) || (isText(value) ? undefined : false))),
+    holds: ({ recommended: { models, capabilities } }) =>
+      all(
+        [models, capabilities].map(
+          (value) => !isGiven(value) || isListOfText(value) || (isText(value) ? undefined : false),
+        ),
+      ),
   },
   {
     sentence: 'The version is text of three numbers, such as 0.1.0.',
@@ -239,7 +311,11 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ values: { version } }) => {
       if (!isGiven(version)) return true
       if (!isText(version) || version.trim() !== version || version === '') return undefined
-      return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version) ? true : /^\d+\.\d+\.\d+./.test(version) ? undefined : false
+      return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version)
+        ? true
+        : /^\d+\.\d+\.\d+./.test(version)
+          ? undefined
+          : false
     },
   },
   {
@@ -258,7 +334,9 @@ const sentences: readonly Sentence<Agent>[] = [
     // Whether case counts is not said.
     holds: ({ values: { status } }) => {
       if (!isGiven(status) || ['active', 'deprecated', 'disabled'].includes(status as string)) return true
-      return isText(status) && ['active', 'deprecated', 'disabled'].includes(status.trim().toLowerCase()) ? undefined : false
+      return isText(status) && ['active', 'deprecated', 'disabled'].includes(status.trim().toLowerCase())
+        ? undefined
+        : false
     },
   },
   {
@@ -267,8 +345,17 @@ const sentences: readonly Sentence<Agent>[] = [
     // Whether the heading of the avatar may be the title is not said, and a title in a misplaced block is meant.
     holds: ({ state, values: { title: given }, title, file: { text } }) => {
       if (state === 'missing' && linesOf(text).includes('---')) return undefined
-      if (state === 'unclosed' || state === 'invalid' || (isGiven(given) && !(isText(given) && given.trim() === ''))) return true
-      return title === undefined || title.heading === '' ? false : isSame(title.heading, 'avatar') ? undefined : true
+      if (
+        state === 'unclosed' ||
+        state === 'invalid' ||
+        (isGiven(given) && !(isText(given) && given.trim() === ''))
+      )
+        return true
+      return title === undefined || title.heading === ''
+        ? false
+        : isSame(title.heading, 'avatar')
+          ? undefined
+          : true
     },
   },
   {
@@ -276,30 +363,48 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent/description-missing'],
     level: 'warning',
     holds: (agent) => {
-      const { state, values: { description }, title, file: { text: all } } = agent
+      const {
+        state,
+        values: { description },
+        title,
+        file: { text: all },
+      } = agent
       if (state === 'missing' && linesOf(all).includes('---')) return undefined
-      if (state === 'unclosed' || state === 'invalid' || (isGiven(description) && !(isText(description) && description.trim() === ''))) return true
+      if (
+        state === 'unclosed' ||
+        state === 'invalid' ||
+        (isGiven(description) && !(isText(description) && description.trim() === ''))
+      )
+        return true
       const { text, clear } = paragraph(agent)
-      return !clear || (title !== undefined && isSame(title.heading, 'avatar')) ? undefined : text !== undefined
+      return !clear || (title !== undefined && isSame(title.heading, 'avatar'))
+        ? undefined
+        : text !== undefined
     },
   },
   {
     sentence: 'The title of the metadata is the one of the heading.',
     rules: ['agent/title-conflict'],
-    holds: ({ values, title }) => (title !== undefined && isSame(title.heading, 'avatar') ? undefined : agrees(values['title'], title?.heading)),
+    holds: ({ values, title }) =>
+      title !== undefined && isSame(title.heading, 'avatar')
+        ? undefined
+        : agrees(values['title'], title?.heading),
   },
   {
     sentence: 'The description of the metadata is the paragraph below the title.',
     rules: ['agent/description-conflict'],
     holds: (agent) => {
       const { text, clear } = paragraph(agent)
-      return !clear || (agent.title !== undefined && isSame(agent.title.heading, 'avatar')) ? undefined : agrees(agent.values['description'], text)
+      return !clear || (agent.title !== undefined && isSame(agent.title.heading, 'avatar'))
+        ? undefined
+        : agrees(agent.values['description'], text)
     },
   },
   {
     sentence: 'The system message of the metadata is the one below its heading.',
     rules: ['agent/system-conflict'],
-    holds: ({ values, sections }) => agrees(values['system'], section(sections, 2, 'system')?.lines.join('\n')),
+    holds: ({ values, sections }) =>
+      agrees(values['system'], section(sections, 2, 'system')?.lines.join('\n')),
   },
   {
     sentence: 'The rules of the metadata are those below their heading.',
@@ -309,33 +414,52 @@ const sentences: readonly Sentence<Agent>[] = [
   {
     sentence: 'The avatar of the metadata is the first image below its heading.',
     rules: ['agent/avatar-conflict'],
-    holds: ({ values, sections }) => agrees(values['avatar'], /!\[[^\]]*\]\(([^)\s]*)\)/.exec(section(sections, 1, 'avatar')?.lines.join('\n') ?? '')?.[1]),
+    holds: ({ values, sections }) =>
+      agrees(
+        values['avatar'],
+        /!\[[^\]]*\]\(([^)\s]*)\)/.exec(section(sections, 1, 'avatar')?.lines.join('\n') ?? '')?.[1],
+      ),
   },
   {
     sentence: 'The startup tool is one of the tools.',
     rules: ['agent/startup-tool'],
     // Where the code cannot be run, its tools are not known.
     holds: (agent) => {
-      const { required: { startup }, tools: { state } } = agent
+      const {
+        required: { startup },
+        tools: { state },
+      } = agent
       if (!isText(startup) || startup.trim() === '') return isGiven(startup) ? undefined : true
       const tools = returned(agent)
       if (tools === undefined) return state === 'none' ? false : undefined
-      return ifTold(Object.keys(tools).some((name) => isSame(name, startup)), agent)
+      return ifTold(
+        Object.keys(tools).some((name) => isSame(name, startup)),
+        agent,
+      )
     },
   },
-  { sentence: 'Tools are defined in the body only.', rules: ['agent/tools-in-frontmatter'], holds: ({ values }) => !('tools' in values) },
+  {
+    sentence: 'Tools are defined in the body only.',
+    rules: ['agent/tools-in-frontmatter'],
+    holds: ({ values }) => !('tools' in values),
+  },
   {
     sentence: 'The code of the tools is JavaScript.',
     rules: ['agent/tools-language'],
     // Text may be code without a fence.
     holds: ({ tools: { state } }) => (state === 'unfenced' ? undefined : state !== 'language'),
   },
-  { sentence: 'The block of the tools ends.', rules: ['agent/tools-fence'], holds: ({ tools: { state } }) => state !== 'unclosed' },
+  {
+    sentence: 'The block of the tools ends.',
+    rules: ['agent/tools-fence'],
+    holds: ({ tools: { state } }) => state !== 'unclosed',
+  },
   {
     sentence: 'JavaScript can parse the code.',
     rules: ['agent/tools-syntax', 'agent/tools-return'],
     // An export is a mistake of what is returned.
-    holds: ({ tools: { state } }) => (state === 'unfenced' || state === 'unclosed' ? undefined : state !== 'syntax'),
+    holds: ({ tools: { state } }) =>
+      state === 'unfenced' || state === 'unclosed' ? undefined : state !== 'syntax',
   },
   {
     sentence: 'The code returns the tools, as an object.',
@@ -358,7 +482,9 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ofTools((tool) => {
       if (!isMapping(tool) || !('scheme' in tool)) return true
       const scheme = schemeOf(tool)
-      return scheme !== undefined && ['name', 'description', 'parameters'].every((part) => isGiven(scheme[part]))
+      return (
+        scheme !== undefined && ['name', 'description', 'parameters'].every((part) => isGiven(scheme[part]))
+      )
     }),
   },
   {
@@ -367,7 +493,11 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ofTools((tool) => {
       const parameters = schemeOf(tool)?.['parameters']
       // True and false are schemas, too.
-      return !isGiven(parameters) || typeof parameters === 'boolean' || (isMapping(parameters) && ajv.validateSchema(parameters) === true)
+      return (
+        !isGiven(parameters) ||
+        typeof parameters === 'boolean' ||
+        (isMapping(parameters) && ajv.validateSchema(parameters) === true)
+      )
     }),
   },
   {
@@ -378,7 +508,9 @@ const sentences: readonly Sentence<Agent>[] = [
       const { tools } = agent
       if (tools.state === 'none') return true
       const names = Object.keys(returned(agent) ?? {})
-      return tools.state !== 'returned' || (isUnique(names) && /\[scheme\.name\]|\bdelete\b/.test(tools.code)) ? undefined : ifTold(isUnique(names), agent)
+      return tools.state !== 'returned' || (isUnique(names) && /\[scheme\.name\]|\bdelete\b/.test(tools.code))
+        ? undefined
+        : ifTold(isUnique(names), agent)
     },
   },
   {
@@ -390,7 +522,11 @@ const sentences: readonly Sentence<Agent>[] = [
     sentence: 'Only sh has a scope, a command.',
     rules: ['agent/ability-scope'],
     // An unknown ability is a mistake of its own.
-    holds: ofAbilities((names) => names.every((name) => !name.includes(':') || /^sh:\S/.test(name) || !ABILITIES.includes(name.split(':')[0]!))),
+    holds: ofAbilities((names) =>
+      names.every(
+        (name) => !name.includes(':') || /^sh:\S/.test(name) || !ABILITIES.includes(name.split(':')[0]!),
+      ),
+    ),
   },
   {
     sentence: 'No ability is both allowed and denied.',

@@ -22,17 +22,17 @@ function isRead({ state }: Agent): boolean {
 
 /** What each field is, where it is given. */
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  'name': isText,
-  'description': isText,
+  name: isText,
+  description: isText,
   'argument-hint': isText,
-  'tools': (value) => isText(value) || isListOfText(value),
+  tools: (value) => isText(value) || isListOfText(value),
   // An asterisk stands for all agents.
-  'agents': (value) => value === '*' || isListOfText(value),
-  'model': (value) => isText(value) || isListOfText(value),
+  agents: (value) => value === '*' || isListOfText(value),
+  model: (value) => isText(value) || isListOfText(value),
   'user-invocable': (value) => typeof value === 'boolean',
   'disable-model-invocation': (value) => typeof value === 'boolean',
   'mcp-servers': isMapping,
-  'metadata': isMapping,
+  metadata: isMapping,
 }
 
 const OTHER_FIELDS = ['target', 'infer', 'handoffs', 'hooks']
@@ -51,8 +51,16 @@ function toolsIn(tools: unknown): readonly unknown[] {
 
 // From GitHub's reference of custom agents, and VS Code's page about them.
 const sentences: readonly Sentence<Agent>[] = [
-  { sentence: 'A line of three hyphens ends the frontmatter.', rules: ['copilot/frontmatter-unclosed'], holds: ({ state }) => state !== 'unclosed' },
-  { sentence: 'The frontmatter is a YAML mapping.', rules: ['copilot/frontmatter-yaml'], holds: ({ state }) => state !== 'invalid' },
+  {
+    sentence: 'A line of three hyphens ends the frontmatter.',
+    rules: ['copilot/frontmatter-unclosed'],
+    holds: ({ state }) => state !== 'unclosed',
+  },
+  {
+    sentence: 'The frontmatter is a YAML mapping.',
+    rules: ['copilot/frontmatter-yaml'],
+    holds: ({ state }) => state !== 'invalid',
+  },
   {
     sentence: 'GitHub requires a description.',
     rules: ['copilot/description-missing'],
@@ -72,9 +80,15 @@ const sentences: readonly Sentence<Agent>[] = [
   {
     sentence: 'Every field is text, a list, a mapping or a boolean, as its description says.',
     rules: ['copilot/field-type'],
-    holds: ({ fields }) => Object.entries(TYPES).every(([field, isOfType]) => !isGiven(fields[field]) || isOfType(fields[field])),
+    holds: ({ fields }) =>
+      Object.entries(TYPES).every(([field, isOfType]) => !isGiven(fields[field]) || isOfType(fields[field])),
   },
-  { sentence: 'The field infer is retired.', rules: ['copilot/infer'], level: 'warning', holds: ({ fields }) => !('infer' in fields) },
+  {
+    sentence: 'The field infer is retired.',
+    rules: ['copilot/infer'],
+    level: 'warning',
+    holds: ({ fields }) => !('infer' in fields),
+  },
   {
     sentence: 'Handoffs are a list.',
     rules: ['copilot/handoffs'],
@@ -96,9 +110,17 @@ const sentences: readonly Sentence<Agent>[] = [
     // Two buttons of the same text are forbidden nowhere, but nobody could tell them apart. Of the model, nothing is said that could be wrong.
     holds: (agent) => {
       const given = handoffs(agent).filter(isMapping)
-      if (!given.every(({ prompt, send }) => (!isGiven(prompt) || isText(prompt)) && (!isGiven(send) || typeof send === 'boolean'))) return false
+      if (
+        !given.every(
+          ({ prompt, send }) =>
+            (!isGiven(prompt) || isText(prompt)) && (!isGiven(send) || typeof send === 'boolean'),
+        )
+      )
+        return false
       const labels = given.map(({ label }) => label)
-      return new Set(labels).size < labels.length || given.some(({ model }) => model !== undefined) ? undefined : true
+      return new Set(labels).size < labels.length || given.some(({ model }) => model !== undefined)
+        ? undefined
+        : true
     },
   },
   {
@@ -106,7 +128,10 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['copilot/handoffs'],
     level: 'warning',
     // Of another type, it is an error of the sentence before.
-    holds: (agent) => handoffs(agent).filter(isMapping).every(({ prompt }) => isGiven(prompt) && !(isText(prompt) && prompt.trim() === '')),
+    holds: (agent) =>
+      handoffs(agent)
+        .filter(isMapping)
+        .every(({ prompt }) => isGiven(prompt) && !(isText(prompt) && prompt.trim() === '')),
   },
   {
     sentence: 'Who lists agents lists the tool agent as well.',
@@ -118,7 +143,11 @@ const sentences: readonly Sentence<Agent>[] = [
       if (!isGiven(agents) || !isGiven(tools)) return true
       if (!isListOfText(agents) || agents.length === 0) return undefined
       if (!isText(tools) && !isListOfText(tools)) return undefined
-      return toolsIn(tools).includes('agent') ? true : toolsIn(tools).some((tool) => isText(tool) && /agent|\*/i.test(tool)) ? undefined : false
+      return toolsIn(tools).includes('agent')
+        ? true
+        : toolsIn(tools).some((tool) => isText(tool) && /agent|\*/i.test(tool))
+          ? undefined
+          : false
     },
   },
   {
@@ -126,13 +155,15 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['copilot/mcp-servers'],
     level: 'warning',
     holds: ({ fields: { 'mcp-servers': servers } }) => {
-      return all(Object.values(isMapping(servers) ? servers : {}).map((server) => {
-        if (!isMapping(server)) return undefined
-        const { type, command, url } = server
-        if (type === 'local' || type === 'stdio') return isNonBlank(command)
-        if (type === 'http' || type === 'sse') return isNonBlank(url)
-        return undefined
-      }))
+      return all(
+        Object.values(isMapping(servers) ? servers : {}).map((server) => {
+          if (!isMapping(server)) return undefined
+          const { type, command, url } = server
+          if (type === 'local' || type === 'stdio') return isNonBlank(command)
+          if (type === 'http' || type === 'sse') return isNonBlank(url)
+          return undefined
+        }),
+      )
     },
   },
   {
@@ -140,24 +171,34 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['copilot/body-length'],
     level: 'warning',
     // Whether the blank lines around it count is not said.
-    holds: ({ body, state }) => (state === 'unclosed' || length(body) <= 30_000 ? true : length(body.trim()) <= 30_000 ? undefined : false),
+    holds: ({ body, state }) =>
+      state === 'unclosed' || length(body) <= 30_000
+        ? true
+        : length(body.trim()) <= 30_000
+          ? undefined
+          : false,
   },
   {
     sentence: 'File names have letters, digits, dots, hyphens and underscores.',
     rules: ['copilot/filename'],
-    holds: ({ fileName, folder, state }) => !`/${folder}/`.includes('/.github/agents/') || /^[\w.-]*$/.test(fileName) || (state === 'unclosed' ? undefined : false),
+    holds: ({ fileName, folder, state }) =>
+      !`/${folder}/`.includes('/.github/agents/') ||
+      /^[\w.-]*$/.test(fileName) ||
+      (state === 'unclosed' ? undefined : false),
   },
   {
     sentence: 'Chat modes are now called agents, and so are their files.',
     rules: ['copilot/chatmode'],
     level: 'warning',
-    holds: ({ fileName, state }) => !fileName.endsWith('.chatmode.md') || (state === 'unclosed' ? undefined : false),
+    holds: ({ fileName, state }) =>
+      !fileName.endsWith('.chatmode.md') || (state === 'unclosed' ? undefined : false),
   },
   {
     sentence: 'The fields are those that GitHub and VS Code describe.',
     rules: ['copilot/unknown-field'],
     level: 'info',
-    holds: ({ fields }) => Object.keys(fields).every((field) => field in TYPES || OTHER_FIELDS.includes(field)),
+    holds: ({ fields }) =>
+      Object.keys(fields).every((field) => field in TYPES || OTHER_FIELDS.includes(field)),
   },
   {
     sentence: 'Links to other files lead there.',

@@ -5,7 +5,8 @@ export function linesOutsideFences(body: string): readonly string[] {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
     if (fence === undefined) {
       // Back-ticks after back-ticks are a code span.
-      if (mark === undefined || (mark.startsWith('`') && line.trimStart().slice(mark.length).includes('`'))) return line
+      if (mark === undefined || (mark.startsWith('`') && line.trimStart().slice(mark.length).includes('`')))
+        return line
       fence = mark
       return ''
     }
@@ -16,7 +17,10 @@ export function linesOutsideFences(body: string): readonly string[] {
 
 /** The targets of inline links and images that are not code. */
 export function linkTargets(body: string): readonly string[] {
-  const prose = linesOutsideFences(body).join('\n').replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '').replace(/\\\[[^\]]*\]/g, '')
+  const prose = linesOutsideFences(body)
+    .join('\n')
+    .replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '')
+    .replace(/\\\[[^\]]*\]/g, '')
   return [...prose.matchAll(/\]\(([^)\n]*)\)/g)].map(([, target = '']) => target)
 }
 
@@ -24,7 +28,11 @@ export function linkTargets(body: string): readonly string[] {
  * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a placeholder, a scheme or an escape means is
  * not said by the formats' specifications. Undefined when nothing is dead, but not all could be judged.
  */
-export function linksLead(body: string, folder: string, exists: (path: string) => boolean): boolean | undefined {
+export function linksLead(
+  body: string,
+  folder: string,
+  exists: (path: string) => boolean,
+): boolean | undefined {
   const targets = linkTargets(body).filter((target) => !/^(https?:|mailto:|#)/.test(target))
   const plain = targets.filter((target) => /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target))
   const dead = plain.some((target) => !exists(normal(`${folder}/${target.replace(/#.*/, '')}`)))

@@ -5,14 +5,32 @@ import type { Reading, Sentence } from './sentence.ts'
 
 /** The tags of a list or of a text with commas, undefined when they are neither. What is left empty, the item of a list or all, is an empty tag. */
 function tagsOf({ tags }: Frontmatter['fields']): readonly string[] | undefined {
-  const items: unknown = isText(tags) ? tags.split(',') : Array.isArray(tags) ? tags.map((tag: unknown) => tag ?? '') : tags === null ? [''] : tags ?? []
+  const items: unknown = isText(tags)
+    ? tags.split(',')
+    : Array.isArray(tags)
+      ? tags.map((tag: unknown) => tag ?? '')
+      : tags === null
+        ? ['']
+        : (tags ?? [])
   return isListOfText(items) ? items.map((tag) => tag.trim()) : undefined
 }
 
 const sentences: readonly Sentence<Frontmatter>[] = [
-  { sentence: 'A SKILL.md has frontmatter.', rules: ['skill/frontmatter-missing'], holds: ({ state }) => state !== 'missing' },
-  { sentence: 'A line of three hyphens ends the frontmatter.', rules: ['skill/frontmatter-unclosed'], holds: ({ state }) => state !== 'unclosed' },
-  { sentence: 'The frontmatter is a YAML mapping, or the skill cannot be parsed.', rules: ['skill/frontmatter-yaml'], holds: ({ state }) => state !== 'invalid' },
+  {
+    sentence: 'A SKILL.md has frontmatter.',
+    rules: ['skill/frontmatter-missing'],
+    holds: ({ state }) => state !== 'missing',
+  },
+  {
+    sentence: 'A line of three hyphens ends the frontmatter.',
+    rules: ['skill/frontmatter-unclosed'],
+    holds: ({ state }) => state !== 'unclosed',
+  },
+  {
+    sentence: 'The frontmatter is a YAML mapping, or the skill cannot be parsed.',
+    rules: ['skill/frontmatter-yaml'],
+    holds: ({ state }) => state !== 'invalid',
+  },
   {
     sentence: 'A description is recommended.',
     rules: ['plane/description'],
@@ -30,7 +48,11 @@ const sentences: readonly Sentence<Frontmatter>[] = [
     // Behind white space the heading may be one of a list item's.
     holds: ({ state, body }) => {
       const lines = linesOutsideFences(body).filter((line) => /^\s*#[ \t]+[^\s#]/.test(line))
-      return state === 'unclosed' || lines.some((line) => line.startsWith('#')) ? true : lines.length > 0 ? undefined : false
+      return state === 'unclosed' || lines.some((line) => line.startsWith('#'))
+        ? true
+        : lines.length > 0
+          ? undefined
+          : false
     },
   },
   {
@@ -51,7 +73,11 @@ const sentences: readonly Sentence<Frontmatter>[] = [
     // Whether more may follow the numbers is not said.
     holds: ({ fields: { version } }) => {
       if (version === undefined || !isText(version)) return version === undefined
-      return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version) ? true : /^\d+\.\d+\.\d+./.test(version) ? undefined : false
+      return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version)
+        ? true
+        : /^\d+\.\d+\.\d+./.test(version)
+          ? undefined
+          : false
     },
   },
   {

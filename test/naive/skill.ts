@@ -19,7 +19,17 @@ function read(file: Written): Skill {
   const frontmatter = frontmatterOf(file.text)
   const { name, description, compatibility, 'allowed-tools': tools } = frontmatter.fields
   const names = file.path.split('/')
-  return { ...frontmatter, file, fileName: names.at(-1)!, folder: names.slice(0, -1).join('/'), directory: names.at(-2)!, name, description, compatibility, tools }
+  return {
+    ...frontmatter,
+    file,
+    fileName: names.at(-1)!,
+    folder: names.slice(0, -1).join('/'),
+    directory: names.at(-2)!,
+    name,
+    description,
+    compatibility,
+    tools,
+  }
 }
 
 /** Whether a folder above the skill's is a skill: a text inside a skill may be one of its parts. */
@@ -34,7 +44,9 @@ function nameOf({ name }: Skill): string | undefined {
 }
 
 /** Whether a test passes for the name, if there is one. */
-function ofName(test: (name: string, skill: Skill) => boolean | undefined): (skill: Skill) => boolean | undefined {
+function ofName(
+  test: (name: string, skill: Skill) => boolean | undefined,
+): (skill: Skill) => boolean | undefined {
   return (skill) => {
     const name = nameOf(skill)
     return name === undefined || test(name, skill)
@@ -57,8 +69,16 @@ const sentences: readonly Sentence<Skill>[] = [
     rules: ['skill/frontmatter-missing'],
     holds: (skill) => skill.state !== 'missing' || (isInsideSkill(skill) ? undefined : false),
   },
-  { sentence: 'A line of three hyphens ends the frontmatter.', rules: ['skill/frontmatter-unclosed'], holds: ({ state }) => state !== 'unclosed' },
-  { sentence: 'The frontmatter is valid: a YAML mapping.', rules: ['skill/frontmatter-yaml'], holds: ({ state }) => state !== 'invalid' },
+  {
+    sentence: 'A line of three hyphens ends the frontmatter.',
+    rules: ['skill/frontmatter-unclosed'],
+    holds: ({ state }) => state !== 'unclosed',
+  },
+  {
+    sentence: 'The frontmatter is valid: a YAML mapping.',
+    rules: ['skill/frontmatter-yaml'],
+    holds: ({ state }) => state !== 'invalid',
+  },
   {
     sentence: 'The name is required, and has one character or more.',
     rules: ['skill/name-missing'],
@@ -70,32 +90,59 @@ const sentences: readonly Sentence<Skill>[] = [
     // What a character is, is open where the same name can be written with more or fewer.
     holds: ofName((name) => (name.normalize('NFKC') === name ? length(name.trim()) <= 64 : undefined)),
   },
-  { sentence: 'No letter of the name is a capital.', rules: ['skill/name-format'], holds: ofName((name) => name === name.toLowerCase()) },
+  {
+    sentence: 'No letter of the name is a capital.',
+    rules: ['skill/name-format'],
+    holds: ofName((name) => name === name.toLowerCase()),
+  },
   {
     sentence: 'Only letters, numbers and hyphens are in the name.',
     rules: ['skill/name-format'],
     // A letter may be written as two characters.
-    holds: ofName((name) => /^[\p{L}\p{N}-]*$/u.test(name) || (/^[\p{L}\p{M}\p{N}-]*$/u.test(name) ? undefined : false)),
+    holds: ofName(
+      (name) => /^[\p{L}\p{N}-]*$/u.test(name) || (/^[\p{L}\p{M}\p{N}-]*$/u.test(name) ? undefined : false),
+    ),
   },
   {
     sentence: 'The letters of the name are a to z.',
     rules: ['skill/name-ascii'],
     level: 'warning',
     // A name with other mistakes has to be another one anyway.
-    holds: ofName((name) => (/^[\0-\x7f]*$/.test(name) ? true : /^(?!-)(?!.*(--|-$))[\p{Ll}\p{Lo}\p{N}-]+$/u.test(name) ? false : undefined)),
+    holds: ofName((name) =>
+      /^[\0-\x7f]*$/.test(name)
+        ? true
+        : /^(?!-)(?!.*(--|-$))[\p{Ll}\p{Lo}\p{N}-]+$/u.test(name)
+          ? false
+          : undefined,
+    ),
   },
-  { sentence: 'The name does not start or end with a hyphen.', rules: ['skill/name-format'], holds: ofName((name) => !/^-|-$/.test(name)) },
-  { sentence: 'No two hyphens of the name are next to each other.', rules: ['skill/name-format'], holds: ofName((name) => !name.includes('--')) },
+  {
+    sentence: 'The name does not start or end with a hyphen.',
+    rules: ['skill/name-format'],
+    holds: ofName((name) => !/^-|-$/.test(name)),
+  },
+  {
+    sentence: 'No two hyphens of the name are next to each other.',
+    rules: ['skill/name-format'],
+    holds: ofName((name) => !name.includes('--')),
+  },
   {
     sentence: 'The name is the name of the parent directory.',
     rules: ['skill/name-directory'],
     // File systems write the same name in several ways. White space is an error of the name's characters.
-    holds: ofName((name, { directory }) => (name.trim() === directory ? true : name.trim().normalize('NFKC') === directory.normalize('NFKC') ? undefined : false)),
+    holds: ofName((name, { directory }) =>
+      name.trim() === directory
+        ? true
+        : name.trim().normalize('NFKC') === directory.normalize('NFKC')
+          ? undefined
+          : false,
+    ),
   },
   {
     sentence: 'The description is required, and has one character or more.',
     rules: ['skill/description-missing'],
-    holds: ({ state, description }) => state !== 'read' || (isGiven(description) && !(isText(description) && description.trim() === '')),
+    holds: ({ state, description }) =>
+      state !== 'read' || (isGiven(description) && !(isText(description) && description.trim() === '')),
   },
   {
     sentence: 'The description has 1,024 characters at most.',
@@ -105,13 +152,18 @@ const sentences: readonly Sentence<Skill>[] = [
   {
     sentence: 'Name, description, license and compatibility are text.',
     rules: ['skill/field-type'],
-    holds: ({ fields }) => ['name', 'description', 'license', 'compatibility'].every((field) => !isGiven(fields[field]) || isText(fields[field])),
+    holds: ({ fields }) =>
+      ['name', 'description', 'license', 'compatibility'].every(
+        (field) => !isGiven(fields[field]) || isText(fields[field]),
+      ),
   },
   {
     sentence: 'The compatibility has 1 to 500 characters.',
     rules: ['skill/compatibility-length'],
     // Without a value it has none.
-    holds: ({ compatibility }) => compatibility !== null && (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility) <= 500)),
+    holds: ({ compatibility }) =>
+      compatibility !== null &&
+      (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility) <= 500)),
   },
   {
     sentence: 'The metadata are a mapping.',
@@ -122,13 +174,15 @@ const sentences: readonly Sentence<Skill>[] = [
     sentence: 'The allowed tools are tools with spaces between them: text.',
     rules: ['skill/allowed-tools'],
     // A list is text to no validator, but tools to some clients: the next sentence's.
-    holds: ({ tools }) => !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
+    holds: ({ tools }) =>
+      !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
   },
   {
     sentence: 'Spaces, not commas or the items of a list, separate the allowed tools.',
     rules: ['skill/allowed-tools'],
     level: 'warning',
-    holds: ({ tools }) => !Array.isArray(tools) && !(isText(tools) && toolsIn(tools)?.some((tool) => tool.includes(','))),
+    holds: ({ tools }) =>
+      !Array.isArray(tools) && !(isText(tools) && toolsIn(tools)?.some((tool) => tool.includes(','))),
   },
   {
     sentence: 'A SKILL.md has fewer than 500 lines.',
@@ -141,7 +195,8 @@ const sentences: readonly Sentence<Skill>[] = [
     rules: ['skill/body-tokens'],
     level: 'warning',
     // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
-    holds: ({ body, file }) => (body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined),
+    holds: ({ body, file }) =>
+      body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined,
   },
   {
     sentence: 'The file is called SKILL.md.',
@@ -161,10 +216,18 @@ const sentences: readonly Sentence<Skill>[] = [
     level: 'info',
     // Only what exists in the skill is a reference of it.
     holds: ({ body, folder, file }) => {
-      const names = (target: string): readonly string[] => target.split('/').filter((name) => name !== '.' && name !== '')
-      const deep = linkTargets(body).filter((target) => /^(?!\/)[\w./-]+$/.test(target) && names(target).length > 2)
-      if (deep.some((target) => !target.includes('..') && file.exists(`${folder}/${target.replace('./', '')}`))) return false
-      return linkTargets(body).every((target) => /^[\w./-]+$/.test(target)) && deep.length === 0 ? true : undefined
+      const names = (target: string): readonly string[] =>
+        target.split('/').filter((name) => name !== '.' && name !== '')
+      const deep = linkTargets(body).filter(
+        (target) => /^(?!\/)[\w./-]+$/.test(target) && names(target).length > 2,
+      )
+      if (
+        deep.some((target) => !target.includes('..') && file.exists(`${folder}/${target.replace('./', '')}`))
+      )
+        return false
+      return linkTargets(body).every((target) => /^[\w./-]+$/.test(target)) && deep.length === 0
+        ? true
+        : undefined
     },
   },
 ]

@@ -13,7 +13,9 @@ const WAYS = {
   'node:child_process': ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork'],
 }
 const GLOBALS = ['WebSocket', 'EventSource', 'XMLHttpRequest']
-const MODULES = new Set([...Object.keys(WAYS), 'node:https', 'node:inspector', 'node:cluster'].map((name) => name.slice(5)))
+const MODULES = new Set(
+  [...Object.keys(WAYS), 'node:https', 'node:inspector', 'node:cluster'].map((name) => name.slice(5)),
+)
 
 const { NETWORK_LOG: log, NETWORK_ALLOWED: allowed } = process.env
 const tell = (line) => fs.appendFileSync(log, `${line}\n`)
@@ -26,7 +28,9 @@ const refuse = (way) => {
 const { Socket } = require('node:net')
 const connect = Socket.prototype.connect
 Socket.prototype.connect = function (...given) {
-  const [{ host, hostname, port, path }] = Array.isArray(given[0]) ? given[0] : [typeof given[0] === 'object' ? given[0] : { port: given[0], host: given[1] }]
+  const [{ host, hostname, port, path }] = Array.isArray(given[0])
+    ? given[0]
+    : [typeof given[0] === 'object' ? given[0] : { port: given[0], host: given[1] }]
   const target = path ?? `${host ?? hostname ?? 'localhost'}:${port}`
   if (target !== allowed) refuse(`connect ${target}`)
   tell(`connect ${target}`)
@@ -38,7 +42,8 @@ if (allowed === undefined) {
   }
   globalThis.fetch = () => refuse('fetch')
 }
-for (const name of GLOBALS) Object.defineProperty(globalThis, name, { configurable: true, get: () => refuse(name) })
+for (const name of GLOBALS)
+  Object.defineProperty(globalThis, name, { configurable: true, get: () => refuse(name) })
 
 const load = Module._load
 Module._load = (request, ...rest) => {

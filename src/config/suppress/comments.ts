@@ -5,6 +5,9 @@ import type { Markdown } from '../../markdown.ts'
 import type { Comment, Document } from '../../types.ts'
 
 /** The comments of a document of YAML and Markdown. */
-export function commentsOf(document: Document & { readonly frontmatter: Frontmatter }, markdown: Markdown = markdownOf(document)): readonly Comment[] {
+export function commentsOf(
+  document: Document & { readonly frontmatter: Frontmatter },
+  markdown: Markdown = markdownOf(document),
+): readonly Comment[] {
   return [...frontmatterComments(document.source.text, document.frontmatter), ...markdown.comments]
 }

@@ -35,7 +35,14 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/
  * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
-export function suppress(text: string, diagnostics: readonly Diagnostic[], comments: readonly Comment[], settings: Settings, today: string, ids: readonly string[]): readonly Diagnostic[] {
+export function suppress(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  comments: readonly Comment[],
+  settings: Settings,
+  today: string,
+  ids: readonly string[],
+): readonly Diagnostic[] {
   const suppressions = readSuppressions(text, comments)
   const used = new Map(suppressions.map((suppression) => [suppression, new Set<string>()]))
   const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text)
@@ -44,8 +51,16 @@ export function suppress(text: string, diagnostics: readonly Diagnostic[], comme
   const isRule = (name: string): boolean => ids.some((id) => names(name, id))
   // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
   let compared = 0
-  const nearest = (name: string): string | undefined => (compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined)
-  const judged = [...used].map(([suppression, words]) => ({ ...suppression, used: words, isExpired: isPast(suppression.until, today), readable, isRule, nearest }))
+  const nearest = (name: string): string | undefined =>
+    compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined
+  const judged = [...used].map(([suppression, words]) => ({
+    ...suppression,
+    used: words,
+    isExpired: isPast(suppression.until, today),
+    readable,
+    isRule,
+    nearest,
+  }))
   const found = collect(settings)
   for (const rule of suppressRules) {
     const report = found.reportFor(rule)
@@ -55,7 +70,10 @@ export function suppress(text: string, diagnostics: readonly Diagnostic[], comme
 }
 
 /** Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the suppressions of a line once: there may be thousands of both. */
-function using(suppressions: ReadonlyMap<Suppression, Set<string>>, text: string): (diagnostic: Diagnostic) => boolean {
+function using(
+  suppressions: ReadonlyMap<Suppression, Set<string>>,
+  text: string,
+): (diagnostic: Diagnostic) => boolean {
   const starts = lineStarts(text)
   const ofFile: Suppression[] = []
   const ofLines = new Map<number, Suppression[]>()

@@ -27,8 +27,15 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
     const [, wholeFile, head = '', reason = ''] = match
     const words = head.split(/[\s,]+/).filter((word) => word !== '')
     const until = words.find((word) => word.startsWith('until='))?.slice('until='.length)
-    const target: Range = wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1]
-    return { range: comment.range, rules: words.filter((word) => !word.startsWith('until=')), until, reason: reason.trim(), target }
+    const target: Range =
+      wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1]
+    return {
+      range: comment.range,
+      rules: words.filter((word) => !word.startsWith('until=')),
+      until,
+      reason: reason.trim(),
+      target,
+    }
   })
 }
 
@@ -46,7 +53,9 @@ export function maySuppress(text: string): boolean {
 function targetOf(text: string, starts: readonly number[], [start, end]: Range): Range {
   const lineStart = starts[positionAt(text, starts, start).line - 1]!
   const stop = lineEnd(text, end)
-  return isBlank(text, lineStart, start) && isBlank(text, end, stop) ? [stop + 1, lineEnd(text, stop + 1) + 1] : [lineStart, stop + 1]
+  return isBlank(text, lineStart, start) && isBlank(text, end, stop)
+    ? [stop + 1, lineEnd(text, stop + 1) + 1]
+    : [lineStart, stop + 1]
 }
 
 /** A line may hold thousands of comments, so nothing is looked at behind the first character that shows. */

@@ -19,6 +19,9 @@ List the files whose names match.
 }
 
 /** The good agent with one change. */
-export function agentWith(written: string, instead: string): { readonly path: string; readonly text: string } {
+export function agentWith(
+  written: string,
+  instead: string,
+): { readonly path: string; readonly text: string } {
   return { path: goodAgent.path, text: goodAgent.text.replace(written, () => instead) }
 }

@@ -104,7 +104,12 @@ function isBlank(character: string | undefined): boolean {
 
 function readLine(text: string, start: number): Line {
   const lineBreak = text.indexOf('\n', start)
-  const end = lineBreak === -1 ? text.length : lineBreak > start && text[lineBreak - 1] === '\r' ? lineBreak - 1 : lineBreak
+  const end =
+    lineBreak === -1
+      ? text.length
+      : lineBreak > start && text[lineBreak - 1] === '\r'
+        ? lineBreak - 1
+        : lineBreak
   return { start, next: lineBreak === -1 ? text.length : lineBreak + 1, content: trim(text, start, end) }
 }
 
@@ -128,7 +133,12 @@ function lastOf(pairs: readonly Pair[]): ReadonlyMap<string, Pair> {
 }
 
 /** The two sides of the first separator between `start` and `end`; undefined when there is none. */
-function readPair(text: string, [start, end]: Range, separator: string, nameOf: (key: string) => string): Pair | undefined {
+function readPair(
+  text: string,
+  [start, end]: Range,
+  separator: string,
+  nameOf: (key: string) => string,
+): Pair | undefined {
   const length = text.slice(start, end).indexOf(separator)
   if (length === -1) return undefined
   const key = trim(text, start, start + length)
@@ -141,7 +151,11 @@ function readFrontmatter(text: string, problems: Problem[]): Frontmatter {
   while (line.content[0] === line.content[1] && line.next < text.length) line = readLine(text, line.next)
   const opening = line.content
   if (!isDelimiter(text, opening)) {
-    problems.push({ range: opening, message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.' })
+    problems.push({
+      range: opening,
+      message:
+        'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.',
+    })
     return { opening, pairs: [], closed: true, end: start }
   }
   return readFields(text, opening, line.next, problems)
@@ -151,39 +165,58 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
   const pairs: Pair[] = []
   const strays: Line[] = []
   let directive: Line | undefined
-  for (let at = start; at < text.length;) {
+  for (let at = start; at < text.length; ) {
     const line = readLine(text, at)
     at = line.next
     if (isDelimiter(text, line.content)) {
       // A `---` further down is a rule of the body when the frontmatter before it ran into a plane.
       if (directive !== undefined && strays.length > 0) break
-      for (const { content } of strays) problems.push({ range: content, message: `${quote(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.` })
+      for (const { content } of strays)
+        problems.push({
+          range: content,
+          message: `${quote(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.`,
+        })
       // A line `3md 1.0` is reported already: it lacks its colon only.
       const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)))
       if (!meant) reportVersion(text, opening, lastOf(pairs).get('3md'), problems)
       return { opening, pairs, closed: true, end: line.next }
     }
     if (line.content[0] === line.content[1] || text[line.content[0]] === '#') continue
-    const pair = readPair(text, line.content, ':', (key) => (ANY_CASE.has(key.toLowerCase()) ? key.toLowerCase() : key))
+    const pair = readPair(text, line.content, ':', (key) =>
+      ANY_CASE.has(key.toLowerCase()) ? key.toLowerCase() : key,
+    )
     if (isDirective(text, line)) directive ??= line
     if (pair === undefined) strays.push(line)
     else pairs.push(pair)
   }
-  problems.push({ range: opening, message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.' })
+  problems.push({
+    range: opening,
+    message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+  })
   const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length)
   return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end }
 }
 
 function reportVersion(text: string, opening: Range, version: Pair | undefined, problems: Problem[]): void {
-  if (version === undefined) problems.push({ range: opening, message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.', details: suggestField(text, opening, '3md: 1.0') })
-  else if (version.value === '') problems.push({ range: placeOf(version), message: '`3md` has no value. Write `3md: 1.0`.' })
+  if (version === undefined)
+    problems.push({
+      range: opening,
+      message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.',
+      details: suggestField(text, opening, '3md: 1.0'),
+    })
+  else if (version.value === '')
+    problems.push({ range: placeOf(version), message: '`3md` has no value. Write `3md: 1.0`.' })
 }
 
-function readPlanes(text: string, start: number, problems: Problem[]): { planes: readonly WrittenPlane[]; fences: readonly Fence[] } {
+function readPlanes(
+  text: string,
+  start: number,
+  problems: Problem[],
+): { planes: readonly WrittenPlane[]; fences: readonly Fence[] } {
   const planes: WrittenPlane[] = []
   const fences: Fence[] = []
   let fence: { mark: string; opening: Range; directives: Range[] } | undefined
-  for (let at = start; at < text.length;) {
+  for (let at = start; at < text.length; ) {
     const line = readLine(text, at)
     at = line.next
     const mark = text.slice(line.content[0], line.content[0] + 3)
@@ -200,7 +233,14 @@ function readPlanes(text: string, start: number, problems: Problem[]): { planes:
     }
   }
   if (fence !== undefined) fences.push({ ...fence, closed: false })
-  if (planes.length === 0 && text.slice(start).trim() !== '') planes.push({ directive: [start, start], z: 0, pairs: [], attributes: new Map(), body: [start, text.length] })
+  if (planes.length === 0 && text.slice(start).trim() !== '')
+    planes.push({
+      directive: [start, start],
+      z: 0,
+      pairs: [],
+      attributes: new Map(),
+      body: [start, text.length],
+    })
   return { planes, fences }
 }
 
@@ -216,11 +256,16 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
   for (const name of ['z', 'x', 'y']) {
     const pair = attributes.get(name)
     if (pair === undefined || readNumber(pair.value) !== undefined) continue
-    const message = pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is no number.`
-    problems.push({ range: placeOf(pair), message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.` })
+    const message =
+      pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is no number.`
+    problems.push({
+      range: placeOf(pair),
+      message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
+    })
   }
   const z = attributes.get('z')
-  if (z === undefined && complete) problems.push({ range: directive, message: '`@plane` has no `z`. Add its place, such as `z=1`.' })
+  if (z === undefined && complete)
+    problems.push({ range: directive, message: '`@plane` has no `z`. Add its place, such as `z=1`.' })
   return { directive, z: (z && readNumber(z.value)) ?? NaN, pairs, attributes }
 }
 
@@ -231,14 +276,24 @@ interface Token {
 }
 
 /** The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of them. */
-function readAttributes(text: string, start: number, end: number, problems: Problem[]): { pairs: readonly Pair[]; complete: boolean } {
+function readAttributes(
+  text: string,
+  start: number,
+  end: number,
+  problems: Problem[],
+): { pairs: readonly Pair[]; complete: boolean } {
   const pairs: Pair[] = []
   const tokens = readTokens(text, start, end)
-  const words = tokens.map(({ range, unclosed }) => (unclosed === undefined ? text.slice(...range) : undefined))
+  const words = tokens.map(({ range, unclosed }) =>
+    unclosed === undefined ? text.slice(...range) : undefined,
+  )
   for (let index = 0; index < tokens.length; index++) {
     const { range, unclosed } = tokens[index]!
     if (unclosed !== undefined) {
-      problems.push({ range: [unclosed, unclosed + 1], message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.` })
+      problems.push({
+        range: [unclosed, unclosed + 1],
+        message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.`,
+      })
       return { pairs, complete: false }
     }
     const last = lastOfSpaced(words, index)
@@ -246,8 +301,16 @@ function readAttributes(text: string, start: number, end: number, problems: Prob
     if (last > index) problems.push(spacedProblem(text, whole, words.slice(index, last + 1).join('')))
     index = last
     const pair = readPair(text, whole, '=', (key) => key.toLowerCase())
-    if (pair === undefined) problems.push({ range, message: `${quote(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.` })
-    else if (pair.name === '') problems.push({ range, message: `${quote(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.` })
+    if (pair === undefined)
+      problems.push({
+        range,
+        message: `${quote(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.`,
+      })
+    else if (pair.name === '')
+      problems.push({
+        range,
+        message: `${quote(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.`,
+      })
     else pairs.push(pair)
   }
   return { pairs, complete: true }
@@ -283,12 +346,20 @@ function lastOfSpaced(words: readonly (string | undefined)[], index: number): nu
 function spacedProblem(text: string, range: Range, joined: string): Problem {
   const message = `${quote(text.slice(...range))} has blanks around its \`=\`. Write ${quote(joined)}.`
   // Without a value the fix would hide that one is missing.
-  return joined.endsWith('=') ? { range, message } : { range, message, details: safely('Remove the blanks', { range, text: joined }) }
+  return joined.endsWith('=')
+    ? { range, message }
+    : { range, message, details: safely('Remove the blanks', { range, text: joined }) }
 }
 
 function reportEqualZ(planes: readonly WrittenPlane[], problems: Problem[]): void {
-  const placed = planes.flatMap(({ z, attributes }) => (Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] as Range }))
+  const placed = planes.flatMap(({ z, attributes }) =>
+    Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? ([0, 0] as Range) },
+  )
   for (const { item, first } of repeatsOf(placed, ({ z }) => z)) {
-    problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'The first one is here.' }] } })
+    problems.push({
+      range: item.range,
+      message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`,
+      details: { related: [{ range: first.range, message: 'The first one is here.' }] },
+    })
   }
 }

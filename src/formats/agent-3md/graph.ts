@@ -5,9 +5,18 @@ import type { Agent3md } from './parse.ts'
 export function graphOf(agent: Agent3md): string {
   const { planes, identity, planeAt } = agent
   const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]))
-  const nodes = planes.map((plane) => `  ${ids.get(plane)}${plane === identity ? `(["${escape(plane.title)}"])` : `["${escape(plane.title)}"]`}\n`)
-  const arrows = planes.flatMap((plane) => dependenciesOf(plane, agent)).map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`)
-  const dead = planes.flatMap((plane) => plane.links.filter(({ z, followed }) => followed && !planeAt.has(z)).map(({ z }) => ({ from: ids.get(plane), z })))
+  const nodes = planes.map(
+    (plane) =>
+      `  ${ids.get(plane)}${plane === identity ? `(["${escape(plane.title)}"])` : `["${escape(plane.title)}"]`}\n`,
+  )
+  const arrows = planes
+    .flatMap((plane) => dependenciesOf(plane, agent))
+    .map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`)
+  const dead = planes.flatMap((plane) =>
+    plane.links
+      .filter(({ z, followed }) => followed && !planeAt.has(z))
+      .map(({ z }) => ({ from: ids.get(plane), z })),
+  )
   const missing = dead.map(({ from, z }, index) => `  ${from} -.-> x${index}["no plane z=${z}"]\n`)
   return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`
 }

@@ -34,12 +34,39 @@ import { unusedInput } from './rules/unused-input.ts'
 import { yamlSyntax } from './rules/yaml-syntax.ts'
 
 /** The rules of the base grammar, which hold for every 3md document. */
-const baseRules: readonly Rule<Agent3md>[] = [parse, planeInFence, lostBackslash, strayQuote, yamlSyntax, duplicateKey]
+const baseRules: readonly Rule<Agent3md>[] = [
+  parse,
+  planeInFence,
+  lostBackslash,
+  strayQuote,
+  yamlSyntax,
+  duplicateKey,
+]
 
 const agentRules: readonly Rule<Agent3md>[] = [
-  frontmatter, identity, missingLabel, uniqueSkill, deadLink, cycle, entry, inputType, dupInput, toolInput,
-  triggers, tool, unusedInput, undeclaredTool,
-  keyCase, unknownKind, identityOrder, linkNotDependency, unroutableTrigger, overlappingTriggers, placeholderSyntax, inputName, axis,
+  frontmatter,
+  identity,
+  missingLabel,
+  uniqueSkill,
+  deadLink,
+  cycle,
+  entry,
+  inputType,
+  dupInput,
+  toolInput,
+  triggers,
+  tool,
+  unusedInput,
+  undeclaredTool,
+  keyCase,
+  unknownKind,
+  identityOrder,
+  linkNotDependency,
+  unroutableTrigger,
+  overlappingTriggers,
+  placeholderSyntax,
+  inputName,
+  axis,
 ]
 
 export const agent3md: Format<Agent3md, undefined> = {
@@ -58,6 +85,8 @@ export const agent3md: Format<Agent3md, undefined> = {
   comments: commentsOf,
   diagram(agent, diagnostics) {
     const rules = [cycle.id, deadLink.id]
-    return diagnostics.some(({ rule }) => rules.includes(rule)) ? { rules, source: graphOf(agent) } : undefined
+    return diagnostics.some(({ rule }) => rules.includes(rule))
+      ? { rules, source: graphOf(agent) }
+      : undefined
   },
 }

@@ -39,7 +39,9 @@ function search(root: Plane, agent: Agent3md, depths: Map<Plane, number>, loops:
     } else if (depth === undefined) {
       enter(link.to)
     } else if (depth !== DONE) {
-      const links = path.slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2)).map((step) => step.links[step.next - 1]!)
+      const links = path
+        .slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2))
+        .map((step) => step.links[step.next - 1]!)
       loops.push({ links, length: path.length - depth })
     }
   }

@@ -41,12 +41,16 @@ export function manifestOf(agent: Agent3md): Manifest {
     persona: textOf(fields.get('persona')),
     entry: entry === null ? (identity?.z ?? null) : Number(entry),
     version: textOf(fields.get('version')),
-    metadata: Object.fromEntries([...fields].filter(([key]) => !KNOWN.has(key)).map(([key, { value }]) => [key, value])),
+    metadata: Object.fromEntries(
+      [...fields].filter(([key]) => !KNOWN.has(key)).map(([key, { value }]) => [key, value]),
+    ),
     skills: skills.map((skill) => ({
       z: skill.z,
       name: skill.title,
       triggers: skill.triggers.map(({ value }) => value),
-      inputs: skill.inputs.filter(({ name }) => name.value !== '').map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
+      inputs: skill.inputs
+        .filter(({ name }) => name.value !== '')
+        .map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
       tool: textOf(skill.tool),
       cost: textOf(skill.attributes.get('cost')),
       dependencies: dependenciesOf(skill, agent).map(({ to }) => to.z),

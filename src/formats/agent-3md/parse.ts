@@ -86,7 +86,12 @@ export function parseAgent3md(source: Source): Agent3md {
   const identities = planes.filter(({ kind }) => kind?.value === 'identity')
   const identity = identities[0] ?? planes[0]
   return {
-    ...rest, source, fields, planes, identities, identity,
+    ...rest,
+    source,
+    fields,
+    planes,
+    identities,
+    identity,
     planeAt: new Map(planes.map((plane) => [plane.z, plane])),
     isAgent: isAgent(source.path, fields, planes),
     skills: planes.filter((plane) => plane !== identity && plane.kind?.value !== 'identity'),
@@ -110,8 +115,15 @@ export function tokensOf(text: string): readonly string[] {
 }
 
 function isAgent(path: string, fields: ReadonlyMap<string, Pair>, planes: readonly Plane[]): boolean {
-  return /^(?:.*\.)?agent\.3md$/i.test(basename(path)) || fields.get('axis')?.value === 'skill' || fields.has('agent') ||
-    planes.some(({ kind, attributes }) => kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers'))
+  return (
+    /^(?:.*\.)?agent\.3md$/i.test(basename(path)) ||
+    fields.get('axis')?.value === 'skill' ||
+    fields.has('agent') ||
+    planes.some(
+      ({ kind, attributes }) =>
+        kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers'),
+    )
+  )
 }
 
 function readPlane(text: string, plane: WrittenPlane): Plane {
@@ -119,7 +131,9 @@ function readPlane(text: string, plane: WrittenPlane): Plane {
   const label = attributes.get('label')
   const tool = attributes.get('tool')
   return {
-    ...plane, label, tool,
+    ...plane,
+    label,
+    tool,
     title: label?.value.trim() || `z=${z}`,
     kind: attributes.get('kind'),
     triggers: readItems(attributes.get('triggers')),
@@ -146,7 +160,12 @@ function readBraces(tool: Text): readonly Braces[] {
     if (value[at] === '{') open = at
     if (value[at] !== '}' || open === -1) continue
     const name = value.slice(open + 1, at)
-    braces.push({ name, range: tool.place(open, at + 1), filled: IDENTIFIER.test(name), doubled: value[open - 1] === '{' && value[at + 1] === '}' })
+    braces.push({
+      name,
+      range: tool.place(open, at + 1),
+      filled: IDENTIFIER.test(name),
+      doubled: value[open - 1] === '{' && value[at + 1] === '}',
+    })
     open = -1
   }
   return braces
@@ -171,7 +190,8 @@ function readLinks(text: string, [start, end]: Range): readonly Link[] {
     const after = from + number.length
     if ((after !== bracket && body[after] !== '|') || body[bracket + 1] !== ']') continue
     const followed = /^\d+$/.test(number)
-    if (followed || readNumber(number) !== undefined) links.push({ range: [start + opening, start + bracket + 2], z: Number(number), followed })
+    if (followed || readNumber(number) !== undefined)
+      links.push({ range: [start + opening, start + bracket + 2], z: Number(number), followed })
     from = bracket + 2
   }
 }

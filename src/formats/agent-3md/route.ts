@@ -15,11 +15,18 @@ export interface Match {
 export function routeRequest({ skills }: Agent3md, request: string): readonly Match[] {
   const words = new Set(tokensOf(request))
   const matches = skills.map((skill) => ({ skill, phrases: phrasesOf(skill, words) }))
-  return matches.filter(({ phrases }) => phrases.length > 0).sort((a, b) => b.phrases.length - a.phrases.length || a.skill.z - b.skill.z)
+  return matches
+    .filter(({ phrases }) => phrases.length > 0)
+    .sort((a, b) => b.phrases.length - a.phrases.length || a.skill.z - b.skill.z)
 }
 
 function phrasesOf({ triggers }: Plane, words: ReadonlySet<string>): readonly string[] {
   const phrases = triggers.map(({ value }) => ({ value, tokens: tokensOf(value) }))
   const repeated = new Set(repeatsOf(phrases, ({ tokens }) => tokens.join(' ')).map(({ item }) => item))
-  return phrases.filter((phrase) => !repeated.has(phrase) && phrase.tokens.length > 0 && phrase.tokens.every((token) => words.has(token))).map(({ value }) => value)
+  return phrases
+    .filter(
+      (phrase) =>
+        !repeated.has(phrase) && phrase.tokens.length > 0 && phrase.tokens.every((token) => words.has(token)),
+    )
+    .map(({ value }) => value)
 }

@@ -15,10 +15,15 @@ export interface Text extends Value {
  */
 export function readText(source: string, range: Range): Text {
   const [start, end] = range
-  const quote = isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start] ? source[start] : undefined
+  const quote =
+    isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start]
+      ? source[start]
+      : undefined
   if (quote === undefined) return verbatim(source, range, range, undefined)
   const inner: Range = [start + 1, end - 1]
-  return source.slice(...inner).includes('\\') ? escaped(source, range, inner, quote) : verbatim(source, range, inner, quote)
+  return source.slice(...inner).includes('\\')
+    ? escaped(source, range, inner, quote)
+    : verbatim(source, range, inner, quote)
 }
 
 /** Whether a character may wrap a value. */
@@ -27,7 +32,12 @@ export function isQuote(character: string | undefined): boolean {
 }
 
 function verbatim(source: string, range: Range, inner: Range, quote: string | undefined): Text {
-  return { value: source.slice(...inner), range, quote, place: (start, end) => [inner[0] + start, inner[0] + end] }
+  return {
+    value: source.slice(...inner),
+    range,
+    quote,
+    place: (start, end) => [inner[0] + start, inner[0] + end],
+  }
 }
 
 function escaped(source: string, range: Range, [from, to]: Range, quote: string): Text {
@@ -47,7 +57,12 @@ export function trimmedPart(text: Text, start: number, end: number): Text {
   const part = text.value.slice(start, end)
   const value = part.trim()
   const from = start + part.length - part.trimStart().length
-  return { value, range: text.place(from, from + value.length), quote: undefined, place: (left, right) => text.place(from + left, from + right) }
+  return {
+    value,
+    range: text.place(from, from + value.length),
+    quote: undefined,
+    place: (left, right) => text.place(from + left, from + right),
+  }
 }
 
 /** The items of a comma-separated list, trimmed; blank ones are left out. */

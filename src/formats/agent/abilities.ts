@@ -29,7 +29,11 @@ export function abilitiesOf({ fields }: Agent): Abilities {
   const plain = abilities === undefined || isMapping(abilities.value) ? undefined : abilities
   const allowed = [fields.get('allow'), plain, nested.get('allow')].flatMap(itemsOf)
   const denied = [fields.get('deny'), nested.get('deny')].flatMap(itemsOf)
-  return { allow: allowed.flatMap(read), deny: denied.flatMap(read), unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined) }
+  return {
+    allow: allowed.flatMap(read),
+    deny: denied.flatMap(read),
+    unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined),
+  }
 }
 
 function itemsOf(field: Field | undefined): readonly Value[] {

@@ -3,12 +3,20 @@ import type { Range } from '../../types.ts'
 import type { BodyText, Section } from './parse.ts'
 
 // Bounded, so that a file of nothing but openings stays linear.
-const HTML_IMAGE = /<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{1,2000}))/gi
+const HTML_IMAGE =
+  /<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{1,2000}))/gi
 const REFERENCE = /!\[([^[\]]{0,999})\](?:\[([^[\]]{0,999})\])?(?!\()/g
 
 /** The first image of a section, whether `![…](…)`, `![…][label]` or `<img src>`. */
-export function avatarOf(text: string, { links, fences, comments }: Markdown, { content: [start, end] }: Section): BodyText | undefined {
-  const hidden: readonly Range[] = [...fences.map(({ opening, content }): Range => [opening[0], content[1]]), ...comments.map(({ range }) => range)]
+export function avatarOf(
+  text: string,
+  { links, fences, comments }: Markdown,
+  { content: [start, end] }: Section,
+): BodyText | undefined {
+  const hidden: readonly Range[] = [
+    ...fences.map(({ opening, content }): Range => [opening[0], content[1]]),
+    ...comments.map(({ range }) => range),
+  ]
   const isShown = (at: number): boolean => !hidden.some(([from, to]) => from <= at && at < to)
   const within = text.slice(start, end)
   const images: BodyText[] = []
@@ -32,9 +40,15 @@ export function avatarOf(text: string, { links, fences, comments }: Markdown, { 
 /** What the definitions `[label]: target` of a text lead to. */
 function targetsOf(text: string, links: Markdown['links']): ReadonlyMap<string, string> {
   const targets = new Map<string, string>()
-  for (const { kind, target, range: [at] } of links) {
+  for (const {
+    kind,
+    target,
+    range: [at],
+  } of links) {
     if (kind !== 'definition') continue
-    const label = /\[([^[\]]+)\]:[ \t]*<?$/.exec(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1100), at))?.[1]
+    const label = /\[([^[\]]+)\]:[ \t]*<?$/.exec(
+      text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1100), at),
+    )?.[1]
     if (label !== undefined && !targets.has(nameOf(label))) targets.set(nameOf(label), target)
   }
   return targets

@@ -31,10 +31,18 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
       const related = [{ range: inBody.range, message: `The other ${key} is here.` }]
       if (same(joined(inField)) === same(joined(below))) {
         const severity = key === 'description' ? 'warning' : 'error'
-        return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related })
+        return report(
+          field.range,
+          `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`,
+          { severity, related },
+        )
       }
       const [here, there] = apart(joined(inField), joined(below))
-      report(field.range, `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${place}. Keep one, or make them equal.`, { related })
+      report(
+        field.range,
+        `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${place}. Keep one, or make them equal.`,
+        { related },
+      )
     },
   }
 }
@@ -42,7 +50,13 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
 /** The text of a field, of a list of rules one `- ` line for each item; undefined when there is none. */
 function wordsOf(key: Key, { value }: Field): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
-  if (key !== 'rules' || !isList(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string')) return undefined
+  if (
+    key !== 'rules' ||
+    !isList(value) ||
+    value.length === 0 ||
+    !value.every((item) => typeof item.value === 'string')
+  )
+    return undefined
   return value.map((item) => `- ${joined(String(item.value))}`).join('\n')
 }
 
@@ -50,7 +64,10 @@ const MARK = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/
 
 /** The items of a Markdown list, one `- ` line for each, whatever their marks. */
 function itemsOf(text: string): string {
-  return text.split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/).map((item) => joined(item.replace(MARK, '- '))).join('\n')
+  return text
+    .split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/)
+    .map((item) => joined(item.replace(MARK, '- ')))
+    .join('\n')
 }
 
 function same(text: string): string {

@@ -1,4 +1,15 @@
-import type { AnyNode, ArrayExpression, AssignmentExpression, CallExpression, Expression, Identifier, MemberExpression, Node, ObjectExpression, Property } from 'acorn'
+import type {
+  AnyNode,
+  ArrayExpression,
+  AssignmentExpression,
+  CallExpression,
+  Expression,
+  Identifier,
+  MemberExpression,
+  Node,
+  ObjectExpression,
+  Property,
+} from 'acorn'
 import type { Data, Field, Range, Value } from '../../types.ts'
 import { callsObject, propertyName, rangeOf } from './program.ts'
 import type { Outline } from './program.ts'
@@ -18,7 +29,11 @@ export type Static =
   | ObjectStatic
   | { readonly kind: 'list'; readonly range: Range; readonly items: ArrayExpression['elements'] }
   | { readonly kind: 'function'; readonly range: Range }
-  | { readonly kind: 'plain'; readonly range: Range; readonly value: string | number | boolean | null | undefined }
+  | {
+      readonly kind: 'plain'
+      readonly range: Range
+      readonly value: string | number | boolean | null | undefined
+    }
 
 export interface ObjectStatic {
   readonly kind: 'object'
@@ -48,17 +63,36 @@ export function evaluationOf(outline: Outline): Evaluation {
 export function evaluate(node: AnyNode | undefined, evaluation: Evaluation, depth = 0): Static | undefined {
   if (node === undefined || depth > DEEPEST || --evaluation.steps < 0) return undefined
   switch (node.type) {
-    case 'Literal': return literal(node.value, rangeOf(node))
-    case 'TemplateLiteral': return node.expressions.length > 0 ? undefined : literal(node.quasis[0]?.value.cooked, rangeOf(node))
-    case 'UnaryExpression': return node.operator === '-' ? negative(evaluate(node.argument, evaluation, depth + 1), rangeOf(node)) : undefined
-    case 'BinaryExpression': return node.operator === '+' ? joined(node.left, node.right, rangeOf(node), evaluation, depth + 1) : undefined
-    case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression': return { kind: 'function', range: rangeOf(node) }
-    case 'ArrayExpression': return { kind: 'list', range: rangeOf(node), items: node.elements }
-    case 'ObjectExpression': return readObject(node, evaluation, depth + 1)
-    case 'Identifier': return isUndefined(node, evaluation) ? { kind: 'plain', range: rangeOf(node), value: undefined } : named(node.name, evaluation, depth + 1)
-    case 'MemberExpression': return member(node, evaluation, depth + 1)
-    case 'CallExpression': return called(node, evaluation, depth + 1)
-    default: return undefined
+    case 'Literal':
+      return literal(node.value, rangeOf(node))
+    case 'TemplateLiteral':
+      return node.expressions.length > 0 ? undefined : literal(node.quasis[0]?.value.cooked, rangeOf(node))
+    case 'UnaryExpression':
+      return node.operator === '-'
+        ? negative(evaluate(node.argument, evaluation, depth + 1), rangeOf(node))
+        : undefined
+    case 'BinaryExpression':
+      return node.operator === '+'
+        ? joined(node.left, node.right, rangeOf(node), evaluation, depth + 1)
+        : undefined
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return { kind: 'function', range: rangeOf(node) }
+    case 'ArrayExpression':
+      return { kind: 'list', range: rangeOf(node), items: node.elements }
+    case 'ObjectExpression':
+      return readObject(node, evaluation, depth + 1)
+    case 'Identifier':
+      return isUndefined(node, evaluation)
+        ? { kind: 'plain', range: rangeOf(node), value: undefined }
+        : named(node.name, evaluation, depth + 1)
+    case 'MemberExpression':
+      return member(node, evaluation, depth + 1)
+    case 'CallExpression':
+      return called(node, evaluation, depth + 1)
+    default:
+      return undefined
   }
 }
 
@@ -75,7 +109,9 @@ export function toValue(node: AnyNode | undefined, evaluation: Evaluation, depth
   // JSON, which data are for, leaves out what is undefined.
   if (found.kind === 'plain') return found.value === undefined ? undefined : { value: found.value, range }
   if (found.kind === 'list') {
-    const items = found.items.map((item) => (item === null || item.type === 'SpreadElement' ? undefined : toValue(item, evaluation, depth + 1)))
+    const items = found.items.map((item) =>
+      item === null || item.type === 'SpreadElement' ? undefined : toValue(item, evaluation, depth + 1),
+    )
     return items.every((item) => item !== undefined) ? { value: items, range } : undefined
   }
   if (found.open) return undefined
@@ -103,18 +139,33 @@ function isUndefined({ name }: Identifier, { outline: { bindings } }: Evaluation
 }
 
 function literal(value: unknown, range: Range): Static | undefined {
-  const plain = value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  const plain =
+    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   return plain ? { kind: 'plain', range, value } : undefined
 }
 
 function negative(operand: Static | undefined, range: Range): Static | undefined {
-  return operand?.kind === 'plain' && typeof operand.value === 'number' ? { kind: 'plain', range, value: -operand.value } : undefined
+  return operand?.kind === 'plain' && typeof operand.value === 'number'
+    ? { kind: 'plain', range, value: -operand.value }
+    : undefined
 }
 
-function joined(left: AnyNode, right: AnyNode, range: Range, evaluation: Evaluation, depth: number): Static | undefined {
+function joined(
+  left: AnyNode,
+  right: AnyNode,
+  range: Range,
+  evaluation: Evaluation,
+  depth: number,
+): Static | undefined {
   const first = evaluate(left, evaluation, depth)
   const second = evaluate(right, evaluation, depth)
-  if (first?.kind !== 'plain' || second?.kind !== 'plain' || typeof first.value !== 'string' || typeof second.value !== 'string') return undefined
+  if (
+    first?.kind !== 'plain' ||
+    second?.kind !== 'plain' ||
+    typeof first.value !== 'string' ||
+    typeof second.value !== 'string'
+  )
+    return undefined
   if (first.value.length + second.value.length > LONGEST_TEXT) return undefined
   return { kind: 'plain', range, value: first.value + second.value }
 }
@@ -124,11 +175,18 @@ function readObject(node: ObjectExpression, evaluation: Evaluation, depth: numbe
   evaluation.steps -= node.properties.length
   let open = evaluation.steps < 0
   for (const property of node.properties) {
-    if (property.type === 'SpreadElement') open = include(property.argument, entries, evaluation, depth) || open
+    if (property.type === 'SpreadElement')
+      open = include(property.argument, entries, evaluation, depth) || open
     else {
       const name = keyOf(property, evaluation, depth)
       if (name === undefined) open = true
-      else entries.push({ name, key: rangeOf(property.key), value: property.kind === 'init' ? property.value : undefined, origin: node })
+      else
+        entries.push({
+          name,
+          key: rangeOf(property.key),
+          value: property.kind === 'init' ? property.value : undefined,
+          origin: node,
+        })
     }
   }
   return { kind: 'object', range: rangeOf(node), entries, open }
@@ -145,8 +203,13 @@ function include(node: AnyNode, entries: Entry[], evaluation: Evaluation, depth:
 }
 
 /** Undefined for a computed key that cannot be known, and for `__proto__: …`, which is no key. */
-function keyOf({ computed, key, shorthand, method }: Property, evaluation: Evaluation, depth: number): string | undefined {
-  if (!computed && key.type === 'Identifier') return key.name === '__proto__' && !shorthand && !method ? undefined : key.name
+function keyOf(
+  { computed, key, shorthand, method }: Property,
+  evaluation: Evaluation,
+  depth: number,
+): string | undefined {
+  if (!computed && key.type === 'Identifier')
+    return key.name === '__proto__' && !shorthand && !method ? undefined : key.name
   const found = evaluate(key, evaluation, depth)
   if (found?.kind !== 'plain' || (!computed && found.value === '__proto__' && !method)) return undefined
   return String(found.value)
@@ -155,12 +218,16 @@ function keyOf({ computed, key, shorthand, method }: Property, evaluation: Evalu
 function named(name: string, evaluation: Evaluation, depth: number): Static | undefined {
   const binding = evaluation.outline.bindings.get(name)
   const found = evaluate(binding?.init, evaluation, depth)
-  if (binding === undefined || found?.kind !== 'object') return found?.kind === 'list' && binding?.escapes ? undefined : found
+  if (binding === undefined || found?.kind !== 'object')
+    return found?.kind === 'list' && binding?.escapes ? undefined : found
   const entries: Entry[] = [...found.entries]
   evaluation.steps -= entries.length + binding.additions.length
   let open = found.open || binding.escapes || evaluation.steps < 0
   for (const addition of binding.additions) {
-    const more = addition.type === 'CallExpression' ? assigned(addition, entries, evaluation, depth) : added(addition, entries)
+    const more =
+      addition.type === 'CallExpression'
+        ? assigned(addition, entries, evaluation, depth)
+        : added(addition, entries)
     open = more || open
   }
   return { ...found, entries, open }
@@ -170,22 +237,36 @@ function named(name: string, evaluation: Evaluation, depth: number): Static | un
 function added(addition: AssignmentExpression, entries: Entry[]): boolean {
   const name = propertyName(addition.left as MemberExpression)
   if (name === undefined || name === '__proto__') return true
-  entries.push({ name, key: rangeOf((addition.left as MemberExpression).property), value: addition.right, origin: addition })
+  entries.push({
+    name,
+    key: rangeOf((addition.left as MemberExpression).property),
+    value: addition.right,
+    origin: addition,
+  })
   return false
 }
 
 /** Adds what the sources of `Object.assign(target, …sources)` add; whether there may be more. */
-function assigned({ arguments: [, ...sources] }: CallExpression, entries: Entry[], evaluation: Evaluation, depth: number): boolean {
-  return sources.map((source) => source.type === 'SpreadElement' || include(source, entries, evaluation, depth)).includes(true)
+function assigned(
+  { arguments: [, ...sources] }: CallExpression,
+  entries: Entry[],
+  evaluation: Evaluation,
+  depth: number,
+): boolean {
+  return sources
+    .map((source) => source.type === 'SpreadElement' || include(source, entries, evaluation, depth))
+    .includes(true)
 }
 
 function member(node: MemberExpression, evaluation: Evaluation, depth: number): Static | undefined {
   const name = propertyName(node)
-  const object = name === undefined || node.object.type === 'Super' ? undefined : evaluate(node.object, evaluation, depth)
+  const object =
+    name === undefined || node.object.type === 'Super' ? undefined : evaluate(node.object, evaluation, depth)
   if (object?.kind !== 'object' || object.open) return undefined
   const entry = entryOf(object, name!)
   // What an object does not have it may have from its prototype.
-  if (entry === undefined && !(name! in Object.prototype)) return { kind: 'plain', range: rangeOf(node), value: undefined }
+  if (entry === undefined && !(name! in Object.prototype))
+    return { kind: 'plain', range: rangeOf(node), value: undefined }
   return evaluate(entry?.value, evaluation, depth)
 }
 

@@ -7,8 +7,11 @@ import type { JavaScript } from './tools.ts'
 // As the body of an async function: loaders wrap the code in one. The rest lets code through that only a module may hold,
 // so that it is told what to write instead.
 const OPTIONS: Options = {
-  ecmaVersion: 'latest', sourceType: 'script',
-  allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true, allowImportExportEverywhere: true,
+  ecmaVersion: 'latest',
+  sourceType: 'script',
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  allowImportExportEverywhere: true,
 }
 
 const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema'
@@ -31,7 +34,10 @@ export const javascript: JavaScript = {
     if (ajv.validate(uri, schema)) return undefined
     // A value that fits none of two kinds has an error for each; the first is about the kind that is written most.
     const { instancePath, message = 'does not fit', params } = ajv.errors![0]!
-    const { allowedValues: allowed, type } = params as { readonly allowedValues?: unknown; readonly type?: unknown }
+    const { allowedValues: allowed, type } = params as {
+      readonly allowedValues?: unknown
+      readonly type?: unknown
+    }
     if (Array.isArray(allowed)) return { path: instancePath, message: `must be one of ${allowed.join(', ')}` }
     return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message }
   },

@@ -38,24 +38,38 @@ export function agentManifest(agent: Agent): AgentManifest {
   const recommended = subfields(fields, 'recommended')
   const required = subfields(fields, 'required')
   return {
-    title, description,
+    title,
+    description,
     system: textIn(inHeadings.system) ?? textOf(fields, 'system') ?? description ?? title,
-    rules: textIn(inHeadings.rules) ?? textOf(fields, 'rules') ?? listOf(fields, 'rules')?.map((rule) => `- ${rule}`).join('\n') ?? '',
+    rules:
+      textIn(inHeadings.rules) ??
+      textOf(fields, 'rules') ??
+      listOf(fields, 'rules')
+        ?.map((rule) => `- ${rule}`)
+        .join('\n') ??
+      '',
     status: textOf(fields, 'status')?.toLowerCase() ?? DEFAULTS.status,
     icon: textOf(fields, 'icon') ?? DEFAULTS.icon,
     version: textOf(fields, 'version') ?? DEFAULTS.version,
-    recommended: given({ models: listOf(recommended, 'models'), capabilities: listOf(recommended, 'capabilities') }),
+    recommended: given({
+      models: listOf(recommended, 'models'),
+      capabilities: listOf(recommended, 'capabilities'),
+    }),
     required: given({ env: listOf(required, 'env'), startup: startup?.value.trim() || undefined }),
     avatar: textOf(fields, 'avatar') ?? textIn(inHeadings.avatar),
     abilities: abilitiesIn(agent),
-    tools: tools?.sets.flatMap((set) => set.tools.map(({ name, scheme }) => given({ name, scheme: scheme?.json }))) ?? [],
+    tools:
+      tools?.sets.flatMap((set) =>
+        set.tools.map(({ name, scheme }) => given({ name, scheme: scheme?.json })),
+      ) ?? [],
     toolsComplete: tools === undefined ? !sections.has('tools') : !tools.open,
   }
 }
 
 function abilitiesIn(agent: Agent): AgentManifest['abilities'] {
   const { allow, deny } = abilitiesOf(agent)
-  const names = (abilities: readonly Ability[]): readonly string[] | undefined => (abilities.length === 0 ? undefined : abilities.map(({ text }) => text))
+  const names = (abilities: readonly Ability[]): readonly string[] | undefined =>
+    abilities.length === 0 ? undefined : abilities.map(({ text }) => text)
   return given({ allow: names(allow), deny: names(deny) })
 }
 
@@ -69,10 +83,14 @@ function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null 
 
 function listOf(fields: ReadonlyMap<string, Field>, key: string): readonly string[] | undefined {
   const data = fields.get(key)?.value
-  return data === undefined || !isList(data) ? undefined : data.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  return data === undefined || !isList(data)
+    ? undefined
+    : data.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 }
 
 /** The properties that have a value. */
 function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
 }

@@ -12,7 +12,12 @@ import { readTools } from './tools.ts'
 import type { JavaScript, Tool, Tools } from './tools.ts'
 
 /** The headings that carry a value, and the level at which loaders look for each. */
-export const SECTIONS: ReadonlyMap<string, number> = new Map([['system', 2], ['rules', 2], ['tools', 2], ['avatar', 1]])
+export const SECTIONS: ReadonlyMap<string, number> = new Map([
+  ['system', 2],
+  ['rules', 2],
+  ['tools', 2],
+  ['avatar', 1],
+])
 
 /** A heading that carries a value, and what stands below it up to the next heading of its level or above, or that carries a value too. */
 export interface Section {
@@ -65,7 +70,13 @@ export function parseAgent(source: AgentSource): Agent {
   const tools = sections.get('tools')
   const avatar = sections.get('avatar')
   return {
-    source, frontmatter, fields, body: frontmatter.body, markdown, misplaced, sections,
+    source,
+    frontmatter,
+    fields,
+    body: frontmatter.body,
+    markdown,
+    misplaced,
+    sections,
     readable: misplaced === undefined && (frontmatter.state === 'read' || frontmatter.state === 'absent'),
     inHeadings: {
       ...titleAndDescription(text, markdown),
@@ -119,8 +130,13 @@ function trimmed(text: string, start: number, end: number): Range {
   return [from, Math.max(from, start + content.trimEnd().length)]
 }
 
-function titleAndDescription(text: string, { headings, paragraphs }: Markdown): { title: BodyText | undefined; description: BodyText | undefined } {
-  const index = headings.findIndex((heading) => heading.level === 1 && heading.text.toLowerCase() !== 'avatar')
+function titleAndDescription(
+  text: string,
+  { headings, paragraphs }: Markdown,
+): { title: BodyText | undefined; description: BodyText | undefined } {
+  const index = headings.findIndex(
+    (heading) => heading.level === 1 && heading.text.toLowerCase() !== 'avatar',
+  )
   const heading = headings[index]
   if (heading === undefined) return { title: undefined, description: undefined }
   const next = headings[index + 1]?.range[0] ?? text.length

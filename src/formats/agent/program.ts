@@ -1,6 +1,19 @@
 import type {
-  AnyNode, AssignmentExpression, AssignmentProperty, CallExpression, Expression, FunctionDeclaration, Identifier, MemberExpression, Node, ObjectPattern, Program, Property,
-  ReturnStatement, VariableDeclarator } from 'acorn'
+  AnyNode,
+  AssignmentExpression,
+  AssignmentProperty,
+  CallExpression,
+  Expression,
+  FunctionDeclaration,
+  Identifier,
+  MemberExpression,
+  Node,
+  ObjectPattern,
+  Program,
+  Property,
+  ReturnStatement,
+  VariableDeclarator,
+} from 'acorn'
 import type { Range } from '../../types.ts'
 
 /** What a name of the top level is bound to, as far as it can be told without running the code. */
@@ -58,13 +71,28 @@ interface Visit {
 
 /** Where a mention of an object cannot change it. */
 const READS = new Set([
-  'BinaryExpression.left', 'BinaryExpression.right', 'CallExpression.callee', 'ExportDefaultDeclaration.declaration', 'IfStatement.test',
-  'Property.key', 'ReturnStatement.argument', 'TemplateLiteral.expressions', 'UnaryExpression.argument'])
+  'BinaryExpression.left',
+  'BinaryExpression.right',
+  'CallExpression.callee',
+  'ExportDefaultDeclaration.declaration',
+  'IfStatement.test',
+  'Property.key',
+  'ReturnStatement.argument',
+  'TemplateLiteral.expressions',
+  'UnaryExpression.argument',
+])
 /** Where a literal holds what is mentioned, or another literal. */
-const HOLDS = new Set(['ArrayExpression.elements', 'ObjectExpression.properties', 'Property.value', 'SpreadElement.argument'])
+const HOLDS = new Set([
+  'ArrayExpression.elements',
+  'ObjectExpression.properties',
+  'Property.value',
+  'SpreadElement.argument',
+])
 const DEEPEST_LITERAL = 64
-const ASSIGNS = /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/
-const NAMES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|\w+Statement\.label|(?:Im|Ex)port\w+\.(?:local|imported|exported))$/
+const ASSIGNS =
+  /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/
+const NAMES =
+  /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|\w+Statement\.label|(?:Im|Ex)port\w+\.(?:local|imported|exported))$/
 
 /** Outlines a program in one pass. Names are told apart by their text, not by their scope. */
 export function outline(program: Program): Outline {
@@ -76,9 +104,11 @@ export function outline(program: Program): Outline {
     if (node.type === 'Identifier') mentions.push(visit)
     else if (node.type === 'MemberExpression') noteEnvironment(node, visit, sketch)
     else if (node.type === 'AssignmentExpression') noteExport(node, sketch)
-    else if (node.type === 'ExportDefaultDeclaration') sketch.exports.push([node.start, node.declaration.start])
+    else if (node.type === 'ExportDefaultDeclaration')
+      sketch.exports.push([node.start, node.declaration.start])
     else if (node.type === 'VariableDeclarator') declareVariable(node, visit, sketch)
-    else if (node.type === 'FunctionDeclaration' && !inFunction && node.id !== null) declare(node.id, node as FunctionDeclaration, sketch)
+    else if (node.type === 'FunctionDeclaration' && !inFunction && node.id !== null)
+      declare(node.id, node as FunctionDeclaration, sketch)
     else if (node.type === 'ReturnStatement' && !inFunction) sketch.returns.push(node)
     else if (node.type === 'Property') noteNested(node, visit, sketch)
   }
@@ -88,7 +118,8 @@ export function outline(program: Program): Outline {
 }
 
 function noteModular(node: AnyNode, { modular }: Sketch): void {
-  if (node.type === 'ImportDeclaration' || /^Export\w+Declaration$/.test(node.type)) modular.push([node.start, node.start + 'import'.length])
+  if (node.type === 'ImportDeclaration' || /^Export\w+Declaration$/.test(node.type))
+    modular.push([node.start, node.start + 'import'.length])
   else if (node.type === 'MetaProperty' && node.meta.name === 'import') modular.push(rangeOf(node))
 }
 
@@ -115,7 +146,9 @@ function* walk(root: AnyNode, functionsToo = true): Generator<Visit> {
     if (inFunction && !functionsToo) continue
     for (const [role, value] of Object.entries(node).reverse()) {
       const children: readonly unknown[] = Array.isArray(value) ? value.toReversed() : [value]
-      for (const child of children) if (isNode(child)) stack.push({ node: child, parent: visit, place: `${node.type}.${role}`, inFunction })
+      for (const child of children)
+        if (isNode(child))
+          stack.push({ node: child, parent: visit, place: `${node.type}.${role}`, inFunction })
     }
   }
 }
@@ -124,15 +157,24 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-function declareVariable({ id, init }: VariableDeclarator, { parent, inFunction }: Visit, sketch: Sketch): void {
+function declareVariable(
+  { id, init }: VariableDeclarator,
+  { parent, inFunction }: Visit,
+  sketch: Sketch,
+): void {
   const looped = /^For(?:In|Of)/.test(parent?.place ?? '')
-  if (id.type === 'Identifier' && !inFunction) declare(id, looped ? undefined : init ?? undefined, sketch)
+  if (id.type === 'Identifier' && !inFunction) declare(id, looped ? undefined : (init ?? undefined), sketch)
   if (id.type === 'ObjectPattern' && init && isEnvironment(init)) noteTaken(id, sketch)
 }
 
 /** `{ env: { API_KEY } }`, as the parameter of a function has it. */
-function noteNested({ key, value, computed }: Property | AssignmentProperty, { parent }: Visit, sketch: Sketch): void {
-  if (parent?.node.type !== 'ObjectPattern' || computed || key.type !== 'Identifier' || key.name !== 'env') return
+function noteNested(
+  { key, value, computed }: Property | AssignmentProperty,
+  { parent }: Visit,
+  sketch: Sketch,
+): void {
+  if (parent?.node.type !== 'ObjectPattern' || computed || key.type !== 'Identifier' || key.name !== 'env')
+    return
   const pattern: AnyNode = value.type === 'AssignmentPattern' ? value.left : value
   if (pattern.type === 'ObjectPattern') noteTaken(pattern, sketch)
 }
@@ -147,7 +189,8 @@ function noteTaken({ properties }: ObjectPattern, { environment }: Sketch): void
 
 function declare({ name }: Identifier, init: Binding['init'], { bindings }: Sketch): void {
   const known = bindings.get(name)
-  if (known === undefined) bindings.set(name, { init, values: init === undefined ? [] : [init], additions: [], escapes: false })
+  if (known === undefined)
+    bindings.set(name, { init, values: init === undefined ? [] : [init], additions: [], escapes: false })
   else {
     known.init = undefined
     if (init !== undefined) known.values.push(init)
@@ -155,21 +198,25 @@ function declare({ name }: Identifier, init: Binding['init'], { bindings }: Sket
 }
 
 function noteExport({ left, right, start }: AssignmentExpression, { exports }: Sketch): void {
-  if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== 'module') return
+  if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier' || left.object.name !== 'module')
+    return
   if (propertyName(left) === 'exports') exports.push([start, right.start])
 }
 
 function noteEnvironment(node: MemberExpression, { place, parent }: Visit, { environment }: Sketch): void {
   const name = propertyName(node)
   if (name === undefined || !isEnvironment(node.object)) return
-  const written = ASSIGNS.test(place) || (parent?.node.type === 'UnaryExpression' && parent.node.operator === 'delete')
+  const written =
+    ASSIGNS.test(place) || (parent?.node.type === 'UnaryExpression' && parent.node.operator === 'delete')
   if (!written && place !== 'CallExpression.callee') environment.push({ name, range: rangeOf(node.property) })
 }
 
 /** Whether an expression is `env` or ends with `.env`, as `process.env` does. */
 function isEnvironment(node: AnyNode): boolean {
   const inner = node.type === 'ChainExpression' ? node.expression : node
-  return inner.type === 'Identifier' ? inner.name === 'env' : inner.type === 'MemberExpression' && propertyName(inner) === 'env'
+  return inner.type === 'Identifier'
+    ? inner.name === 'env'
+    : inner.type === 'MemberExpression' && propertyName(inner) === 'env'
 }
 
 /** The name of the property that a member expression reads, when it is written there. */
@@ -180,7 +227,12 @@ export function propertyName({ computed, property }: MemberExpression): string |
 
 /** Whether a call is `Object.<method>(…)`. */
 export function callsObject({ callee }: CallExpression, method: string): boolean {
-  return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Object' && propertyName(callee) === method
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    callee.object.name === 'Object' &&
+    propertyName(callee) === method
+  )
 }
 
 /** Where a node stands. */
@@ -195,7 +247,8 @@ function noteMention(visit: Visit, { bindings }: Sketch): void {
   if (binding === undefined || parent === undefined || isName(parent.node, place)) return
   if (ASSIGNS.test(place) || parent.parent?.node.type === 'ObjectPattern') binding.init = undefined
   else if (place === 'MemberExpression.object') noteMember(parent, binding, bindings)
-  else if (place === 'CallExpression.arguments') noteArgument(parent.node as CallExpression, node, inFunction, binding)
+  else if (place === 'CallExpression.arguments')
+    noteArgument(parent.node as CallExpression, node, inFunction, binding)
   else if (!isRead(visit, bindings)) binding.escapes = true
 }
 
@@ -213,10 +266,21 @@ function isKept(visit: Visit, bindings: Sketch['bindings']): boolean {
   const around = outermost.parent?.node
   if (around === undefined || outermost.inFunction) return false
   switch (around.type) {
-    case 'ReturnStatement': case 'ExportDefaultDeclaration': case 'ExpressionStatement': return true
-    case 'VariableDeclarator': return around.id.type === 'Identifier'
-    case 'AssignmentExpression': return around.operator === '=' && around.left.type === 'MemberExpression' && around.left.object.type === 'Identifier' && bindings.has(around.left.object.name)
-    default: return false
+    case 'ReturnStatement':
+    case 'ExportDefaultDeclaration':
+    case 'ExpressionStatement':
+      return true
+    case 'VariableDeclarator':
+      return around.id.type === 'Identifier'
+    case 'AssignmentExpression':
+      return (
+        around.operator === '=' &&
+        around.left.type === 'MemberExpression' &&
+        around.left.object.type === 'Identifier' &&
+        bindings.has(around.left.object.name)
+      )
+    default:
+      return false
   }
 }
 
@@ -239,9 +303,14 @@ function noteArgument(call: CallExpression, argument: AnyNode, inFunction: boole
 /** Whether an identifier only names something: a property, a label, what is declared. */
 function isName(around: AnyNode, place: string): boolean {
   switch (place) {
-    case 'MemberExpression.property': case 'MethodDefinition.key': case 'PropertyDefinition.key': return !(around as MemberExpression).computed
-    case 'Property.key': return around.type === 'Property' && !around.computed && !around.shorthand
-    default: return NAMES.test(place)
+    case 'MemberExpression.property':
+    case 'MethodDefinition.key':
+    case 'PropertyDefinition.key':
+      return !(around as MemberExpression).computed
+    case 'Property.key':
+      return around.type === 'Property' && !around.computed && !around.shorthand
+    default:
+      return NAMES.test(place)
   }
 }
 
@@ -249,6 +318,17 @@ function isName(around: AnyNode, place: string): boolean {
 function noteMember(visit: Visit, binding: Draft, bindings: Sketch['bindings']): void {
   const { parent, place, inFunction } = visit
   const around = parent?.node
-  if (around?.type === 'AssignmentExpression' && place === 'AssignmentExpression.left' && around.operator === '=' && !inFunction) binding.additions.push(around)
-  else if (!isRead(visit, bindings) || place === 'CallExpression.callee' || (around?.type === 'UnaryExpression' && around.operator === 'delete')) binding.escapes = true
+  if (
+    around?.type === 'AssignmentExpression' &&
+    place === 'AssignmentExpression.left' &&
+    around.operator === '=' &&
+    !inFunction
+  )
+    binding.additions.push(around)
+  else if (
+    !isRead(visit, bindings) ||
+    place === 'CallExpression.callee' ||
+    (around?.type === 'UnaryExpression' && around.operator === 'delete')
+  )
+    binding.escapes = true
 }

@@ -107,7 +107,12 @@ const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `retu
 const WORDS = { list: 'a list', function: 'a function', plain: 'a plain value', object: 'an object' } as const
 
 /** Reads the tools of a section. The code is parsed, never run. */
-export function readTools(text: string, section: Section, fences: readonly Fence[], javascript: JavaScript): Tools {
+export function readTools(
+  text: string,
+  section: Section,
+  fences: readonly Fence[],
+  javascript: JavaScript,
+): Tools {
   const { content, heading } = section
   const within = fences.filter(({ opening: [start] }) => start >= heading.end && start < content[1])
   const own = within.filter(isJavaScript)
@@ -115,18 +120,33 @@ export function readTools(text: string, section: Section, fences: readonly Fence
   const ranges = within.length === 0 ? [content] : own.slice(0, MOST_FENCES).map((fence) => fence.content)
   const readings = ranges.map((range) => readCode(text, range, heading.range, javascript))
   const unparsed = readings.some((reading) => reading.unparsed !== undefined)
-  const prose = within.length === 0 && (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content)))) ? firstLine(text, content) : undefined
+  const prose =
+    within.length === 0 &&
+    (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content))))
+      ? firstLine(text, content)
+      : undefined
   const faults = prose === undefined ? readings.flatMap((reading) => reading.noReturn ?? []) : []
-  const none = faults.length > 0 && faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length
+  const none =
+    faults.length > 0 &&
+    faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length
   return {
-    unclosed, prose,
+    unclosed,
+    prose,
     foreign: own.length > 0 ? [] : within,
     // Where a fence never ends, what follows it is no code.
-    syntax: unclosed !== undefined || prose !== undefined ? [] : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
+    syntax:
+      unclosed !== undefined || prose !== undefined
+        ? []
+        : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
     noReturn: none ? faults[0] : undefined,
     sets: readings.flatMap(({ sets }) => sets),
     repeated: repeatedIn(readings),
-    open: none || prose !== undefined || readings.length === 0 || own.length > MOST_FENCES || readings.some(({ open }) => open),
+    open:
+      none ||
+      prose !== undefined ||
+      readings.length === 0 ||
+      own.length > MOST_FENCES ||
+      readings.some(({ open }) => open),
     environment: readings.flatMap(({ environment }) => environment),
   }
 }
@@ -167,12 +187,22 @@ function readCode(text: string, [start, end]: Range, heading: Range, javascript:
     if (found.returns.length > 0) return { ...readReturns(found, javascript), modular }
     const instead = exported(code, found)
     const noReturn = bareObject(code, start, javascript) ?? instead ?? { range: heading, message: NO_RETURN }
-    return { ...NOTHING, environment: found.environment, noReturn, modular: modular.filter(({ range }) => range[0] !== instead?.range[0]) }
+    return {
+      ...NOTHING,
+      environment: found.environment,
+      noReturn,
+      modular: modular.filter(({ range }) => range[0] !== instead?.range[0]),
+    }
   } catch (error) {
     // Anything but a SyntaxError is the parser's own limit.
     if (!(error instanceof SyntaxError)) return { ...NOTHING, open: true }
     const bare = bareObject(code, start, javascript)
-    return { ...NOTHING, ...(bare === undefined ? { unparsed: syntaxProblem(error, code, start), open: true } : { noReturn: bare }) }
+    return {
+      ...NOTHING,
+      ...(bare === undefined
+        ? { unparsed: syntaxProblem(error, code, start), open: true }
+        : { noReturn: bare }),
+    }
   }
 }
 
@@ -183,7 +213,10 @@ function isComment(text: string): boolean {
 
 /** Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only code does. */
 function looksLikeCode(text: string): boolean {
-  return /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) && /[;{}()]\r?$/m.test(text)
+  return (
+    /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) &&
+    /[;{}()]\r?$/m.test(text)
+  )
 }
 
 function firstLine(text: string, [start, end]: Range): Range {
@@ -197,13 +230,24 @@ function syntaxProblem(error: SyntaxError, code: string, start: number): Problem
   const last = code.trimEnd().length
   const at = Math.max(start, Math.min((error as SyntaxError & { pos?: number }).pos ?? start, last - 1))
   const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? []
-  return { range: [at, at + word.length], message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.` }
+  return {
+    range: [at, at + word.length],
+    message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+  }
 }
 
 function modularProblem(code: string, range: Range): Problem {
   const word = code.slice(...range)
-  const cure = word === 'import' ? 'Load it with `await import()`' : word === 'export' ? 'Remove the word, and return the tools' : 'Remove it'
-  return { range, message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${cure}.` }
+  const cure =
+    word === 'import'
+      ? 'Load it with `await import()`'
+      : word === 'export'
+        ? 'Remove the word, and return the tools'
+        : 'Remove it'
+  return {
+    range,
+    message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${cure}.`,
+  }
 }
 
 /** Code that is nothing but an object: a script reads its braces as a block. */
@@ -223,7 +267,8 @@ function exported(text: string, { exports: [range] }: Outline): Problem | undefi
   if (range === undefined) return undefined
   const written = text.slice(...range).trimEnd()
   return {
-    range: [range[0], range[0] + written.length], replacement: 'return',
+    range: [range[0], range[0] + written.length],
+    replacement: 'return',
     message: `The tools are exported with \`${written.startsWith('export') ? 'export default' : 'module.exports'}\`, which no loader reads. Write \`return\` instead.`,
   }
 }
@@ -231,16 +276,34 @@ function exported(text: string, { exports: [range] }: Outline): Problem | undefi
 function readReturns(found: Outline, javascript: JavaScript): Reading {
   const evaluation = evaluationOf(found)
   const { environment } = found
-  const returned = found.returns.map(({ argument }) => (argument ? evaluate(argument, evaluation) : 'nothing'))
-  const objects = returned.filter((value) => value !== undefined && value !== 'nothing' && value.kind === 'object')
+  const returned = found.returns.map(({ argument }) =>
+    argument ? evaluate(argument, evaluation) : 'nothing',
+  )
+  const objects = returned.filter(
+    (value) => value !== undefined && value !== 'nothing' && value.kind === 'object',
+  )
   const unknown = returned.includes(undefined)
   if (objects.length > 0 || unknown) {
-    return { environment, open: unknown || objects.some(({ open }) => open), sets: objects.map((object) => readSet(object, evaluation, javascript)) }
+    return {
+      environment,
+      open: unknown || objects.some(({ open }) => open),
+      sets: objects.map((object) => readSet(object, evaluation, javascript)),
+    }
   }
   const [value] = returned
   const { start } = found.returns[0]!
-  const what = value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined) ? 'nothing' : WORDS[value.kind]
-  return { ...NOTHING, environment, noReturn: { range: [start, start + 'return'.length], message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.` } }
+  const what =
+    value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined)
+      ? 'nothing'
+      : WORDS[value.kind]
+  return {
+    ...NOTHING,
+    environment,
+    noReturn: {
+      range: [start, start + 'return'.length],
+      message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.`,
+    },
+  }
 }
 
 function readSet({ entries }: ObjectStatic, evaluation: Evaluation, javascript: JavaScript): ToolSet {
@@ -250,7 +313,12 @@ function readSet({ entries }: ObjectStatic, evaluation: Evaluation, javascript: 
   for (const entry of entries) {
     const first = seen.get(entry.name.toLowerCase())
     // A spread, or an assignment, may replace a tool of the same name on purpose, also by itself.
-    if (first !== undefined && first.key[0] !== entry.key[0] && (first.name !== entry.name || first.origin === entry.origin)) duplicates.push({ first, second: entry })
+    if (
+      first !== undefined &&
+      first.key[0] !== entry.key[0] &&
+      (first.name !== entry.name || first.origin === entry.origin)
+    )
+      duplicates.push({ first, second: entry })
     else seen.set(entry.name.toLowerCase(), entry)
     last.set(entry.name, entry)
   }
@@ -262,7 +330,12 @@ function readTool({ name, key, value }: Entry, evaluation: Evaluation, javascrip
   if (found === undefined) return { name, key, fault: undefined, scheme: undefined }
   if (found.kind !== 'object') return { name, key, fault: `is ${WORDS[found.kind]}`, scheme: undefined }
   const scheme = found.open ? undefined : entryOf(found, 'scheme')
-  return { name, key, fault: found.open ? undefined : faultOf(found, evaluation), scheme: scheme && readScheme(scheme, evaluation, javascript) }
+  return {
+    name,
+    key,
+    fault: found.open ? undefined : faultOf(found, evaluation),
+    scheme: scheme && readScheme(scheme, evaluation, javascript),
+  }
 }
 
 function faultOf(tool: ObjectStatic, evaluation: Evaluation): string | undefined {
@@ -282,20 +355,38 @@ function isNothing(entry: Entry | undefined, evaluation: Evaluation): boolean {
   return entry === undefined || (found?.kind === 'plain' && found.value === undefined)
 }
 
-function readScheme({ key, value }: Entry, evaluation: Evaluation, javascript: JavaScript): Scheme | undefined {
+function readScheme(
+  { key, value }: Entry,
+  evaluation: Evaluation,
+  javascript: JavaScript,
+): Scheme | undefined {
   const outer = evaluate(value, evaluation)
-  const wrapped = outer?.kind === 'object' && entryOf(outer, 'name') === undefined ? entryOf(outer, 'function') : undefined
+  const wrapped =
+    outer?.kind === 'object' && entryOf(outer, 'name') === undefined ? entryOf(outer, 'function') : undefined
   const found = wrapped === undefined ? outer : evaluate(wrapped.value, evaluation)
   if (found === undefined) return undefined
-  if (found.kind !== 'object') return { key, fault: `is ${WORDS[found.kind]}`, name: undefined, description: undefined, parameters: undefined, parametersFault: undefined, json: undefined }
+  if (found.kind !== 'object')
+    return {
+      key,
+      fault: `is ${WORDS[found.kind]}`,
+      name: undefined,
+      description: undefined,
+      parameters: undefined,
+      parametersFault: undefined,
+      json: undefined,
+    }
   if (found.open) return undefined
   const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation)
   const whole = toValue(value, evaluation)
   return {
-    key, fault: without(['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation))),
+    key,
+    fault: without(
+      ['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation)),
+    ),
     name: toValue(entryOf(found, 'name')?.value, evaluation),
     description: toValue(entryOf(found, 'description')?.value, evaluation),
-    parameters, parametersFault: parameters && parametersFault(parameters, javascript),
+    parameters,
+    parametersFault: parameters && parametersFault(parameters, javascript),
     json: whole && toJson(whole.value),
   }
 }
@@ -304,10 +395,17 @@ function parametersFault(parameters: Value, { schemaFault }: JavaScript): Scheme
   const draft = isMapping(parameters.value) ? parameters.value.get('$schema')?.value : undefined
   const fault = schemaFault(toJson(parameters.value), typeof draft === 'string' ? draft : undefined)
   if (fault === undefined) return undefined
-  const steps = fault.path.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = fault.path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   let at: Value & Partial<Field> = parameters
   for (const step of steps) {
-    const next: Value | undefined = isMapping(at.value) ? at.value.get(step) : isList(at.value) ? at.value[Number(step)] : undefined
+    const next: Value | undefined = isMapping(at.value)
+      ? at.value.get(step)
+      : isList(at.value)
+        ? at.value[Number(step)]
+        : undefined
     at = next ?? at
   }
   const range = at.key !== undefined && (isMapping(at.value) || isList(at.value)) ? at.key : at.range

@@ -11,5 +11,8 @@ export const goodCopilot = {
 
 /** The good custom agent with these lines at the end of its frontmatter. */
 export function withLines(...lines: readonly string[]): Example & { readonly text: string } {
-  return { path: goodCopilot.path, text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`) }
+  return {
+    path: goodCopilot.path,
+    text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`),
+  }
 }

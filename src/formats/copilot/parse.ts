@@ -33,9 +33,15 @@ export function parseCopilot(source: Source): Copilot {
   const { fields, body } = frontmatter
   const list = fields.get('handoffs')?.value
   return {
-    source, frontmatter, fields, body,
+    source,
+    frontmatter,
+    fields,
+    body,
     readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
-    handoffs: list === undefined || !isList(list) ? [] : list.map((item) => ({ item, fields: isMapping(item.value) ? item.value : new Map() })),
+    handoffs:
+      list === undefined || !isList(list)
+        ? []
+        : list.map((item) => ({ item, fields: isMapping(item.value) ? item.value : new Map() })),
   }
 }
 
@@ -43,7 +49,10 @@ export function parseCopilot(source: Source): Copilot {
 export function copilotHeader({ source: { path, files }, fields, handoffs }: Copilot): CopilotHeader {
   const name = textField(fields, 'name')?.value.trim()
   return {
-    names: [basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''), ...(name === undefined ? [] : [name])],
+    names: [
+      basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
+      ...(name === undefined ? [] : [name]),
+    ],
     targets: handoffs.flatMap((handoff) => textField(handoff.fields, 'agent') ?? []),
     files,
   }

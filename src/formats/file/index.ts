@@ -15,7 +15,14 @@ export interface FileRule extends RuleInfo {
   refuses(reading: Reading, report: Report): boolean
 }
 
-export const fileRules: readonly FileRule[] = [unreadable, encoding, tooLarge, dangling, outsideRoot, symlinkStub]
+export const fileRules: readonly FileRule[] = [
+  unreadable,
+  encoding,
+  tooLarge,
+  dangling,
+  outsideRoot,
+  symlinkStub,
+]
 
 /** What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any other file. */
 export function refusalOf(reading: Reading, settings: Settings): readonly Diagnostic[] | undefined {

@@ -6,5 +6,8 @@ export const goodPlane = {
 
 /** The frontmatter's line for `key`, written anew; no line when it is empty. */
 export function withLine(key: string, line: string): { path: string; text: string } {
-  return { path: goodPlane.path, text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`) }
+  return {
+    path: goodPlane.path,
+    text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`),
+  }
 }

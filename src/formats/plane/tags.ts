@@ -18,7 +18,11 @@ export function splitTags(value: string, text: string, range: Range): readonly T
 /** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
 function placesOf(items: readonly string[], text: string, [start, end]: Range): readonly Range[] | undefined {
   const written = text.slice(start, end).split(',')
-  if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index]!))) return undefined
+  if (
+    written.length !== items.length ||
+    !written.every((item, index) => onOneLine(item) === onOneLine(items[index]!))
+  )
+    return undefined
   let at = start
   return written.map((item) => {
     const from = at + (item.length - item.trimStart().length)

@@ -8,7 +8,9 @@ export interface Named {
 
 /** Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as related location. */
 export function reportDuplicates<N extends Named>(
-  headers: readonly Header<N>[], message: (name: string) => string, report: Parameters<RepositoryRule<N>['checkAll']>[1],
+  headers: readonly Header<N>[],
+  message: (name: string) => string,
+  report: Parameters<RepositoryRule<N>['checkAll']>[1],
 ): void {
   const first = new Map<string, Header<N>>()
   for (const file of headers) {
@@ -17,7 +19,10 @@ export function reportDuplicates<N extends Named>(
     const key = `${file.root}\0${skillsDirectory(file.path)}\0${name.text}`
     const other = first.get(key)
     if (other === undefined) first.set(key, file)
-    else report(file, name.range, message(name.text), { related: [{ path: other.path, range: other.header.name!.range, message: 'The other one is here.' }] })
+    else
+      report(file, name.range, message(name.text), {
+        related: [{ path: other.path, range: other.header.name!.range, message: 'The other one is here.' }],
+      })
   }
 }
 

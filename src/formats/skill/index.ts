@@ -43,17 +43,40 @@ const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const frontmatterRules: readonly Rule<Skill>[] = [
-  frontmatterMissing, frontmatterUnclosed('skill', FORMAT, goodSkill), frontmatterYaml('skill', FORMAT, goodSkill),
+  frontmatterMissing,
+  frontmatterUnclosed('skill', FORMAT, goodSkill),
+  frontmatterYaml('skill', FORMAT, goodSkill),
 ]
 
 const fieldRules: readonly Rule<Skill>[] = [
-  nameMissing, nameLength, nameFormat, nameAscii, nameDirectory, nameReserved,
-  descriptionMissing, descriptionLength, descriptionVague, descriptionTrigger, descriptionMarkup,
-  fieldType, compatibilityLength, licenseFile, metadataMap, metadataValues, allowedTools, unknownField, clientField, yamlPortability, filename,
+  nameMissing,
+  nameLength,
+  nameFormat,
+  nameAscii,
+  nameDirectory,
+  nameReserved,
+  descriptionMissing,
+  descriptionLength,
+  descriptionVague,
+  descriptionTrigger,
+  descriptionMarkup,
+  fieldType,
+  compatibilityLength,
+  licenseFile,
+  metadataMap,
+  metadataValues,
+  allowedTools,
+  unknownField,
+  clientField,
+  yamlPortability,
+  filename,
 ]
 
 const bodyRules: readonly Rule<Skill>[] = [
-  bodyEmpty, bodyLength, bodyTokens, deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
+  bodyEmpty,
+  bodyLength,
+  bodyTokens,
+  deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
 ]
 
 /** The rules that hold for every dialect of SKILL.md. */
@@ -65,7 +88,17 @@ export const skill: Format<Skill, SkillHeader> = {
   specification: 'https://agentskills.io/specification',
   dialect: 'agent-skills',
   files: ['**/SKILL.md'],
-  rules: [...frontmatterRules, bom, controlCharacter, ...fieldRules, ...bodyRules, outsideLink, deepReference, referenceChain, nestedSkill],
+  rules: [
+    ...frontmatterRules,
+    bom,
+    controlCharacter,
+    ...fieldRules,
+    ...bodyRules,
+    outsideLink,
+    deepReference,
+    referenceChain,
+    nestedSkill,
+  ],
   repositoryRules: [duplicateName],
   parse: parseSkill,
   applicable: (document) => speaking(document, skill.rules),
@@ -76,6 +109,7 @@ export const skill: Format<Skill, SkillHeader> = {
 
 /** A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing else is said of either. */
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
-  if (document.frontmatter.state === 'unclosed') return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
+  if (document.frontmatter.state === 'unclosed')
+    return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
   return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
 }

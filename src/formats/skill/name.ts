@@ -9,7 +9,10 @@ export function normalizeName(name: string): string {
 
 /** The nearest name that Agent Skills allow; empty when nothing is left of it. */
 export function slugOf(name: string): string {
-  return normalizeName(name).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return normalizeName(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** How many characters a name may have. */
@@ -29,7 +32,10 @@ export function nameFault(name: string): string | undefined {
 function faultOf(name: string): string | undefined {
   const normal = normalizeName(name)
   const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
-  if (stranger !== undefined) return stranger.trim() === '' ? 'has a space' : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
+  if (stranger !== undefined)
+    return stranger.trim() === ''
+      ? 'has a space'
+      : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
   if (normal.startsWith('-')) return 'starts with a hyphen'
   if (normal.endsWith('-')) return 'ends with a hyphen'

@@ -33,7 +33,11 @@ export function parseSkill(source: Source, plane = false): Skill {
   const { fields, body } = frontmatter
   const enclosing = enclosingSkill(source)
   return {
-    source, frontmatter, fields, body, plane,
+    source,
+    frontmatter,
+    fields,
+    body,
+    plane,
     name: nonBlank(textField(fields, 'name')),
     description: nonBlank(textField(fields, 'description')),
     directory: source.directory,

@@ -11,6 +11,7 @@ export function estimateTokens({ body, source: { text } }: Document): number {
 /** The offset behind `characters` code points from `start` on. */
 export function offsetBehind(text: string, start: number, characters: number): number {
   let at = start
-  for (let count = 0; count < characters && at < text.length; count++) at += text.codePointAt(at)! > 0xffff ? 2 : 1
+  for (let count = 0; count < characters && at < text.length; count++)
+    at += text.codePointAt(at)! > 0xffff ? 2 : 1
   return at
 }

@@ -10,7 +10,8 @@ export const noReason: SuppressRule = {
   bad: suppressed('# passmuster-ignore skill/name-directory'),
   good: goodSuppression,
   check({ rules, reason, range }, report) {
-    if (rules.length === 0) report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.')
+    if (rules.length === 0)
+      report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.')
     else if (reason === '') report(range, 'The suppression gives no reason. Add it behind a colon.')
   },
 }

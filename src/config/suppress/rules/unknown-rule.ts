@@ -14,7 +14,10 @@ export const unknownRule: SuppressRule = {
     for (const name of rules) {
       if (isRule(name)) continue
       const meant = nearest(name)
-      report(range, `${quote(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${quote(meant)}`}.`)
+      report(
+        range,
+        `${quote(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${quote(meant)}`}.`,
+      )
     }
   },
 }

@@ -16,8 +16,18 @@ export const axis: Rule<Agent3md> = {
   check({ source, fields, opening }, report) {
     const axis = fields.get('axis')
     if (axis?.value === 'skill') return
-    if (axis === undefined) report(opening, 'The frontmatter has no `axis`. Add a line `axis: skill`.', suggestField(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'))
+    if (axis === undefined)
+      report(
+        opening,
+        'The frontmatter has no `axis`. Add a line `axis: skill`.',
+        suggestField(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'),
+      )
     else if (axis.value.trim() === '') report(placeOf(axis), '`axis` has no value. Write `axis: skill`.')
-    else report(axis.range, `The \`axis\` is ${quote(axis.value)}, not \`skill\`. Write \`skill\`.`, suggest('Write `skill`', axis.range, 'skill'))
+    else
+      report(
+        axis.range,
+        `The \`axis\` is ${quote(axis.value)}, not \`skill\`. Write \`skill\`.`,
+        suggest('Write `skill`', axis.range, 'skill'),
+      )
   },
 }

@@ -16,10 +16,24 @@ export const cycle: Rule<Agent3md> = {
     for (const { links, length } of findLoops(agent)) {
       const [{ from, link }] = links as [Dependency]
       const path = pathOf(links, length)
-      const related = links.map((step) => ({ range: step.link.range, message: `${plain(step.from)} → ${plain(step.to)}` }))
-      if (length === 1) report(link.range, `${quote(from.title)} depends on itself: ${path}. Remove the link.`)
-      else if (length === 2) report(link.range, `${quote(from.title)} and ${quote(links[1]!.from.title)} depend on each other: ${path}. Remove one of the links.`, { related })
-      else report(link.range, `${count(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`, { related })
+      const related = links.map((step) => ({
+        range: step.link.range,
+        message: `${plain(step.from)} → ${plain(step.to)}`,
+      }))
+      if (length === 1)
+        report(link.range, `${quote(from.title)} depends on itself: ${path}. Remove the link.`)
+      else if (length === 2)
+        report(
+          link.range,
+          `${quote(from.title)} and ${quote(links[1]!.from.title)} depend on each other: ${path}. Remove one of the links.`,
+          { related },
+        )
+      else
+        report(
+          link.range,
+          `${count(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`,
+          { related },
+        )
     }
   },
 }

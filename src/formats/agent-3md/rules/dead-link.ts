@@ -13,7 +13,11 @@ export const deadLink: Rule<Agent3md> = {
   good: goodAgent,
   check({ source, planes, planeAt }, report) {
     for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
-      if (followed && !planeAt.has(z)) report(range, `No plane stands where ${quote(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`)
+      if (followed && !planeAt.has(z))
+        report(
+          range,
+          `No plane stands where ${quote(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`,
+        )
     }
   },
 }

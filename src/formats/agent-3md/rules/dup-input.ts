@@ -15,9 +15,16 @@ export const dupInput: Rule<Agent3md> = {
   check({ skills }, report) {
     for (const { title, inputs } of skills) {
       const skill = quote(title)
-      for (const { item, first } of repeatsOf(inputs.filter(({ name }) => name.value !== ''), ({ name }) => name.value)) {
+      for (const { item, first } of repeatsOf(
+        inputs.filter(({ name }) => name.value !== ''),
+        ({ name }) => name.value,
+      )) {
         const related = [{ range: first.name.range, message: 'The first one is here.' }]
-        report(item.name.range, `The skill ${skill} declares the input ${quote(item.name.value)} twice. Remove or rename one.`, { related })
+        report(
+          item.name.range,
+          `The skill ${skill} declares the input ${quote(item.name.value)} twice. Remove or rename one.`,
+          { related },
+        )
       }
     }
   },

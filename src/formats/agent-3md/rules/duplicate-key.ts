@@ -15,7 +15,11 @@ export const duplicateKey: Rule<Agent3md> = {
   check({ pairs, planes }, report) {
     for (const list of [pairs, ...planes.map((plane) => plane.pairs)]) {
       for (const { item, first } of repeatsOf(list, ({ name }) => name)) {
-        report(item.key, `${quote(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] })
+        report(
+          item.key,
+          `${quote(item.name)} stands here twice, and only the last counts. Remove the others.`,
+          { related: [{ range: first.key, message: 'The first one is here.' }] },
+        )
       }
     }
   },

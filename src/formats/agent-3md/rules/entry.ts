@@ -16,8 +16,17 @@ export const entry: Rule<Agent3md> = {
     const entry = fields.get('entry')
     if (entry === undefined) return
     const written = entry.value.trim()
-    if (written === '') report(placeOf(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.')
-    else if (!/^-?\d+$/.test(written)) report(entry.range, `\`entry\` is ${quote(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`)
-    else if (!planeAt.has(Number(written))) report(entry.range, `No plane stands at ${quote(written)}, where \`entry\` leads. Write the \`z\` of a plane.`)
+    if (written === '')
+      report(placeOf(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.')
+    else if (!/^-?\d+$/.test(written))
+      report(
+        entry.range,
+        `\`entry\` is ${quote(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`,
+      )
+    else if (!planeAt.has(Number(written)))
+      report(
+        entry.range,
+        `No plane stands at ${quote(written)}, where \`entry\` leads. Write the \`z\` of a plane.`,
+      )
   },
 }

@@ -13,6 +13,9 @@ export const frontmatter: Rule<Agent3md> = {
   check({ fields, opening }, report) {
     const names = [fields.get('title'), fields.get('agent')].filter((field) => field !== undefined)
     if (names.some(({ value }) => value.trim() !== '')) return
-    report(names[0]?.key ?? opening, 'The frontmatter gives the agent no name. Add a line such as `agent: dev`.')
+    report(
+      names[0]?.key ?? opening,
+      'The frontmatter gives the agent no name. Add a line such as `agent: dev`.',
+    )
   },
 }

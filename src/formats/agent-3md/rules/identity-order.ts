@@ -15,6 +15,10 @@ export const identityOrder: Rule<Agent3md> = {
     const lowest = planes.reduce((least, plane) => (plane.z < least.z ? plane : least), identity)
     if (lowest === identity) return
     const related = [{ range: lowest.attributes.get('z')!.range, message: 'The lowest `z` is here.' }]
-    report(identity.attributes.get('z')!.range, 'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.', { related })
+    report(
+      identity.attributes.get('z')!.range,
+      'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.',
+      { related },
+    )
   },
 }

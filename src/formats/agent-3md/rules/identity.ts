@@ -11,10 +11,16 @@ export const identity: Rule<Agent3md> = {
   bad: agentWith('z=1 label="search" kind=skill', 'z=1 label="search" kind=identity'),
   good: goodAgent,
   check({ planes, identities, opening }, report) {
-    if (planes.length === 0) report(opening, 'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.')
+    if (planes.length === 0)
+      report(
+        opening,
+        'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.',
+      )
     const [first, ...others] = identities.flatMap(({ kind }) => kind ?? [])
     for (const { range } of others) {
-      report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', { related: [{ range: first!.range, message: 'The first one is here.' }] })
+      report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', {
+        related: [{ range: first!.range, message: 'The first one is here.' }],
+      })
     }
   },
 }

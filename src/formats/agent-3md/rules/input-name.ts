@@ -16,7 +16,9 @@ export const inputName: Rule<Agent3md> = {
     for (const { name, type } of skills.flatMap(({ inputs }) => inputs)) {
       if (IDENTIFIER.test(name.value)) continue
       const optional = type === undefined && name.value.endsWith('?') ? name.value.slice(0, -1).trim() : ''
-      const cure = IDENTIFIER.test(optional) ? `Write ${quote(`${optional}:string?`)}.` : 'Use letters, digits and `_` only.'
+      const cure = IDENTIFIER.test(optional)
+        ? `Write ${quote(`${optional}:string?`)}.`
+        : 'Use letters, digits and `_` only.'
       if (name.value === '') report(type!.range, 'An input has no name before its colon. Write `name:type`.')
       else report(name.range, `The input ${quote(name.value)} can never be a placeholder. ${cure}`)
     }

@@ -21,7 +21,10 @@ export const inputType: Rule<Agent3md> = {
       const nearest = nearestTo.get(kind) ?? nearestOf(kind, TYPES)
       nearestTo.set(kind, nearest)
       // A quote in it is one of two that wrap more.
-      const fix = nearest.length === 1 && !/["']/.test(type.value) ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!) : {}
+      const fix =
+        nearest.length === 1 && !/["']/.test(type.value)
+          ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!)
+          : {}
       report(type.range, `${quote(type.value)} is not a type of input. Use ${either(TYPES)}.`, fix)
     }
   },

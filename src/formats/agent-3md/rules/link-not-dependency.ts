@@ -13,7 +13,11 @@ export const linkNotDependency: Rule<Agent3md> = {
   good: goodAgent,
   check({ source, planes }, report) {
     for (const { range, followed } of planes.flatMap(({ links }) => links)) {
-      if (!followed) report(range, `No loader follows ${quote(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`)
+      if (!followed)
+        report(
+          range,
+          `No loader follows ${quote(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`,
+        )
     }
   },
 }

@@ -14,16 +14,32 @@ export const lostBackslash: Rule<Agent3md> = {
   bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
   good: goodAgent,
   check({ source, pairs, planes }, report) {
-    for (const { name, quote: mark, range: [start, end] } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
+    for (const {
+      name,
+      quote: mark,
+      range: [start, end],
+    } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
       if (mark === undefined) continue
-      for (const { 0: escape, 1: character, index } of source.text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
+      for (const { 0: escape, 1: character, index } of source.text
+        .slice(start + 1, end - 1)
+        .matchAll(/\\(.)/gsu)) {
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
         const backslash: Range = [at, at + 1]
         const message = `The backslash of ${quote(escape)} is dropped when the value is read.`
         // The other quote needs none, a number or a word has none, and without it the same is read.
-        if (isQuote(character) || WORDS.has(name)) report([at, at + escape.length], `${message} Remove the backslash.`, safely('Remove the backslash', { range: backslash, text: '' }))
-        else report([at, at + escape.length], `${message} Double it.`, suggest('Double the backslash', backslash, '\\\\'))
+        if (isQuote(character) || WORDS.has(name))
+          report(
+            [at, at + escape.length],
+            `${message} Remove the backslash.`,
+            safely('Remove the backslash', { range: backslash, text: '' }),
+          )
+        else
+          report(
+            [at, at + escape.length],
+            `${message} Double it.`,
+            suggest('Double the backslash', backslash, '\\\\'),
+          )
       }
     }
   },

@@ -14,7 +14,8 @@ export const missingLabel: Rule<Agent3md> = {
   check({ skills }, report) {
     for (const { label, directive, z } of skills) {
       if (label === undefined) report(directive, `The skill at z=${z} has no label. Add \`label="NAME"\`.`)
-      else if (label.value.trim() === '') report(placeOf(label), `The label of the skill at z=${z} is blank. Write its name.`)
+      else if (label.value.trim() === '')
+        report(placeOf(label), `The label of the skill at z=${z} is blank. Write its name.`)
     }
   },
 }

@@ -14,11 +14,22 @@ export const overlappingTriggers: Rule<Agent3md> = {
   bad: agentWith('files, glob', 'files, Find  text'),
   good: goodAgent,
   check({ skills }, report) {
-    const phrases = skills.flatMap((skill) => skill.triggers.map(({ value, range }) => ({ skill, value, range, words: tokensOf(value).join(' ') })))
-    for (const { item, first } of repeatsOf(phrases.filter(({ words }) => words !== ''), ({ words }) => words)) {
+    const phrases = skills.flatMap((skill) =>
+      skill.triggers.map(({ value, range }) => ({ skill, value, range, words: tokensOf(value).join(' ') })),
+    )
+    for (const { item, first } of repeatsOf(
+      phrases.filter(({ words }) => words !== ''),
+      ({ words }) => words,
+    )) {
       if (item.skill === first.skill) continue
-      const related = [{ range: first.range, message: `${quote(first.skill.title)} has the same trigger here.` }]
-      report(item.range, `${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`, { related })
+      const related = [
+        { range: first.range, message: `${quote(first.skill.title)} has the same trigger here.` },
+      ]
+      report(
+        item.range,
+        `${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`,
+        { related },
+      )
     }
   },
 }

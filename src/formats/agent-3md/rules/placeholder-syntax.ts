@@ -16,13 +16,27 @@ export const placeholderSyntax: Rule<Agent3md> = {
   check({ source, skills }, report) {
     for (const { braces, inputs } of skills) {
       const declared = new Set(inputs.map(({ name }) => name.value))
-      for (const { name, range: [start, end], filled, doubled } of braces) {
+      for (const {
+        name,
+        range: [start, end],
+        filled,
+        doubled,
+      } of braces) {
         const meant = name.trim()
         if (!declared.has(meant) || (filled && !doubled)) continue
         const range: Range = doubled ? [start - 1, end + 1] : [start, end]
         const written = quote(source.text.slice(...range))
-        if (IDENTIFIER.test(meant)) report(range, `${written} is not how an input is written. Write ${quote(`{${meant}}`)}.`, suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`))
-        else report(range, `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`)
+        if (IDENTIFIER.test(meant))
+          report(
+            range,
+            `${written} is not how an input is written. Write ${quote(`{${meant}}`)}.`,
+            suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`),
+          )
+        else
+          report(
+            range,
+            `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`,
+          )
       }
     }
   },

@@ -11,11 +11,25 @@ export const planeInFence: Rule<Agent3md> = {
   bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
   good: goodAgent,
   check({ fences }, report) {
-    for (const { opening, closed, directives: [first] } of fences) {
+    for (const {
+      opening,
+      closed,
+      directives: [first],
+    } of fences) {
       if (first === undefined) continue
       const related = [{ range: opening, message: 'The fence opens here.' }]
-      if (closed) report(first, 'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.', { related })
-      else report(first, 'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.', { severity: 'error', related })
+      if (closed)
+        report(
+          first,
+          'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.',
+          { related },
+        )
+      else
+        report(
+          first,
+          'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.',
+          { severity: 'error', related },
+        )
     }
   },
 }

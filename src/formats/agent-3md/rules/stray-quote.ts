@@ -16,7 +16,11 @@ export const strayQuote: Rule<Agent3md> = {
   good: goodAgent,
   check({ source: { text }, pairs, planes }, report) {
     const judge = (pair: Pair, at: number | undefined): void => {
-      if (at !== undefined) report([at, at + 1], `The quotes in ${quote(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`)
+      if (at !== undefined)
+        report(
+          [at, at + 1],
+          `The quotes in ${quote(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`,
+        )
     }
     for (const pair of pairs) judge(pair, strayInField(text, pair))
     for (const pair of planes.flatMap((plane) => plane.pairs)) judge(pair, strayInAttribute(text, pair))

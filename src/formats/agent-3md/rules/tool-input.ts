@@ -16,8 +16,16 @@ export const toolInput: Rule<Agent3md> = {
       const declared = new Set(inputs.map(({ name }) => name.value))
       for (const { name, range, filled } of braces) {
         if (!filled || declared.has(name)) continue
-        if (text[range[0] - 1] === '$') report(range, `A loader takes ${quote(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${quote(`$${name}`)}.`)
-        else report(range, `The command uses ${quote(`{${name}}`)}, but the skill declares no input of that name. Add ${quote(`${name}:string`)} to \`inputs\`.`)
+        if (text[range[0] - 1] === '$')
+          report(
+            range,
+            `A loader takes ${quote(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${quote(`$${name}`)}.`,
+          )
+        else
+          report(
+            range,
+            `The command uses ${quote(`{${name}}`)}, but the skill declares no input of that name. Add ${quote(`${name}:string`)} to \`inputs\`.`,
+          )
       }
     }
   },

@@ -17,8 +17,14 @@ export const tool: Rule<Agent3md> = {
       if (tool === undefined || tool.value.trim() !== '') continue
       const whole: Range = [tool.key[0], tool.range[1]]
       // Quotes behind it hold what seems to be the command.
-      const details = /^[ \t]*["']/.test(text.slice(whole[1])) ? {} : suggest('Remove `tool`', [whole[0] - 1, whole[1]], '')
-      report(whole, `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`, details)
+      const details = /^[ \t]*["']/.test(text.slice(whole[1]))
+        ? {}
+        : suggest('Remove `tool`', [whole[0] - 1, whole[1]], '')
+      report(
+        whole,
+        `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`,
+        details,
+      )
     }
   },
 }

@@ -16,7 +16,10 @@ export const triggers: Rule<Agent3md> = {
     for (const { title, attributes, directive, triggers } of skills) {
       if (triggers.length > 0) continue
       const written = attributes.get('triggers')
-      report(written === undefined ? directive : placeOf(written), `The skill ${quote(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`)
+      report(
+        written === undefined ? directive : placeOf(written),
+        `The skill ${quote(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`,
+      )
     }
   },
 }

@@ -26,9 +26,16 @@ export const undeclaredTool: Rule<Agent3md> = {
       if (!binary || listed.has(binary[0]) || /\{[A-Za-z_]\w*\}/.test(binary[0])) continue
       const [name] = binary
       const end = list.place(list.value.length, list.value.length)
-      const fix = plain && /^[\w./+-]+$/.test(name) ? suggest(`Add ${quote(name)} to \`tools\``, end, `${separator}${name}`) : {}
+      const fix =
+        plain && /^[\w./+-]+$/.test(name)
+          ? suggest(`Add ${quote(name)} to \`tools\``, end, `${separator}${name}`)
+          : {}
       const related = [{ range: list.range, message: 'The list of tools is here.' }]
-      report(tool.place(binary.index, binary.index + name.length), `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related })
+      report(
+        tool.place(binary.index, binary.index + name.length),
+        `The command runs ${quote(name)}, which \`tools\` does not list. Add it to \`tools\`.`,
+        { ...fix, related },
+      )
     }
   },
 }

@@ -13,9 +13,13 @@ export const uniqueSkill: Rule<Agent3md> = {
   bad: agentWith('label="files"', 'label="search"'),
   good: goodAgent,
   check({ skills }, report) {
-    const labels = skills.flatMap(({ label }) => (label === undefined || label.value.trim() === '' ? [] : label))
+    const labels = skills.flatMap(({ label }) =>
+      label === undefined || label.value.trim() === '' ? [] : label,
+    )
     for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim())) {
-      report(item.range, `Two skills are labelled ${quote(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'The first one is here.' }] })
+      report(item.range, `Two skills are labelled ${quote(item.value)}. Rename one of them.`, {
+        related: [{ range: first.range, message: 'The first one is here.' }],
+      })
     }
   },
 }

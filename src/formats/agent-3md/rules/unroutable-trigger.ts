@@ -14,7 +14,11 @@ export const unroutableTrigger: Rule<Agent3md> = {
   good: goodAgent,
   check({ skills }, report) {
     for (const { value, range } of skills.flatMap(({ triggers }) => triggers)) {
-      if (tokensOf(value).length === 0) report(range, `The trigger ${quote(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`)
+      if (tokensOf(value).length === 0)
+        report(
+          range,
+          `The trigger ${quote(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`,
+        )
     }
   },
 }

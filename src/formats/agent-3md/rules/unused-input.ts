@@ -19,8 +19,13 @@ export const unusedInput: Rule<Agent3md> = {
       const used = new Set(braces.map(({ name }) => name.trim()))
       for (const { name } of inputs) {
         if (name.value === '' || used.has(name.value)) continue
-        const cure = IDENTIFIER.test(name.value) ? `Add ${quote(`{${name.value}}`)} to \`tool\`` : 'Rename it to what a placeholder can hold'
-        report(name.range, `The command never uses the input ${quote(name.value)}. ${cure}, or remove the input.`)
+        const cure = IDENTIFIER.test(name.value)
+          ? `Add ${quote(`{${name.value}}`)} to \`tool\``
+          : 'Rename it to what a placeholder can hold'
+        report(
+          name.range,
+          `The command never uses the input ${quote(name.value)}. ${cure}, or remove the input.`,
+        )
       }
     }
   },

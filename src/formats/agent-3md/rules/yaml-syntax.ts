@@ -19,18 +19,39 @@ export const yamlSyntax: Rule<Agent3md> = {
       const { value, range } = pair
       const comment = yamlComment(pair)
       const written = quote(value)
-      if (comment !== undefined) report(pair.place(comment, value.length), `${quote(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`)
-      else if (/^\[[^[\]]*\]$/.test(value)) report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, withoutBrackets(range, value))
-      else if (/^\{.*\}$/.test(value)) report(range, `${written} is read as text, braces and all. Write plain text.`)
-      else if (/^[|>][-+\d]{0,2}$/.test(value)) report(range, `${written} is the whole value: no text below it belongs to it. Write the text on this line.`)
-      else if (/^[&*][\w-]+(?:\s|$)/.test(value)) report(range, `${written} is read as text: there are no anchors and no aliases. Write the value itself.`)
+      if (comment !== undefined)
+        report(
+          pair.place(comment, value.length),
+          `${quote(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`,
+        )
+      else if (/^\[[^[\]]*\]$/.test(value))
+        report(
+          range,
+          `${written} is read with its brackets. Write the items with commas between them and nothing around them.`,
+          withoutBrackets(range, value),
+        )
+      else if (/^\{.*\}$/.test(value))
+        report(range, `${written} is read as text, braces and all. Write plain text.`)
+      else if (/^[|>][-+\d]{0,2}$/.test(value))
+        report(
+          range,
+          `${written} is the whole value: no text below it belongs to it. Write the text on this line.`,
+        )
+      else if (/^[&*][\w-]+(?:\s|$)/.test(value))
+        report(
+          range,
+          `${written} is read as text: there are no anchors and no aliases. Write the value itself.`,
+        )
     }
   },
 }
 
 /** Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. */
 function withoutBrackets(range: Range, value: string): Details {
-  const items = value.slice(1, -1).split(',').map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'))
+  const items = value
+    .slice(1, -1)
+    .split(',')
+    .map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'))
   const text = items.join(', ')
   return text === '' || /["'\\]/.test(text) ? {} : suggest('Remove the brackets', range, text)
 }

@@ -21,10 +21,16 @@ export const abilityOverlap: Rule<Agent> = {
       const same = denied.get(nameOf(ability))
       const base = denied.get(ability.base)
       if (same !== undefined) {
-        report(ability.range, `${quote(ability.text)} is both allowed and denied. Remove one of the two.`, { related: [{ range: same.range, message: 'It is denied here.' }] })
+        report(ability.range, `${quote(ability.text)} is both allowed and denied. Remove one of the two.`, {
+          related: [{ range: same.range, message: 'It is denied here.' }],
+        })
       } else if (base !== undefined) {
         const related = [{ range: base.range, message: `\`${base.text}\` is denied here.` }]
-        report(ability.range, `${quote(ability.text)} is allowed, but ${quote(base.text)} is denied and overrides it. Remove one of the two.`, { severity: 'warning', related })
+        report(
+          ability.range,
+          `${quote(ability.text)} is allowed, but ${quote(base.text)} is denied and overrides it. Remove one of the two.`,
+          { severity: 'warning', related },
+        )
       }
     }
   },

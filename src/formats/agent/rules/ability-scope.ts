@@ -16,8 +16,10 @@ export const abilityScope: Rule<Agent> = {
     const { allow, deny } = abilitiesOf(agent)
     for (const { text, base, scope, range } of [...allow, ...deny]) {
       if (scope === undefined || !BASES.some((known) => known === base)) continue
-      if (base !== 'sh') report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
-      else if (scope === '') report(range, `${quote(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`)
+      if (base !== 'sh')
+        report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
+      else if (scope === '')
+        report(range, `${quote(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`)
     }
   },
 }

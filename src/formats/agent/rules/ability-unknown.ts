@@ -19,7 +19,10 @@ export const abilityUnknown: Rule<Agent> = {
     for (const { text, base, range } of [...allow, ...deny]) {
       if (BASES.some((known) => known === base)) continue
       const nearest = nearestOf(base, BASES)
-      report(range, `${quote(text)} is not an ability. Use ${either((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`)
+      report(
+        range,
+        `${quote(text)} is not an ability. Use ${either((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`,
+      )
     }
     for (const item of unread) reportUnread(agent.source.text, item, report)
   },
@@ -29,8 +32,14 @@ function reportUnread(text: string, item: Value, report: Report): void {
   const { value, range } = item
   const written = quote(text.slice(...range))
   const meant = scopedAs(item)
-  if (value === null || typeof value === 'string') report(range, 'An ability is empty. Name one, or remove the item.')
-  else if (meant !== undefined) report(range, `${written} is a mapping, not an ability. Write ${quote(meant)} in quotes.`, suggest(`Write \`"${meant}"\``, range, `"${meant}"`))
+  if (value === null || typeof value === 'string')
+    report(range, 'An ability is empty. Name one, or remove the item.')
+  else if (meant !== undefined)
+    report(
+      range,
+      `${written} is a mapping, not an ability. Write ${quote(meant)} in quotes.`,
+      suggest(`Write \`"${meant}"\``, range, `"${meant}"`),
+    )
   else report(range, `${written} is ${kindOf(value)}, not an ability. List the names of abilities.`)
 }
 
@@ -38,5 +47,7 @@ function reportUnread(text: string, item: Value, report: Report): void {
 function scopedAs({ value }: Value): string | undefined {
   if (!isMapping(value) || value.size !== 1) return undefined
   const [[base, scope]] = value as unknown as [[string, Value]]
-  return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value) ? `${base}:${scope.value}` : undefined
+  return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value)
+    ? `${base}:${scope.value}`
+    : undefined
 }

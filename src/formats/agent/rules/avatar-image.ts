@@ -2,7 +2,10 @@ import type { Rule } from '../../../types.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
-const withAvatar = (content: string) => ({ path: goodAgent.path, text: `${goodAgent.text}\n# Avatar\n${content}\n` })
+const withAvatar = (content: string) => ({
+  path: goodAgent.path,
+  text: `${goodAgent.text}\n# Avatar\n${content}\n`,
+})
 
 export const avatarImage: Rule<Agent> = {
   id: 'agent/avatar-image',
@@ -14,6 +17,7 @@ export const avatarImage: Rule<Agent> = {
   good: withAvatar('![A compass](https://example.com/compass.png)'),
   check({ sections, inHeadings }, report) {
     const section = sections.get('avatar')
-    if (section !== undefined && inHeadings.avatar === undefined) report(section.heading.range, '`# Avatar` has no image below it. Add one, or remove the heading.')
+    if (section !== undefined && inHeadings.avatar === undefined)
+      report(section.heading.range, '`# Avatar` has no image below it. Add one, or remove the heading.')
   },
 }

@@ -1,4 +1,8 @@
 import { conflict } from '../conflict.ts'
 import { withChange } from '../example.ts'
 
-export const descriptionConflict = conflict('description', 'the first paragraph below the level-1 heading', withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits files.'))
+export const descriptionConflict = conflict(
+  'description',
+  'the first paragraph below the level-1 heading',
+  withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits files.'),
+)

@@ -14,6 +14,9 @@ export const descriptionMissing: Rule<Agent> = {
   check({ fields, inHeadings, readable, frontmatter }, report) {
     const field = fields.get('description')
     if (!readable || inHeadings.description !== undefined || !isBlank(field)) return
-    report(field?.key ?? inHeadings.title?.range ?? frontmatter.opening, 'The agent has neither a `description` nor a paragraph below its level-1 heading. Say what it does.')
+    report(
+      field?.key ?? inHeadings.title?.range ?? frontmatter.opening,
+      'The agent has neither a `description` nor a paragraph below its level-1 heading. Say what it does.',
+    )
   },
 }

@@ -27,6 +27,11 @@ function reportRepeated(fields: ReadonlyMap<string, Field>, report: Report): voi
   for (const [name, field] of fields) {
     const other = first.get(name.toLowerCase())
     if (other === undefined) first.set(name.toLowerCase(), [name, field])
-    else report(field.key, `${quote(name)} is the same key as ${quote(other[0])}, because case does not count. Keep one of the two.`, { related: [{ range: other[1].key, message: 'The first one is here.' }] })
+    else
+      report(
+        field.key,
+        `${quote(name)} is the same key as ${quote(other[0])}, because case does not count. Keep one of the two.`,
+        { related: [{ range: other[1].key, message: 'The first one is here.' }] },
+      )
   }
 }

@@ -16,7 +16,11 @@ export const duplicateSection: Rule<Agent> = {
       const title = text.toLowerCase()
       const first = sections.get(title)?.heading
       if (first === undefined || first.range === range || SECTIONS.get(title) !== level) continue
-      report(range, `\`${'#'.repeat(level)} ${text}\` stands here again, and loaders take the first one. Join the two sections.`, { related: [{ range: first.range, message: 'The first one is here.' }] })
+      report(
+        range,
+        `\`${'#'.repeat(level)} ${text}\` stands here again, and loaders take the first one. Join the two sections.`,
+        { related: [{ range: first.range, message: 'The first one is here.' }] },
+      )
     }
   },
 }

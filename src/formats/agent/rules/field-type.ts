@@ -17,13 +17,18 @@ export const fieldType: Rule<Agent> = {
   check(agent, report) {
     reportNonText(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report)
     const rules = agent.fields.get('rules')
-    if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string') reportList(agent, 'rules', rules, report, 'text or a list')
+    if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string')
+      reportList(agent, 'rules', rules, report, 'text or a list')
     for (const [key, names] of SUBFIELDS) {
       // A list, too, may hold abilities; they have rules of their own.
       if (key === 'abilities') continue
       const field = agent.fields.get(key)
       if (field === undefined || field.value === null) continue
-      if (!isMapping(field.value)) report(field.range, `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`)
+      if (!isMapping(field.value))
+        report(
+          field.range,
+          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`,
+        )
       for (const name of names) {
         const item = subfields(agent.fields, key).get(name)
         if (item === undefined || item.value === null) continue
@@ -35,13 +40,37 @@ export const fieldType: Rule<Agent> = {
 }
 
 function reportName(document: Document, field: Field, report: Report): void {
-  if (typeof field.value !== 'string') report(field.range, `\`required.startup\` is ${kindOf(field.value)}, not text. Write the name of one tool.`, quoting(document, field))
+  if (typeof field.value !== 'string')
+    report(
+      field.range,
+      `\`required.startup\` is ${kindOf(field.value)}, not text. Write the name of one tool.`,
+      quoting(document, field),
+    )
 }
 
-function reportList(document: Document, name: string, { value, range }: Field, report: Report, wanted = 'a list'): void {
-  if (!isList(value)) return report(range, `\`${name}\` is ${kindOf(value)}, not ${wanted}. Write one \`- \` line for each item.`)
+function reportList(
+  document: Document,
+  name: string,
+  { value, range }: Field,
+  report: Report,
+  wanted = 'a list',
+): void {
+  if (!isList(value))
+    return report(
+      range,
+      `\`${name}\` is ${kindOf(value)}, not ${wanted}. Write one \`- \` line for each item.`,
+    )
   for (const item of value) {
-    if (isBlank(item)) report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`)
-    else if (typeof item.value !== 'string') report(item.range, `An item of \`${name}\` is ${kindOf(item.value)}, not text. Write plain text.`, quoting(document, item))
+    if (isBlank(item))
+      report(
+        item.range[0] === item.range[1] ? range : item.range,
+        `\`${name}\` has an empty item. Remove it, or give it text.`,
+      )
+    else if (typeof item.value !== 'string')
+      report(
+        item.range,
+        `An item of \`${name}\` is ${kindOf(item.value)}, not text. Write plain text.`,
+        quoting(document, item),
+      )
   }
 }

@@ -16,7 +16,9 @@ export const filename: Rule<Agent> = {
   check({ source: { path, directory } }, report) {
     // By its real directory: the path begins at the file itself where no git work tree is around it.
     if (isAgentPath(`${directory}/${basename(path)}`)) return
-    const cure = isAgentPath(`agents/${basename(path)}`) ? 'Move it directly into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`'
+    const cure = isAgentPath(`agents/${basename(path)}`)
+      ? 'Move it directly into an `agents` directory'
+      : 'Name it `agents/<category>_<agent-name>.agent.md`'
     report([0, 0], `${quote(path)} is not a path at which loaders look for agents. ${cure}.`)
   },
 }

@@ -16,7 +16,15 @@ export const frontmatterFirst: Rule<Agent> = {
     if (misplaced === undefined) return
     const above = text.slice(0, misplaced.opening[0]).replace(/^\ufeff/, '')
     const start = misplaced.opening[0] - above.length
-    if (above.trim() !== '') return report(misplaced.opening, 'Something stands above the YAML block, so loaders ignore its fields. Move the block to the first line.')
-    report(misplaced.opening, 'Blank space stands above the YAML block, so loaders ignore its fields. Delete the blank space.', safely('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }))
+    if (above.trim() !== '')
+      return report(
+        misplaced.opening,
+        'Something stands above the YAML block, so loaders ignore its fields. Move the block to the first line.',
+      )
+    report(
+      misplaced.opening,
+      'Blank space stands above the YAML block, so loaders ignore its fields. Delete the blank space.',
+      safely('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }),
+    )
   },
 }

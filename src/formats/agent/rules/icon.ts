@@ -22,23 +22,41 @@ export const icon: Rule<Agent> = {
     const field = textField(fields, 'icon')
     const text = field?.value.trim() ?? ''
     if (field === undefined || isEmoji(text)) return
-    if (text === '') return report(field.range, '`icon` has no value. Write a single emoji, or remove the field.')
-    const meant = text.length > LONGEST ? undefined : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate))
-    if (meant === undefined) return report(field.range, `${quote(text)} is not one emoji. Write a single emoji, such as 🤖.`)
-    const what = meant.startsWith(text) ? 'is a sign without the mark that makes it an emoji' : 'is an emoji whose UTF-8 was read as Windows-1252'
-    report(field.range, `${quote(text)} ${what}. Write ${meant}.`, safely(`Write ${meant}`, { range: field.range, text: meant }))
+    if (text === '')
+      return report(field.range, '`icon` has no value. Write a single emoji, or remove the field.')
+    const meant =
+      text.length > LONGEST
+        ? undefined
+        : [text + EMOJI_PRESENTATION, fromWindows(text)].find(
+            (candidate) => candidate !== undefined && isEmoji(candidate),
+          )
+    if (meant === undefined)
+      return report(field.range, `${quote(text)} is not one emoji. Write a single emoji, such as 🤖.`)
+    const what = meant.startsWith(text)
+      ? 'is a sign without the mark that makes it an emoji'
+      : 'is an emoji whose UTF-8 was read as Windows-1252'
+    report(
+      field.range,
+      `${quote(text)} ${what}. Write ${meant}.`,
+      safely(`Write ${meant}`, { range: field.range, text: meant }),
+    )
   },
 }
 
 /** Whether a text is one emoji as Unicode recommends them for interchange. */
 function isEmoji(text: string): boolean {
   // Most are one character, and the set of all takes 15 ms to build.
-  return /^(?=\p{Extended_Pictographic})\p{Emoji_Presentation}$/u.test(text) || new RegExp('^\\p{RGI_Emoji}$', 'v').test(text)
+  return (
+    /^(?=\p{Extended_Pictographic})\p{Emoji_Presentation}$/u.test(text) ||
+    new RegExp('^\\p{RGI_Emoji}$', 'v').test(text)
+  )
 }
 
 /** The text whose UTF-8 bytes Windows-1252 shows as `text`; undefined when there is none. */
 function fromWindows(text: string): string | undefined {
-  const bytes = Array.from(text, (character) => (WINDOWS.includes(character) ? 0x80 + WINDOWS.indexOf(character) : character.codePointAt(0)!))
+  const bytes = Array.from(text, (character) =>
+    WINDOWS.includes(character) ? 0x80 + WINDOWS.indexOf(character) : character.codePointAt(0)!,
+  )
   if (bytes.some((byte) => byte > 0xff)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))

@@ -14,14 +14,20 @@ export const redundantDefault: Rule<Agent> = {
   bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: active'),
   good: goodAgent,
   check({ fields, inHeadings }, report) {
-    const defaults = new Map<string, string | undefined>([...Object.entries(DEFAULTS), ['title', inHeadings.title?.text], ['description', inHeadings.description?.text]])
+    const defaults = new Map<string, string | undefined>([
+      ...Object.entries(DEFAULTS),
+      ['title', inHeadings.title?.text],
+      ['description', inHeadings.description?.text],
+    ])
     for (const [name, text] of defaults) {
       const field = fields.get(name)
-      if (typeof field?.value === 'string' && field.value.trim() === text) report(field.range, `${quote(text)} is the default of \`${name}\`. Remove the field.`)
+      if (typeof field?.value === 'string' && field.value.trim() === text)
+        report(field.range, `${quote(text)} is the default of \`${name}\`. Remove the field.`)
     }
     for (const name of ['recommended', 'required']) {
       const field = fields.get(name)
-      if (field !== undefined && isEmpty(field)) report(field.key, `\`${name}\` is empty, which is its default. Remove the field.`)
+      if (field !== undefined && isEmpty(field))
+        report(field.key, `\`${name}\` is empty, which is its default. Remove the field.`)
     }
   },
 }

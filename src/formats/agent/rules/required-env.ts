@@ -20,8 +20,15 @@ export const requiredEnv: Rule<Agent> = {
     for (const item of list) {
       if (typeof item.value !== 'string' || isBlank(item)) continue
       const other = first.get(item.value)
-      if (other !== undefined) report(item.range, `${quote(item.value)} is required twice. Remove one of the two.`, { related: [{ range: other.range, message: 'The first one is here.' }] })
-      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value)) report(item.range, `${quote(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`)
+      if (other !== undefined)
+        report(item.range, `${quote(item.value)} is required twice. Remove one of the two.`, {
+          related: [{ range: other.range, message: 'The first one is here.' }],
+        })
+      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value))
+        report(
+          item.range,
+          `${quote(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`,
+        )
       first.set(item.value, other ?? item)
     }
   },

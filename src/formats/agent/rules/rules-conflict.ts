@@ -1,4 +1,9 @@
 import { conflict } from '../conflict.ts'
 import { withChange } from '../example.ts'
 
-export const rulesConflict = conflict('rules', '`## Rules`', withChange('icon: 🧭', 'icon: 🧭\nrules: Never report.'), withChange('icon: 🧭', 'icon: 🧭\nrules:\n  - report what is unclear.'))
+export const rulesConflict = conflict(
+  'rules',
+  '`## Rules`',
+  withChange('icon: 🧭', 'icon: 🧭\nrules: Never report.'),
+  withChange('icon: 🧭', 'icon: 🧭\nrules:\n  - report what is unclear.'),
+)

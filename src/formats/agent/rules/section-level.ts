@@ -15,7 +15,10 @@ export const sectionLevel: Rule<Agent> = {
     for (const { level, text, range } of markdown.headings) {
       const right = SECTIONS.get(text.toLowerCase())
       if (right === undefined || right === level || sections.has(text.toLowerCase())) continue
-      report(range, `\`${'#'.repeat(level)} ${text}\` is a heading of level ${level}, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`)
+      report(
+        range,
+        `\`${'#'.repeat(level)} ${text}\` is a heading of level ${level}, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`,
+      )
     }
   },
 }

@@ -19,18 +19,36 @@ export const startupTool: Rule<Agent> = {
   check({ startup, sections, tools }, report) {
     if (startup === undefined) return
     const name = startup.value.trim()
-    if (name === '') return report(startup.range, '`required.startup` has no value. Name a tool, or remove the field.')
+    if (name === '')
+      return report(startup.range, '`required.startup` has no value. Name a tool, or remove the field.')
     const section = sections.get('tools')
-    if (section === undefined) return report(startup.range, `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`)
+    if (section === undefined)
+      return report(
+        startup.range,
+        `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`,
+      )
     if (tools === undefined || tools.open) return
     const names = [...new Set(tools.sets.flatMap((set) => set.tools.map((tool) => tool.name)))]
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return
     // Models can call no tool of another name, so no other is meant.
-    const nearest = nearestOf(name, names.filter((known) => /^[\w-]+$/.test(known)))
-    const returned = names.length === 0 ? 'no tool' : names.length > MOST_LISTED ? 'no tool of this name' : `only ${listed(names.map((known) => quote(known)))}`
-    report(startup.range, `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. Return a tool ${quote(name)} or correct the name.`, {
-      related: [{ range: section.heading.range, message: 'The tools are here.' }],
-      ...(nearest.length === 1 && suggest(`Write \`${nearest[0]}\``, startup.range, writeYaml(nearest[0]!))),
-    })
+    const nearest = nearestOf(
+      name,
+      names.filter((known) => /^[\w-]+$/.test(known)),
+    )
+    const returned =
+      names.length === 0
+        ? 'no tool'
+        : names.length > MOST_LISTED
+          ? 'no tool of this name'
+          : `only ${listed(names.map((known) => quote(known)))}`
+    report(
+      startup.range,
+      `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. Return a tool ${quote(name)} or correct the name.`,
+      {
+        related: [{ range: section.heading.range, message: 'The tools are here.' }],
+        ...(nearest.length === 1 &&
+          suggest(`Write \`${nearest[0]}\``, startup.range, writeYaml(nearest[0]!))),
+      },
+    )
   },
 }

@@ -22,9 +22,19 @@ export const status: Rule<Agent> = {
     if (field === undefined) return
     const word = field.value.trim().toLowerCase()
     if (STATUSES.some((known) => known === word)) return
-    if (word === '') return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.')
-    const nearest = nearestOf(word, [...STATUSES, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known))
+    if (word === '')
+      return report(
+        field.range,
+        '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.',
+      )
+    const nearest = nearestOf(word, [...STATUSES, OPPOSITE]).find(
+      (known) => known !== OPPOSITE && !word.endsWith(known),
+    )
     const message = `${quote(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`
-    report(field.range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, field.range, nearest))
+    report(
+      field.range,
+      message,
+      nearest === undefined ? {} : suggest(`Write \`${nearest}\``, field.range, nearest),
+    )
   },
 }

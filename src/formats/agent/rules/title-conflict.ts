@@ -1,4 +1,8 @@
 import { conflict } from '../conflict.ts'
 import { withChange } from '../example.ts'
 
-export const titleConflict = conflict('title', 'the level-1 heading', withChange('icon: 🧭', 'icon: 🧭\ntitle: Auditor'))
+export const titleConflict = conflict(
+  'title',
+  'the level-1 heading',
+  withChange('icon: 🧭', 'icon: 🧭\ntitle: Auditor'),
+)

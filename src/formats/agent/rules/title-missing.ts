@@ -9,11 +9,20 @@ export const titleMissing: Rule<Agent> = {
   summary: 'The agent has a `title` or a level-1 heading',
   why: 'The title is what people choose the agent by, and the last resort for its system message. `# Avatar` is no title.',
   source: SPECIFICATION,
-  bad: { path: goodAgent.path, text: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace('# Policy Auditor\n\n', '') },
+  bad: {
+    path: goodAgent.path,
+    text: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace(
+      '# Policy Auditor\n\n',
+      '',
+    ),
+  },
   good: goodAgent,
   check({ fields, inHeadings, readable, frontmatter }, report) {
     const field = fields.get('title')
     if (!readable || inHeadings.title !== undefined || !isBlank(field)) return
-    report(field?.key ?? frontmatter.opening, 'The agent has neither a `title` nor a level-1 heading. Add one of the two.')
+    report(
+      field?.key ?? frontmatter.opening,
+      'The agent has neither a `title` nor a level-1 heading. Add one of the two.',
+    )
   },
 }

@@ -12,8 +12,14 @@ export const toolDuplicate: Rule<Agent> = {
   bad: withChange('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
   good: goodAgent,
   check({ tools }, report) {
-    for (const { first, second } of tools === undefined ? [] : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
-      report(second.key, `The tool ${quote(second.name)} has the same name as ${quote(first.name)}, because case does not count. Rename one.`, { related: [{ range: first.key, message: 'The first one is here.' }] })
+    for (const { first, second } of tools === undefined
+      ? []
+      : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
+      report(
+        second.key,
+        `The tool ${quote(second.name)} has the same name as ${quote(first.name)}, because case does not count. Rename one.`,
+        { related: [{ range: first.key, message: 'The first one is here.' }] },
+      )
     }
   },
 }

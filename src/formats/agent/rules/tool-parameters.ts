@@ -18,8 +18,13 @@ export const toolParameters: Rule<Agent> = {
       if (scheme?.parameters === undefined) continue
       const { parameters, parametersFault: fault } = scheme
       if (fault === undefined) reportUnusable(name, parameters, report)
-      else if (fault.path === '') report(fault.range, `The parameters of ${quote(name)} ${fault.message}. Write valid JSON Schema.`)
-      else report(fault.range, `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Write valid JSON Schema.`)
+      else if (fault.path === '')
+        report(fault.range, `The parameters of ${quote(name)} ${fault.message}. Write valid JSON Schema.`)
+      else
+        report(
+          fault.range,
+          `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Write valid JSON Schema.`,
+        )
     }
   },
 }
@@ -27,15 +32,29 @@ export const toolParameters: Rule<Agent> = {
 /** What JSON Schema allows, but not a tool. A schema made of others is not judged. */
 function reportUnusable(name: string, { value, range }: Value, report: Report): void {
   const start: readonly [number, number] = [range[0], range[0] + 1]
-  if (!isMapping(value)) return report(range, `The parameters of ${quote(name)} are no object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' })
+  if (!isMapping(value))
+    return report(
+      range,
+      `The parameters of ${quote(name)} are no object. Write \`{ type: "object", properties: {} }\`.`,
+      { severity: 'warning' },
+    )
   if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key))) return
   const type = value.get('type')
-  if (type?.value !== 'object') report(type?.range ?? start, `The parameters of ${quote(name)} are not of \`type: "object"\`. Set that type.`, { severity: 'warning' })
+  if (type?.value !== 'object')
+    report(
+      type?.range ?? start,
+      `The parameters of ${quote(name)} are not of \`type: "object"\`. Set that type.`,
+      { severity: 'warning' },
+    )
   const required = value.get('required')?.value
   const properties = value.get('properties')?.value
   if (required === undefined || !isList(required) || value.has('patternProperties')) return
   for (const item of required) {
     if (properties !== undefined && isMapping(properties) && properties.has(String(item.value))) continue
-    report(item.range, `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`, { severity: 'warning' })
+    report(
+      item.range,
+      `${quote(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`,
+      { severity: 'warning' },
+    )
   }
 }

@@ -17,9 +17,21 @@ export const toolSchemeName: Rule<Agent> = {
     for (const { name: key, scheme } of knownTools(agent)) {
       if (scheme?.name === undefined) continue
       const { value, range } = scheme.name
-      if (typeof value !== 'string') report(range, `The name in the scheme of ${quote(key)} is ${kindOf(value)}, not text. Write ${quote(key)}.`)
-      else if (value.toLowerCase() !== key.toLowerCase()) report(range, `The scheme names ${quote(value)}, but the tool is returned as ${quote(key)}. Give both the same name.`)
-      else if (!/^[A-Za-z0-9_-]{1,64}$/.test(value)) report(range, `${quote(value)} is not a name that models can call. Use 1 to 64 letters, digits, \`_\` and \`-\`.`)
+      if (typeof value !== 'string')
+        report(
+          range,
+          `The name in the scheme of ${quote(key)} is ${kindOf(value)}, not text. Write ${quote(key)}.`,
+        )
+      else if (value.toLowerCase() !== key.toLowerCase())
+        report(
+          range,
+          `The scheme names ${quote(value)}, but the tool is returned as ${quote(key)}. Give both the same name.`,
+        )
+      else if (!/^[A-Za-z0-9_-]{1,64}$/.test(value))
+        report(
+          range,
+          `${quote(value)} is not a name that models can call. Use 1 to 64 letters, digits, \`_\` and \`-\`.`,
+        )
     }
   },
 }

@@ -15,11 +15,19 @@ export const toolScheme: Rule<Agent> = {
   good: goodAgent,
   check(agent, report) {
     for (const { name, scheme } of knownTools(agent)) {
-      if (scheme?.fault !== undefined) report(scheme.key, `The scheme of ${quote(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`)
+      if (scheme?.fault !== undefined)
+        report(
+          scheme.key,
+          `The scheme of ${quote(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`,
+        )
       const description = scheme?.description
-      if (description === undefined || (typeof description.value === 'string' && !isBlank(description))) continue
+      if (description === undefined || (typeof description.value === 'string' && !isBlank(description)))
+        continue
       const what = isBlank(description) ? 'empty' : `${kindOf(description.value)}, not text`
-      report(description.range, `The description in the scheme of ${quote(name)} is ${what}. Say what the tool does.`)
+      report(
+        description.range,
+        `The description in the scheme of ${quote(name)} is ${what}. Say what the tool does.`,
+      )
     }
   },
 }

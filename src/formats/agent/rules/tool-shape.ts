@@ -10,11 +10,18 @@ export const toolShape: Rule<Agent> = {
   summary: 'Every tool is `{ fn, scheme }`, and `fn` is a function',
   why: 'The loader calls `fn` and shows `scheme` to the model. What cannot be told without running the code is not judged.',
   source: SPECIFICATION,
-  bad: withChange('return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme } };', 'return { ping: { scheme } };'),
+  bad: withChange(
+    'return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme } };',
+    'return { ping: { scheme } };',
+  ),
   good: goodAgent,
   check(agent, report) {
     for (const { name, key, fault } of knownTools(agent)) {
-      if (fault !== undefined) report(key, `The tool ${quote(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`)
+      if (fault !== undefined)
+        report(
+          key,
+          `The tool ${quote(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`,
+        )
     }
   },
 }

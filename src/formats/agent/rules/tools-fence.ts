@@ -11,6 +11,10 @@ export const toolsFence: Rule<Agent> = {
   bad: { path: goodAgent.path, text: goodAgent.text.replace(/```\n$/, '') },
   good: goodAgent,
   check({ tools }, report) {
-    if (tools?.unclosed !== undefined) report(tools.unclosed.opening, 'The fence that opens here is never closed. Add a line with the same marks below the code.')
+    if (tools?.unclosed !== undefined)
+      report(
+        tools.unclosed.opening,
+        'The fence that opens here is never closed. Add a line with the same marks below the code.',
+      )
   },
 }

@@ -12,6 +12,10 @@ export const toolsInFrontmatter: Rule<Agent> = {
   good: goodAgent,
   check({ fields }, report) {
     const field = fields.get('tools')
-    if (field !== undefined) report(field.key, '`tools` stands in the frontmatter, where loaders do not read it. Define the tools below `## Tools`.')
+    if (field !== undefined)
+      report(
+        field.key,
+        '`tools` stands in the frontmatter, where loaders do not read it. Define the tools below `## Tools`.',
+      )
   },
 }

@@ -13,7 +13,15 @@ export const toolsLanguage: Rule<Agent> = {
   good: withChange('```js', '```javascript'),
   check({ tools }, report) {
     if (tools === undefined) return
-    for (const { language, opening } of tools.foreign) report(opening, `The code below \`## Tools\` is marked ${quote(language)}. Write the tools in JavaScript, in a \`\`\`js fence.`)
-    if (tools.prose !== undefined) report(tools.prose, 'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.')
+    for (const { language, opening } of tools.foreign)
+      report(
+        opening,
+        `The code below \`## Tools\` is marked ${quote(language)}. Write the tools in JavaScript, in a \`\`\`js fence.`,
+      )
+    if (tools.prose !== undefined)
+      report(
+        tools.prose,
+        'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.',
+      )
   },
 }

@@ -15,12 +15,22 @@ export const undeclaredEnv: Rule<Agent> = {
   good: goodAgent,
   check({ fields, tools, readable }, report) {
     const field = subfields(fields, 'required').get('env')
-    if (tools === undefined || !readable || (field !== undefined && field.value !== null && !isList(field.value))) return
-    const seen = new Set<unknown>(field !== undefined && isList(field.value) ? field.value.map(({ value }) => value) : [])
+    if (
+      tools === undefined ||
+      !readable ||
+      (field !== undefined && field.value !== null && !isList(field.value))
+    )
+      return
+    const seen = new Set<unknown>(
+      field !== undefined && isList(field.value) ? field.value.map(({ value }) => value) : [],
+    )
     for (const { name, range } of tools.environment) {
       if (seen.has(name)) continue
       seen.add(name)
-      report(range, `The code reads ${quote(`env.${name}`)}, which \`required.env\` does not list. Add ${quote(name)} to \`required.env\`.`)
+      report(
+        range,
+        `The code reads ${quote(`env.${name}`)}, which \`required.env\` does not list. Add ${quote(name)} to \`required.env\`.`,
+      )
     }
   },
 }

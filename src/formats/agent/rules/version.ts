@@ -17,9 +17,14 @@ export const version: Rule<Agent> = {
   check({ fields }, report) {
     const field = textField(fields, 'version')
     if (field === undefined || isSemanticVersion(field.value.trim())) return
-    if (isBlank(field)) return report(field.range, '`version` has no value. Write `major.minor.patch`, or remove the field.')
+    if (isBlank(field))
+      return report(field.range, '`version` has no value. Write `major.minor.patch`, or remove the field.')
     const complete = completeVersion(field.value.trim())
     const cure = `Write \`${complete ?? 'major.minor.patch'}\``
-    report(field.range, `${quote(field.value)} is not a semantic version. ${cure}.`, complete === undefined ? {} : suggest(cure, field.range, complete))
+    report(
+      field.range,
+      `${quote(field.value)} is not a semantic version. ${cure}.`,
+      complete === undefined ? {} : suggest(cure, field.range, complete),
+    )
   },
 }

@@ -17,8 +17,16 @@ export const agentsTool: Rule<Copilot> = {
   check({ fields }, report) {
     const agents = fields.get('agents')
     const tools = fields.get('tools')?.value
-    if (agents === undefined || !isList(agents.value) || agents.value.length === 0 || tools === undefined || tools === null) return
-    if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/'))) report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.')
+    if (
+      agents === undefined ||
+      !isList(agents.value) ||
+      agents.value.length === 0 ||
+      tools === undefined ||
+      tools === null
+    )
+      return
+    if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
+      report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.')
   },
 }
 

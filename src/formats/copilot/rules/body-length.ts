@@ -18,7 +18,14 @@ export const bodyLength: Rule<Copilot> = {
     if (body.length <= max) return
     const length = codePoints(body)
     if (length <= max) return
-    const at = text.indexOf(body, start) + Array.from(body.slice(0, 2 * max)).slice(0, max).join('').length
-    report([at, at], `The body has ${count(length)} characters, ${count(length - max)} more than GitHub allows. Shorten it to ${count(max)}.`)
+    const at =
+      text.indexOf(body, start) +
+      Array.from(body.slice(0, 2 * max))
+        .slice(0, max)
+        .join('').length
+    report(
+      [at, at],
+      `The body has ${count(length)} characters, ${count(length - max)} more than GitHub allows. Shorten it to ${count(max)}.`,
+    )
   },
 }

@@ -15,6 +15,10 @@ export const chatmode: Rule<Copilot> = {
   check({ source: { path } }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
-    if (stem !== undefined) report([0, 0], `${quote(name)} is the old name of a custom agent. Move it to ${quote(`.github/agents/${stem}.agent.md`)}.`)
+    if (stem !== undefined)
+      report(
+        [0, 0],
+        `${quote(name)} is the old name of a custom agent. Move it to ${quote(`.github/agents/${stem}.agent.md`)}.`,
+      )
   },
 }

@@ -16,8 +16,16 @@ export const descriptionMissing: Rule<Copilot> = {
     const field = fields.get('description')
     if (!readable || !isBlank(field)) return
     const misplaced = frontmatter.state === 'absent' ? misplacedBlock(text) : undefined
-    if (misplaced !== undefined) return report(misplaced.opening, 'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.')
+    if (misplaced !== undefined)
+      return report(
+        misplaced.opening,
+        'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.',
+      )
     const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
-    report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Say what it does and when to use it.', editorOnly ? { severity: 'warning' } : {})
+    report(
+      field?.key ?? frontmatter.opening,
+      'The agent has no `description`. Say what it does and when to use it.',
+      editorOnly ? { severity: 'warning' } : {},
+    )
   },
 }

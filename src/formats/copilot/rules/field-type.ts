@@ -8,7 +8,10 @@ const TEXTS = ['name', 'description', 'argument-hint']
 const BOOLEANS = ['disable-model-invocation', 'user-invocable']
 const MAPPINGS = ['mcp-servers', 'metadata']
 const LISTS: ReadonlyMap<string, string> = new Map([
-  ['tools', 'a list, or one text with commas between the tools'], ['model', 'one name, or a list of names'], ['agents', 'a list of names']])
+  ['tools', 'a list, or one text with commas between the tools'],
+  ['model', 'one name, or a list of names'],
+  ['agents', 'a list of names'],
+])
 
 export const fieldType: Rule<Copilot> = {
   id: 'copilot/field-type',
@@ -24,7 +27,11 @@ export const fieldType: Rule<Copilot> = {
     for (const [key, field] of document.fields) {
       if (field.value === null) continue
       if (BOOLEANS.includes(key)) reportNonBoolean(document, key, field, report)
-      else if (MAPPINGS.includes(key) && !isMapping(field.value)) report(field.range, `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`)
+      else if (MAPPINGS.includes(key) && !isMapping(field.value))
+        report(
+          field.range,
+          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`,
+        )
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
     }
   },
@@ -33,8 +40,15 @@ export const fieldType: Rule<Copilot> = {
 function reportNonBoolean({ source }: Document, key: string, { value, range }: Field, report: Report): void {
   if (typeof value === 'boolean') return
   const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined
-  const fix = meant === undefined || isTagged(source.text, range) ? {} : safely(`Write \`${meant}\``, { range, text: meant })
-  report(range, `\`${key}\` is ${kindOf(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix)
+  const fix =
+    meant === undefined || isTagged(source.text, range)
+      ? {}
+      : safely(`Write \`${meant}\``, { range, text: meant })
+  report(
+    range,
+    `\`${key}\` is ${kindOf(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`,
+    fix,
+  )
 }
 
 function reportNonList(document: Document, key: string, field: Field, report: Report): void {
@@ -43,9 +57,18 @@ function reportNonList(document: Document, key: string, field: Field, report: Re
     for (const item of value) {
       if (typeof item.value === 'string') continue
       const at = item.range[0] === item.range[1] ? field.key : item.range
-      report(at, `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`, quoting(document, item))
+      report(
+        at,
+        `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`,
+        quoting(document, item),
+      )
     }
-  } else if (!isAccepted(key, value)) report(range, `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ` ${quote(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : quoting(document, field))
+  } else if (!isAccepted(key, value))
+    report(
+      range,
+      `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ` ${quote(value)}` : ''}. Write ${LISTS.get(key)}.`,
+      key === 'agents' ? {} : quoting(document, field),
+    )
 }
 
 /** A single text means a list of tools or the one model, and of agents only `*`, all of them. */

@@ -16,6 +16,9 @@ export const filename: Rule<Copilot> = {
     const name = basename(path)
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
-    report([0, 0], `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`)
+    report(
+      [0, 0],
+      `The file name ${quote(name)} has ${odd === ' ' ? 'a space' : quote(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`,
+    )
   },
 }

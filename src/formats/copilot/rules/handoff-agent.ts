@@ -18,9 +18,19 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
   summary: 'Every handoff names an agent of the repository or a built-in one',
   why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
   source: VSCODE,
-  bad: withLines('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+  bad: withLines(
+    'handoffs:',
+    '  - label: Implement',
+    '    agent: implementer',
+    '    prompt: Implement the plan.',
+  ),
   good: {
-    ...withLines('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+    ...withLines(
+      'handoffs:',
+      '  - label: Implement',
+      '    agent: implementer',
+      '    prompt: Implement the plan.',
+    ),
     files: { '.github/agents/implementer.agent.md': goodCopilot.text },
   },
   checkAll(headers, report) {
@@ -38,8 +48,14 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
         const name = value.trim()
         if (name === '' || names.has(name.toLowerCase()) || isFile(name, file)) continue
         const nearest = compared++ < MOST_COMPARED ? nearestOf(name, [...names.values()]) : []
-        const cure = nearest.length === 1 ? `Write ${quote(nearest[0]!)}` : 'Add the agent, or correct the name'
-        report(file, range, `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? suggest(cure, range, writeYaml(nearest[0]!)) : {})
+        const cure =
+          nearest.length === 1 ? `Write ${quote(nearest[0]!)}` : 'Add the agent, or correct the name'
+        report(
+          file,
+          range,
+          `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`,
+          nearest.length === 1 ? suggest(cure, range, writeYaml(nearest[0]!)) : {},
+        )
       }
     }
   },
@@ -48,5 +64,7 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
 /** Whether a file that this run does not look at is the agent. */
 function isFile(name: string, { path, header: { files } }: Header<CopilotHeader>): boolean {
   if (name.includes('/')) return false
-  return [dirname(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has(join(folder, name + suffix))))
+  return [dirname(path), '.github/agents', '.github/chatmodes'].some((folder) =>
+    SUFFIXES.some((suffix) => files.has(join(folder, name + suffix))),
+  )
 }

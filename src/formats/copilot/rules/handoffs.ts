@@ -16,23 +16,42 @@ export const handoffs: Rule<Copilot> = {
   check({ fields, handoffs: items }, report) {
     const field = fields.get('handoffs')
     if (field === undefined || field.value === null) return
-    if (!isList(field.value)) return report(field.range, `\`handoffs\` is ${kindOf(field.value)}, not a list. Write one \`- \` item for each handoff.`)
+    if (!isList(field.value))
+      return report(
+        field.range,
+        `\`handoffs\` is ${kindOf(field.value)}, not a list. Write one \`- \` item for each handoff.`,
+      )
     const labels = new Map<string, Range>()
     for (const { item, fields: parts } of items) {
       const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range)
       if (!isMapping(item.value)) {
-        report(place, `A handoff is ${kindOf(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`)
+        report(
+          place,
+          `A handoff is ${kindOf(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`,
+        )
         continue
       }
       const misspelt = reportParts(parts, report)
       const missing = ['label', 'agent'].filter((key) => isBlank(parts.get(key)) && !misspelt.has(key))
-      if (missing.length > 0) report(place, `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add what is missing.`)
-      if (isBlank(parts.get('prompt')) && !misspelt.has('prompt')) report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' })
+      if (missing.length > 0)
+        report(
+          place,
+          `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add what is missing.`,
+        )
+      if (isBlank(parts.get('prompt')) && !misspelt.has('prompt'))
+        report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', {
+          severity: 'warning',
+        })
       const label = parts.get('label')
       if (label === undefined || typeof label.value !== 'string' || isBlank(label)) continue
       const first = labels.get(label.value.trim())
       if (first === undefined) labels.set(label.value.trim(), label.range)
-      else report(label.range, `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] })
+      else
+        report(
+          label.range,
+          `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`,
+          { related: [{ range: first, message: 'The first one is here.' }] },
+        )
     }
   },
 }
@@ -46,9 +65,15 @@ function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<stri
     const [meant] = TEXTS.includes(name) ? [] : nearestOf(name, TEXTS)
     if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
       misspelt.add(meant)
-      report(key, `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`, suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant))
-    } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string') report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
-    else if (name === 'send' && value !== null && typeof value !== 'boolean') report(range, `\`send\` of a handoff is ${kindOf(value)}, not a boolean. Write \`true\` or \`false\`.`)
+      report(
+        key,
+        `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`,
+        suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant),
+      )
+    } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string')
+      report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
+    else if (name === 'send' && value !== null && typeof value !== 'boolean')
+      report(range, `\`send\` of a handoff is ${kindOf(value)}, not a boolean. Write \`true\` or \`false\`.`)
   }
   return misspelt
 }

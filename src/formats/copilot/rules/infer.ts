@@ -18,14 +18,24 @@ export const infer: Rule<Copilot> = {
     if (field === undefined) return
     const disabled = fields.get('disable-model-invocation')?.value ?? false
     const needless = field.value === true || (field.value === false && disabled === true)
-    const cure = needless ? 'Remove it' : field.value === false ? 'Write `disable-model-invocation: true`' : 'Use `disable-model-invocation` and `user-invocable`'
-    report(field.key, `\`infer\` is retired. ${cure}.`, needless && disabled === !field.value ? removal(text, field) : {})
+    const cure = needless
+      ? 'Remove it'
+      : field.value === false
+        ? 'Write `disable-model-invocation: true`'
+        : 'Use `disable-model-invocation` and `user-invocable`'
+    report(
+      field.key,
+      `\`infer\` is retired. ${cure}.`,
+      needless && disabled === !field.value ? removal(text, field) : {},
+    )
   },
 }
 
 /** A fix that removes the line of a field; none where anything else stands there. */
 function removal(text: string, { key: [start] }: Field): Details {
   const end = lineEnd(text, start) + 1
-  const alone = (start === 0 || text[start - 1] === '\n') && /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end))
+  const alone =
+    (start === 0 || text[start - 1] === '\n') &&
+    /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end))
   return alone ? safely('Remove the line', { range: [start, end], text: '' }) : {}
 }

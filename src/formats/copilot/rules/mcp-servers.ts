@@ -20,20 +20,29 @@ export const mcpServers: Rule<Copilot> = {
     if (servers === undefined || !isMapping(servers)) return
     for (const [name, { key, value }] of servers) {
       if (!isMapping(value)) {
-        report(key, `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`)
+        report(
+          key,
+          `The server ${quote(name)} is ${kindOf(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`,
+        )
         continue
       }
       const written = value.get('type')
       if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
-        report(written.range, `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`)
+        report(
+          written.range,
+          `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`,
+        )
         continue
       }
       const type = String(written?.value ?? '').toLowerCase()
       const command = !isBlank(value.get('command'))
       const url = !isBlank(value.get('url'))
-      if (REMOTE.has(type) && !url) report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
-      else if (LOCAL.has(type) && !command) report(key, `The ${type} server ${quote(name)} has no \`command\`. Add the command that starts it.`)
-      else if (type === '' && !command && !url) report(key, `The server ${quote(name)} has neither \`command\` nor \`url\`. Add one of the two.`)
+      if (REMOTE.has(type) && !url)
+        report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
+      else if (LOCAL.has(type) && !command)
+        report(key, `The ${type} server ${quote(name)} has no \`command\`. Add the command that starts it.`)
+      else if (type === '' && !command && !url)
+        report(key, `The server ${quote(name)} has neither \`command\` nor \`url\`. Add one of the two.`)
     }
   },
 }

@@ -4,8 +4,21 @@ import { GITHUB, goodCopilot, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
 const KNOWN = [
-  'name', 'description', 'target', 'tools', 'model', 'mcp-servers', 'metadata', 'disable-model-invocation', 'user-invocable',
-  'argument-hint', 'agents', 'handoffs', 'hooks', 'github']
+  'name',
+  'description',
+  'target',
+  'tools',
+  'model',
+  'mcp-servers',
+  'metadata',
+  'disable-model-invocation',
+  'user-invocable',
+  'argument-hint',
+  'agents',
+  'handoffs',
+  'hooks',
+  'github',
+]
 // Of prompt files and of chat modes.
 const FOREIGN = ['agent', 'mode']
 
@@ -19,6 +32,16 @@ export const unknownField: Rule<Copilot> = {
   bad: withLines('user-invokable: false'),
   good: goodCopilot,
   check({ fields }, report) {
-    reportUnknown(fields, { known: KNOWN, accepted: ['infer'], foreign: FOREIGN, what: 'custom agents', otherwise: 'Remove it, or move it into `metadata`' }, report)
+    reportUnknown(
+      fields,
+      {
+        known: KNOWN,
+        accepted: ['infer'],
+        foreign: FOREIGN,
+        what: 'custom agents',
+        otherwise: 'Remove it, or move it into `metadata`',
+      },
+      report,
+    )
   },
 }

@@ -7,12 +7,25 @@ export const encoding: FileRule = {
   summary: 'The file is UTF-8',
   why: 'Clients read these files as UTF-8. Bytes that are not become replacement characters or stop the client.',
   source: 'https://yaml.org/spec/1.2.2/#52-character-encodings',
-  bad: { path: 'skills/cafe/SKILL.md', text: Uint8Array.from([...Buffer.from('---\nname: cafe\ndescription: Caf'), 0xe9, ...Buffer.from(' hours. Use when asked.\n---\nRead.\n')]) },
-  good: { path: 'skills/cafe/SKILL.md', text: '---\nname: cafe\ndescription: Finds the opening hours of a café. Use when the user is thirsty.\n---\nRead.\n' },
+  bad: {
+    path: 'skills/cafe/SKILL.md',
+    text: Uint8Array.from([
+      ...Buffer.from('---\nname: cafe\ndescription: Caf'),
+      0xe9,
+      ...Buffer.from(' hours. Use when asked.\n---\nRead.\n'),
+    ]),
+  },
+  good: {
+    path: 'skills/cafe/SKILL.md',
+    text: '---\nname: cafe\ndescription: Finds the opening hours of a café. Use when the user is thirsty.\n---\nRead.\n',
+  },
   refuses(reading, report) {
     if (reading.state !== 'not-utf8') return false
     const at = reading.text.length
-    const what = reading.byte === 0 ? 'The file is not UTF-8 from its first byte on' : `The byte at offset ${count(reading.byte)} is not UTF-8`
+    const what =
+      reading.byte === 0
+        ? 'The file is not UTF-8 from its first byte on'
+        : `The byte at offset ${count(reading.byte)} is not UTF-8`
     report([at, at], `${what}. Save the file as UTF-8.`)
     return true
   },

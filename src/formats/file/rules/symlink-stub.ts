@@ -10,11 +10,17 @@ export const symlinkStub: FileRule = {
   why: 'Where git cannot make symbolic links (Windows, some archives), it writes the path of the target into a plain file. Clients then read that path as the whole skill.',
   source: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
   bad: { path: '.claude/skills/pdf/SKILL.md', text: '../../../skills/pdf/SKILL.md' },
-  good: { path: 'skills/pdf/SKILL.md', text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n' },
+  good: {
+    path: 'skills/pdf/SKILL.md',
+    text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
+  },
   refuses(reading, report) {
     const path = reading.state === 'text' ? stubOf(reading.text) : undefined
     if (path === undefined) return false
-    report([0, path.length], `The whole text is the path ${quote(path)}: a symbolic link that was checked out as text. Check it out with \`core.symlinks\`, or copy the file.`)
+    report(
+      [0, path.length],
+      `The whole text is the path ${quote(path)}: a symbolic link that was checked out as text. Check it out with \`core.symlinks\`, or copy the file.`,
+    )
     return true
   },
 }

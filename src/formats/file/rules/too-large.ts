@@ -9,11 +9,20 @@ export const tooLarge: FileRule = {
   why: 'The whole body of a skill or agent is loaded into the model’s context. A file of this size is a mistake, and it is not checked any further.',
   max: LARGEST_FILE,
   source: 'https://agentskills.io/specification#progressive-disclosure',
-  bad: { path: 'skills/pdf/SKILL.md', text: `---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n${'Read it. '.repeat(120_000)}\n` },
-  good: { path: 'skills/pdf/SKILL.md', text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n' },
+  bad: {
+    path: 'skills/pdf/SKILL.md',
+    text: `---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n${'Read it. '.repeat(120_000)}\n`,
+  },
+  good: {
+    path: 'skills/pdf/SKILL.md',
+    text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
+  },
   refuses(reading, report) {
     if (reading.state !== 'too-large') return false
-    report([0, 0], `The file has ${count(reading.size)} bytes, more than the ${count(reading.limit)} that are checked. Move parts of it into other files.`)
+    report(
+      [0, 0],
+      `The file has ${count(reading.size)} bytes, more than the ${count(reading.limit)} that are checked. Move parts of it into other files.`,
+    )
     return true
   },
 }

@@ -13,7 +13,15 @@ export const description: Rule<Skill> = {
   good: goodPlane,
   check({ fields, readable, frontmatter }, report) {
     const field = fields.get('description')
-    if (field !== undefined && field.value !== null && typeof field.value !== 'string') return report(field.range, `The \`description\` is ${kindOf(field.value)}, not text. Write text, so that a search finds it.`)
-    if (readable && isBlank(field)) report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does, so that a search finds it.')
+    if (field !== undefined && field.value !== null && typeof field.value !== 'string')
+      return report(
+        field.range,
+        `The \`description\` is ${kindOf(field.value)}, not text. Write text, so that a search finds it.`,
+      )
+    if (readable && isBlank(field))
+      report(
+        field?.key ?? frontmatter.opening,
+        'The skill has no `description`. Say what it does, so that a search finds it.',
+      )
   },
 }

@@ -14,7 +14,9 @@ export const domain: Rule<Skill> = {
   check({ fields }, report) {
     const field = fields.get('domain')
     if (field === undefined) return
-    if (isBlank(field)) report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.')
-    else if (typeof field.value !== 'string') report(field.range, `\`domain\` is ${kindOf(field.value)}, not text. Write the domain’s name.`)
+    if (isBlank(field))
+      report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.')
+    else if (typeof field.value !== 'string')
+      report(field.range, `\`domain\` is ${kindOf(field.value)}, not text. Write the domain’s name.`)
   },
 }

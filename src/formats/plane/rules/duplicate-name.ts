@@ -10,8 +10,16 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   summary: 'No two skills of one `skills` directory have the same name',
   why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
   source: 'https://github.com/CorvidLabs/corvid-agent',
-  bad: { path: goodPlane.path, text: goodPlane.text, files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') } },
-  good: { path: goodPlane.path, text: goodPlane.text, files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') } },
+  bad: {
+    path: goodPlane.path,
+    text: goodPlane.text,
+    files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') },
+  },
+  good: {
+    path: goodPlane.path,
+    text: goodPlane.text,
+    files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') },
+  },
   checkAll(headers, report) {
     reportDuplicates(headers, (name) => `Another skill is named ${quote(name)} too. Rename one.`, report)
   },

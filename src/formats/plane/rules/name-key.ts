@@ -12,6 +12,7 @@ export const nameKey: Rule<Skill> = {
   good: goodPlane,
   check({ fields }, report) {
     const field = fields.get('name')
-    if (field !== undefined) report(field.key, 'The Skills plane ignores `name`. Put the name into the first level-1 heading.')
+    if (field !== undefined)
+      report(field.key, 'The Skills plane ignores `name`. Put the name into the first level-1 heading.')
   },
 }

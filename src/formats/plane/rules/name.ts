@@ -14,6 +14,9 @@ export const name: Rule<Skill> = {
   good: goodPlane,
   check(document, report) {
     if (nameHeading(document) !== undefined) return
-    report(startOf(document), `The body has no level-1 heading, so the skill is named ${quote(document.directory)}. Start the body with \`# <name>\`.`)
+    report(
+      startOf(document),
+      `The body has no level-1 heading, so the skill is named ${quote(document.directory)}. Start the body with \`# <name>\`.`,
+    )
   },
 }

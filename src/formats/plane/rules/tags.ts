@@ -17,14 +17,33 @@ export const tags: Rule<Skill> = {
   check({ fields, source: { text } }, report) {
     const field = fields.get('tags')
     if (field === undefined) return
-    if (isBlank(field)) return report(field.key, isCommentedOut(field, text) ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.' : '`tags` is empty. Write some, or remove the field.', { severity: 'warning' })
+    if (isBlank(field))
+      return report(
+        field.key,
+        isCommentedOut(field, text)
+          ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
+          : '`tags` is empty. Write some, or remove the field.',
+        { severity: 'warning' },
+      )
     const list = readTags(field, text, report)
     const seen = new Map<string, Tag>()
     for (const tag of list) {
       const first = seen.get(tag.text.toLowerCase())
-      if (tag.text === '') report(tag.range, '`tags` has an empty item. Remove the extra comma or item.', { severity: 'warning' })
-      else if (first !== undefined) report(tag.range, `The tag ${quote(tag.text)} stands here for the second time. Remove it.`, { severity: 'warning', related: [{ range: first.range, message: 'The first one is here.' }] })
-      else if (/[\s#]/.test(tag.text)) report(tag.range, `The tag ${quote(tag.text)} cannot be searched as \`#tag\`. Use a word without white space and \`#\`.`, { severity: 'warning' })
+      if (tag.text === '')
+        report(tag.range, '`tags` has an empty item. Remove the extra comma or item.', {
+          severity: 'warning',
+        })
+      else if (first !== undefined)
+        report(tag.range, `The tag ${quote(tag.text)} stands here for the second time. Remove it.`, {
+          severity: 'warning',
+          related: [{ range: first.range, message: 'The first one is here.' }],
+        })
+      else if (/[\s#]/.test(tag.text))
+        report(
+          tag.range,
+          `The tag ${quote(tag.text)} cannot be searched as \`#tag\`. Use a word without white space and \`#\`.`,
+          { severity: 'warning' },
+        )
       seen.set(tag.text.toLowerCase(), first ?? tag)
     }
   },
@@ -36,7 +55,10 @@ function readTags({ value, range }: Field, text: string, report: Report): readon
     return value.flatMap((item) => {
       if (typeof item.value === 'string') return { text: item.value.trim(), range: item.range }
       if (item.value === null) return { text: '', range: item.range }
-      report(item.range, `A tag is ${kindOf(item.value)}, not text. ${isList(item.value) || isMapping(item.value) ? 'Write a word' : 'Quote it'}.`)
+      report(
+        item.range,
+        `A tag is ${kindOf(item.value)}, not text. ${isList(item.value) || isMapping(item.value) ? 'Write a word' : 'Quote it'}.`,
+      )
       return []
     })
   }

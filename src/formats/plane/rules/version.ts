@@ -17,10 +17,19 @@ export const version: Rule<Skill> = {
   check({ fields, source: { text } }, report) {
     const field = fields.get('version')
     if (field === undefined || (typeof field.value === 'string' && isSemanticVersion(field.value))) return
-    if (field.range[0] === field.range[1]) return report(field.key, '`version` is empty. Write `major.minor.patch`.')
+    if (field.range[0] === field.range[1])
+      return report(field.key, '`version` is empty. Write `major.minor.patch`.')
     const written = typeof field.value === 'string' ? field.value : text.slice(...field.range)
-    const complete = typeof field.value !== 'string' && isTagged(text, field.range) ? undefined : completeVersion(written)
-    const fault = typeof field.value === 'string' ? 'is not a semantic version' : `is ${kindOf(field.value)}, not a semantic version`
-    report(field.range, `${quote(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : suggest(`Write \`${complete}\``, field.range, complete))
+    const complete =
+      typeof field.value !== 'string' && isTagged(text, field.range) ? undefined : completeVersion(written)
+    const fault =
+      typeof field.value === 'string'
+        ? 'is not a semantic version'
+        : `is ${kindOf(field.value)}, not a semantic version`
+    report(
+      field.range,
+      `${quote(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`,
+      complete === undefined ? {} : suggest(`Write \`${complete}\``, field.range, complete),
+    )
   },
 }

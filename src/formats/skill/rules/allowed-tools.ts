@@ -12,16 +12,42 @@ export const allowedTools: Rule<Skill> = {
   summary: '`allowed-tools` is one text with spaces between the tools',
   why: 'Agent Skills define a space-delimited list in one text. Commas and YAML lists work in some clients; in others the tools are not allowed after all.',
   source: 'https://agentskills.io/specification#allowed-tools-field',
-  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *), Read\n---\nRead') },
-  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead') },
+  bad: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *), Read\n---\nRead'),
+  },
+  good: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead'),
+  },
   check({ fields, source: { text } }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined || field.value === null) return
-    if (isList(field.value)) return report(field.range, '`allowed-tools` is a YAML list. Write one text with spaces between the tools.', respaced(field, namesOf(field.value), text))
-    if (typeof field.value !== 'string') return report(field.range, `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`, { severity: 'error' })
+    if (isList(field.value))
+      return report(
+        field.range,
+        '`allowed-tools` is a YAML list. Write one text with spaces between the tools.',
+        respaced(field, namesOf(field.value), text),
+      )
+    if (typeof field.value !== 'string')
+      return report(
+        field.range,
+        `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`,
+        { severity: 'error' },
+      )
     const tools = splitTools(field.value, field.value) ?? splitTools(field.value, withoutQuoted(field.value))
-    if (tools === undefined) return report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`, { severity: 'error' })
-    if (tools.commas) report(field.range, '`allowed-tools` has commas between the tools. Use spaces.', respaced(field, tools.names, text))
+    if (tools === undefined)
+      return report(
+        field.range,
+        `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`,
+        { severity: 'error' },
+      )
+    if (tools.commas)
+      report(
+        field.range,
+        '`allowed-tools` has commas between the tools. Use spaces.',
+        respaced(field, tools.names, text),
+      )
   },
 }
 
@@ -60,6 +86,7 @@ function namesOf(list: readonly Value[]): readonly string[] | undefined {
 /** Nothing when a name has a space of its own, which the one text could not tell from two tools, or when a comment or an anchor would be lost. */
 function respaced({ key, range }: Field, names: readonly string[] | undefined, text: string): Details {
   const lost = !/^[ \t]*:\s*$/.test(text.slice(key[1], range[0])) || /\s#/.test(text.slice(...range))
-  if (lost || names === undefined || names.some((name) => /\s/.test(name.replace(/^([^(]*)\(.*\)/, '$1')))) return {}
+  if (lost || names === undefined || names.some((name) => /\s/.test(name.replace(/^([^(]*)\(.*\)/, '$1'))))
+    return {}
   return suggest('Separate the tools by spaces', [key[1], range[1]], `: ${writeYaml(names.join(' '))}`)
 }

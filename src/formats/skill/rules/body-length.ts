@@ -15,8 +15,12 @@ export const bodyLength: Rule<Skill> = {
   check({ source: { text } }, report, max) {
     let lines = text === '' ? 0 : 1
     let start = 0
-    for (let end = text.indexOf('\n'); end !== -1 && end + 1 < text.length; end = text.indexOf('\n', end + 1)) if (lines++ === max) start = end + 1
+    for (let end = text.indexOf('\n'); end !== -1 && end + 1 < text.length; end = text.indexOf('\n', end + 1))
+      if (lines++ === max) start = end + 1
     if (lines <= max) return
-    report([start, start], `The file has ${count(lines)} lines, ${count(lines - max)} more than advised. Move details into \`references/\`.`)
+    report(
+      [start, start],
+      `The file has ${count(lines)} lines, ${count(lines - max)} more than advised. Move details into \`references/\`.`,
+    )
   },
 }

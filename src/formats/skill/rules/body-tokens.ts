@@ -11,7 +11,10 @@ export const bodyTokens: Rule<Skill> = {
   why: 'All of it is loaded into the context whenever the skill is used. The number is an estimate: four characters count as one token.',
   max: 5000,
   source: 'https://agentskills.io/specification#progressive-disclosure',
-  bad: { path: goodSkill.path, text: `${goodSkill.text}${'Read the next page, and then the page after it. '.repeat(420)}\n` },
+  bad: {
+    path: goodSkill.path,
+    text: `${goodSkill.text}${'Read the next page, and then the page after it. '.repeat(420)}\n`,
+  },
   good: goodSkill,
   check(skill, report, max) {
     // There are never more characters than UTF-16 code units.
@@ -19,6 +22,9 @@ export const bodyTokens: Rule<Skill> = {
     const tokens = estimateTokens(skill)
     if (tokens <= max) return
     const at = offsetBehind(skill.source.text, skill.body[0], max * CHARACTERS_PER_TOKEN)
-    report([at, at], `The body has about ${count(tokens)} tokens by estimate, more than the ${count(max)} advised, which end here. Move details into \`references/\`.`)
+    report(
+      [at, at],
+      `The body has about ${count(tokens)} tokens by estimate, more than the ${count(max)} advised, which end here. Move details into \`references/\`.`,
+    )
   },
 }

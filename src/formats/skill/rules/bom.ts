@@ -15,6 +15,10 @@ export const bom: Rule<Skill> = {
   check({ source: { text } }, report) {
     const marks = /^\ufeff*/.exec(text)![0].length
     if (marks === 0) return
-    report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.', safely('Delete the byte order mark', { range: [0, marks], text: '' }))
+    report(
+      [0, 1],
+      'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.',
+      safely('Delete the byte order mark', { range: [0, marks], text: '' }),
+    )
   },
 }

@@ -15,7 +15,11 @@ export const clientField: Rule<Skill> = {
   check({ fields }, report) {
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)
-      if (clients !== undefined) report(field.key, `Only ${listed(clients)} ${clients.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`)
+      if (clients !== undefined)
+        report(
+          field.key,
+          `Only ${listed(clients)} ${clients.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
+        )
     }
   },
 }

@@ -13,12 +13,20 @@ export const compatibilityLength: Rule<Skill> = {
   why: 'Agent Skills allow 1 to 500 characters where the field is given.',
   source: 'https://agentskills.io/specification#compatibility-field',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'compatibility:\n---\nRead') },
-  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'compatibility: Requires poppler-utils\n---\nRead') },
+  good: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'compatibility: Requires poppler-utils\n---\nRead'),
+  },
   check({ fields }, report) {
     const field = fields.get('compatibility')
     if (field === undefined) return
-    if (isBlank(field)) return report(field.key, '`compatibility` is empty. Say what the skill requires, or remove the field.')
+    if (isBlank(field))
+      return report(field.key, '`compatibility` is empty. Say what the skill requires, or remove the field.')
     const length = typeof field.value === 'string' ? codePoints(field.value) : 0
-    if (length > MOST) report(field.range, `\`compatibility\` has ${count(length)} characters, ${count(length - MOST)} more than are allowed. Shorten it to ${MOST}.`)
+    if (length > MOST)
+      report(
+        field.range,
+        `\`compatibility\` has ${count(length)} characters, ${count(length - MOST)} more than are allowed. Shorten it to ${MOST}.`,
+      )
   },
 }

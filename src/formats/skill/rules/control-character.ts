@@ -11,10 +11,15 @@ export const controlCharacter: Rule<Skill> = {
   bad: { path: goodSkill.path, text: goodSkill.text.replace('Reads', 'Reads\u0007') },
   good: goodSkill,
   check({ frontmatter: { content }, source: { text } }, report) {
-    for (const { 0: found, index } of text.slice(...content).matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
+    for (const { 0: found, index } of text
+      .slice(...content)
+      .matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
       const start = content[0] + index
       const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-      report([start, start + found.length], `The frontmatter has the control character U+${code} here. Delete it.`)
+      report(
+        [start, start + found.length],
+        `The frontmatter has the control character U+${code} here. Delete it.`,
+      )
     }
   },
 }

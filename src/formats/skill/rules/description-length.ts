@@ -11,11 +11,17 @@ export const descriptionLength: Rule<Skill> = {
   summary: 'The description has at most 1,024 characters',
   why: 'Agent Skills allow 1,024, counted as characters, not bytes. Clients refuse or cut a longer description.',
   source: 'https://agentskills.io/specification#description-field',
-  bad: { path: goodSkill.path, text: goodSkill.text.replace('Reads PDF files.', 'Reads PDF files.'.repeat(65)) },
+  bad: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('Reads PDF files.', 'Reads PDF files.'.repeat(65)),
+  },
   good: goodSkill,
   check({ description }, report) {
     const length = codePoints(description?.value ?? '')
     if (description === undefined || length <= MOST) return
-    report(description.range, `The description has ${count(length)} characters, ${count(length - MOST)} more than clients read. Shorten it to ${count(MOST)}.`)
+    report(
+      description.range,
+      `The description has ${count(length)} characters, ${count(length - MOST)} more than clients read. Shorten it to ${count(MOST)}.`,
+    )
   },
 }

@@ -14,7 +14,14 @@ export const descriptionMissing: Rule<Skill> = {
   check({ fields, readable, frontmatter, source: { text } }, report) {
     const field = fields.get('description')
     if (!readable || !isBlank(field)) return
-    if (field !== undefined && isCommentedOut(field, text)) return report(field.key, 'The `description` is empty, since its `#` starts a comment. Quote the whole value.')
-    report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does and when to use it.')
+    if (field !== undefined && isCommentedOut(field, text))
+      return report(
+        field.key,
+        'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
+      )
+    report(
+      field?.key ?? frontmatter.opening,
+      'The skill has no `description`. Say what it does and when to use it.',
+    )
   },
 }

@@ -2,9 +2,11 @@ import type { Rule } from '../../../types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-const TRIGGER = /\bwhen(?:ever)?\b|\bif (?:you|the|a|an|it|there|asked)\b|\b(?:use|used|useful|invoke|invoked|activate[sd]?|trigger(?:s|ed)?|run|call|load|apply|applies) (?:this|it|for|to|on|after|before|during|by|proactively|automatically)\b|\b(?:before|after|while) \w+ing\b|\btriggers?\b|\bfor (?:requests|questions|tasks)\b/i
+const TRIGGER =
+  /\bwhen(?:ever)?\b|\bif (?:you|the|a|an|it|there|asked)\b|\b(?:use|used|useful|invoke|invoked|activate[sd]?|trigger(?:s|ed)?|run|call|load|apply|applies) (?:this|it|for|to|on|after|before|during|by|proactively|automatically)\b|\b(?:before|after|while) \w+ing\b|\btriggers?\b|\bfor (?:requests|questions|tasks)\b/i
 /** What a sentence says when it starts like this. Elsewhere “for use with” tells no time. */
-const IMPERATIVE = /(?:^|[.!?;:(–—]\s{0,3})(?:only (?:use|invoke|activate)\b|(?:use|invoke|activate) (?:only|across|with|within|inside|as soon as|in)\s)/i
+const IMPERATIVE =
+  /(?:^|[.!?;:(–—]\s{0,3})(?:only (?:use|invoke|activate)\b|(?:use|invoke|activate) (?:only|across|with|within|inside|as soon as|in)\s)/i
 
 export const descriptionTrigger: Rule<Skill> = {
   id: 'skill/description-trigger',
@@ -12,10 +14,17 @@ export const descriptionTrigger: Rule<Skill> = {
   summary: 'The description says when to use the skill',
   why: 'The description should say what the skill does and when to use it. Only English phrases such as “use when” are known to this rule.',
   source: 'https://agentskills.io/specification#description-field',
-  bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Extracts the text and tables of PDF files.\n---\nRead it.\n' },
+  bad: {
+    path: goodSkill.path,
+    text: '---\nname: pdf\ndescription: Extracts the text and tables of PDF files.\n---\nRead it.\n',
+  },
   good: goodSkill,
   check({ description }, report) {
-    if (description === undefined || TRIGGER.test(description.value) || IMPERATIVE.test(description.value)) return
-    report(description.range, 'The description says what the skill does but not when to use it. Add “Use when …”.')
+    if (description === undefined || TRIGGER.test(description.value) || IMPERATIVE.test(description.value))
+      return
+    report(
+      description.range,
+      'The description says what the skill does but not when to use it. Add “Use when …”.',
+    )
   },
 }

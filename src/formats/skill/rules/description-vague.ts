@@ -7,13 +7,17 @@ import type { Skill } from '../parse.ts'
 const LEAST = 3
 const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
 /** Behind the word of a placeholder: nothing or a mark, or what to write in its stead. `TODO list manager` tells what it does. */
-const UNFINISHED = /^\W*(?:todo|tbd|fixme|replace (?:this|with))(?:\W*$|\s?[:：!)\]]|\.(?!\w)|[\s–—([-]{1,3}(?:add|write|describe|fill|complete|insert)\s|(?<=this|with)\s.{0,40}\bdescription\b)/i
+const UNFINISHED =
+  /^\W*(?:todo|tbd|fixme|replace (?:this|with))(?:\W*$|\s?[:：!)\]]|\.(?!\w)|[\s–—([-]{1,3}(?:add|write|describe|fill|complete|insert)\s|(?<=this|with)\s.{0,40}\bdescription\b)/i
 /** What begins like a placeholder has to tell more. */
 const LEAST_OF_PLACEHOLDER = 5
-const EMPTY_WORDS = new Set((
-  'a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
-  'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
-  'them these thing things this to tool tools use used useful user users uses using various was when will with work working works you your').split(' '))
+const EMPTY_WORDS = new Set(
+  (
+    'a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
+    'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
+    'them these thing things this to tool tools use used useful user users uses using various was when will with work working works you your'
+  ).split(' '),
+)
 
 export const descriptionVague: Rule<Skill> = {
   id: 'skill/description-vague',
@@ -25,12 +29,17 @@ export const descriptionVague: Rule<Skill> = {
   good: goodSkill,
   check({ description }, report) {
     if (description === undefined || !isVague(description.value)) return
-    report(description.range, `The description ${quote(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`)
+    report(
+      description.range,
+      `The description ${quote(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`,
+    )
   },
 }
 
 function isVague(text: string): boolean {
-  return PLACEHOLDER.test(text) ? UNFINISHED.test(text) || tellingWords(text, LEAST_OF_PLACEHOLDER) < LEAST_OF_PLACEHOLDER : tellingWords(text, LEAST) < LEAST
+  return PLACEHOLDER.test(text)
+    ? UNFINISHED.test(text) || tellingWords(text, LEAST_OF_PLACEHOLDER) < LEAST_OF_PLACEHOLDER
+    : tellingWords(text, LEAST) < LEAST
 }
 
 /** Words that say something, up to `most`; in scripts without spaces each character counts as one. */

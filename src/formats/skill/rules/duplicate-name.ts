@@ -10,9 +10,21 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   summary: 'No two skills of one `skills` directory share a name',
   why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages in `skills` directories of their own are not compared.',
   source: 'https://agentskills.io/specification#name-field',
-  bad: { path: 'skills/office/pdf/SKILL.md', text: goodSkill.text, files: { 'skills/print/pdf/SKILL.md': goodSkill.text } },
-  good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text, files: { '.cursor/skills/pdf/SKILL.md': goodSkill.text } },
+  bad: {
+    path: 'skills/office/pdf/SKILL.md',
+    text: goodSkill.text,
+    files: { 'skills/print/pdf/SKILL.md': goodSkill.text },
+  },
+  good: {
+    path: '.claude/skills/pdf/SKILL.md',
+    text: goodSkill.text,
+    files: { '.cursor/skills/pdf/SKILL.md': goodSkill.text },
+  },
   checkAll(headers, report) {
-    reportDuplicates(headers, (name) => `Another skill is named ${quote(name)} too, and a client loads only one of them. Rename one.`, report)
+    reportDuplicates(
+      headers,
+      (name) => `Another skill is named ${quote(name)} too, and a client loads only one of them. Rename one.`,
+      report,
+    )
   },
 }

@@ -14,6 +14,11 @@ export const filename: Rule<Skill> = {
   good: goodSkill,
   check({ source }, report) {
     const name = basename(source.path)
-    if (name !== 'SKILL.md') report([0, 0], `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`, name === 'skill.md' ? { severity: 'warning' } : {})
+    if (name !== 'SKILL.md')
+      report(
+        [0, 0],
+        `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`,
+        name === 'skill.md' ? { severity: 'warning' } : {},
+      )
   },
 }

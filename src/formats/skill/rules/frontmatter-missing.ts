@@ -21,7 +21,16 @@ export const frontmatterMissing: Rule<Skill> = {
   },
 }
 
-function reportMissing({ plane, frontmatter: { opening: [start] }, source: { text } }: Skill, report: Report): void {
+function reportMissing(
+  {
+    plane,
+    frontmatter: {
+      opening: [start],
+    },
+    source: { text },
+  }: Skill,
+  report: Report,
+): void {
   const wanted = `Start it with frontmatter that gives ${plane ? '`description`' : '`name` and `description`'}.`
   const first = text.slice(start).search(/\S/)
   if (first === -1) return report([start, start], `The file is empty. ${wanted}`)
@@ -30,17 +39,29 @@ function reportMissing({ plane, frontmatter: { opening: [start] }, source: { tex
   if (line === '---' && range[0] === start) {
     // Only some white space may follow: a no-break space, for one, may not.
     const end = lineEnd(text, start) - (text[lineEnd(text, start) - 1] === '\r' ? 1 : 0)
-    return report([range[1], end], `What follows the \`---\` hides the frontmatter. ${DELETE}.`, deleting(text, [range[1], end]))
+    return report(
+      [range[1], end],
+      `What follows the \`---\` hides the frontmatter. ${DELETE}.`,
+      deleting(text, [range[1], end]),
+    )
   }
   if (line === '---') return reportAbove(text, start, range, wanted, report)
-  if (/^---\r/.test(line) && !text.includes('\n')) return report(range, 'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.')
+  if (/^---\r/.test(line) && !text.includes('\n'))
+    return report(
+      range,
+      'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.',
+    )
   report(range, faultOf(line, text.slice(range[1]), wanted))
 }
 
 /** A `---` below blank lines opens frontmatter that is hidden, or it is a thematic break. */
 function reportAbove(text: string, start: number, range: Range, wanted: string, report: Report): void {
   const fix = deleting(text, [start, range[0]])
-  if (fix.fix === undefined) return report(range, `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`)
+  if (fix.fix === undefined)
+    return report(
+      range,
+      `The file starts with blank space and a \`---\` that opens no frontmatter. ${wanted}`,
+    )
   report(range, `What precedes the \`---\` hides the frontmatter. ${DELETE}.`, fix)
 }
 
@@ -48,14 +69,18 @@ function reportAbove(text: string, start: number, range: Range, wanted: string, 
 function deleting(text: string, range: Range): Details {
   const left = text.slice(0, range[0]) + text.slice(range[1])
   const { state, fields, content } = parseFrontmatter(left)
-  const hasFields = fields.size > 0 || (state === 'broken' && /^(?:name|description)[ \t]*:/m.test(left.slice(...content)))
+  const hasFields =
+    fields.size > 0 || (state === 'broken' && /^(?:name|description)[ \t]*:/m.test(left.slice(...content)))
   return hasFields ? safely(DELETE, { range, text: '' }) : {}
 }
 
 function faultOf(line: string, rest: string, wanted: string): string {
-  if (line.startsWith('<!--')) return 'A comment stands where the frontmatter must start. Move it below the frontmatter.'
-  if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest)) return 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
-  if (/^(?:name|description)\s*:/.test(line)) return 'The fields have no `---` line above them. Put one above and one below the fields.'
+  if (line.startsWith('<!--'))
+    return 'A comment stands where the frontmatter must start. Move it below the frontmatter.'
+  if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest))
+    return 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
+  if (/^(?:name|description)\s*:/.test(line))
+    return 'The fields have no `---` line above them. Put one above and one below the fields.'
   return `The file starts with ${quote(line)}, not with a \`---\` line. ${wanted}`
 }
 

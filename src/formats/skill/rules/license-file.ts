@@ -6,8 +6,10 @@ import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 /** A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE`, `LICENSE-MIT` and `COPYING.LESSER`. */
-const NAMED = /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`"”]|['’](?!\w))/i
-const CAPITALS = /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
+const NAMED =
+  /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`"”]|['’](?!\w))/i
+const CAPITALS =
+  /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
 /** What stands before a word in capitals that is a file. Behind anything else it is a word: `THE MIT LICENSE`. */
 const LEADING = /(?:^|[(`"'“‘.,;:/–—]| -|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
 const LONGEST_LEADING = 20
@@ -18,9 +20,13 @@ export const licenseFile: Rule<Skill> = {
   summary: 'The license file that `license` names is there',
   why: 'The field gives a license’s name or a bundled file. Who installs the skill alone looks for the file in its directory.',
   source: 'https://agentskills.io/specification#license-field',
-  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead') },
+  bad: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
+  },
   good: {
-    path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
     files: { 'skills/pdf/LICENSE.txt': 'MIT License\n' },
   },
   check({ fields, home, source: { files, text } }, report) {
@@ -30,10 +36,15 @@ export const licenseFile: Rule<Skill> = {
     if (named === undefined || isBundled(normalize(named.file), home, files)) return
     const { file, place } = named
     // Where the value is written as it is read, the place of its text is known.
-    const start = [0, 1].map((mark) => license.range[0] + mark).find((from) => text.startsWith(license.value, from))
+    const start = [0, 1]
+      .map((mark) => license.range[0] + mark)
+      .find((from) => text.startsWith(license.value, from))
     const at = start === undefined ? text.indexOf(file, license.range[0]) : start + place
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)
-    report(range, `\`license\` names ${quote(file)}, which is not in the skill’s directory. Add the file, or give the license’s name.`)
+    report(
+      range,
+      `\`license\` names ${quote(file)}, which is not in the skill’s directory. Add the file, or give the license’s name.`,
+    )
   },
 }
 
@@ -45,7 +56,11 @@ function fileIn(license: string): { file: string; place: number } | undefined {
     const end = index + found.length
     const place = end - file.length
     if (/[/.-]/.test(file) || /^ files?\b/i.test(license.slice(end, end + 7))) return { file, place }
-    if (!/^\s+[A-Z]{2}/.test(license.slice(end, end + 4)) && LEADING.test(license.slice(Math.max(place - LONGEST_LEADING, 0), place).trimEnd())) return { file, place }
+    if (
+      !/^\s+[A-Z]{2}/.test(license.slice(end, end + 4)) &&
+      LEADING.test(license.slice(Math.max(place - LONGEST_LEADING, 0), place).trimEnd())
+    )
+      return { file, place }
   }
   return undefined
 }

@@ -15,6 +15,10 @@ export const nameAscii: Rule<Skill> = {
   check({ name }, report) {
     if (name === undefined || nameFault(name.value) !== undefined) return
     const letter = /[^a-z0-9-]/u.exec(normalizeName(name.value))?.[0] ?? /[^a-z0-9-]/u.exec(name.value)?.[0]
-    if (letter !== undefined) report(name.range, `The name ${quote(name.value)} has \`${letter}\`, which some clients refuse. Use only a–z, 0–9 and hyphens.`)
+    if (letter !== undefined)
+      report(
+        name.range,
+        `The name ${quote(name.value)} has \`${letter}\`, which some clients refuse. Use only a–z, 0–9 and hyphens.`,
+      )
   },
 }

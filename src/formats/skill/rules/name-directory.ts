@@ -19,7 +19,13 @@ export const nameDirectory: Rule<Skill> = {
     const [written, real] = [normalizeName(name.value), normalizeName(directory)]
     if (written === real) return
     const difference = written.toLowerCase() === real.toLowerCase() ? ', which differs in case' : ''
-    const fix = isName(directory) ? suggest(`Rename to ${quote(directory)}`, name.range, writeYaml(directory)) : {}
-    report(name.range, `The skill is named ${quote(name.value)} but its directory is ${quote(directory)}${difference}. Give both the same name.`, fix)
+    const fix = isName(directory)
+      ? suggest(`Rename to ${quote(directory)}`, name.range, writeYaml(directory))
+      : {}
+    report(
+      name.range,
+      `The skill is named ${quote(name.value)} but its directory is ${quote(directory)}${difference}. Give both the same name.`,
+      fix,
+    )
   },
 }

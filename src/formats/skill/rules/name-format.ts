@@ -19,7 +19,8 @@ export const nameFormat: Rule<Skill> = {
     if (name === undefined || fault === undefined) return
     const slug = slugOf(name.value)
     const cure = slug === '' ? 'Use lowercase letters, digits and hyphens' : `Write \`${slug}\``
-    const fix = slug === directory ? safely(`Write \`${slug}\``, { range: name.range, text: writeYaml(slug) }) : {}
+    const fix =
+      slug === directory ? safely(`Write \`${slug}\``, { range: name.range, text: writeYaml(slug) }) : {}
     report(name.range, `The name ${quote(name.value)} ${fault}. ${cure}.`, fix)
   },
 }

@@ -17,6 +17,9 @@ export const nameLength: Rule<Skill> = {
   check({ name }, report) {
     const length = codePoints(normalizeName(name?.value ?? ''))
     if (name === undefined || length <= MOST) return
-    report(name.range, `The name has ${count(length)} characters, ${count(length - MOST)} more than are allowed. Shorten it to ${MOST}.`)
+    report(
+      name.range,
+      `The name has ${count(length)} characters, ${count(length - MOST)} more than are allowed. Shorten it to ${MOST}.`,
+    )
   },
 }

@@ -19,12 +19,22 @@ export const nameMissing: Rule<Skill> = {
   check(skill, report) {
     const field = skill.fields.get('name')
     if (!skill.readable || !isBlank(field)) return
-    const dialect = skill.fields.has('domain') || skill.fields.has('tags') ? ' For a skill of the Skills plane choose `--dialect skills-plane`.' : ''
-    report(field?.key ?? skill.frontmatter.opening, `The skill has no \`name\`. Add the name of its directory.${dialect}`, directoryName(skill, field))
+    const dialect =
+      skill.fields.has('domain') || skill.fields.has('tags')
+        ? ' For a skill of the Skills plane choose `--dialect skills-plane`.'
+        : ''
+    report(
+      field?.key ?? skill.frontmatter.opening,
+      `The skill has no \`name\`. Add the name of its directory.${dialect}`,
+      directoryName(skill, field),
+    )
   },
 }
 
-function directoryName({ directory, fields, frontmatter: { content }, source: { text } }: Skill, field: Field | undefined): Details {
+function directoryName(
+  { directory, fields, frontmatter: { content }, source: { text } }: Skill,
+  field: Field | undefined,
+): Details {
   if (!isName(directory)) return {}
   const title = `Name it \`${directory}\``
   const name = writeYaml(directory)
@@ -34,9 +44,15 @@ function directoryName({ directory, fields, frontmatter: { content }, source: { 
   if ([...fields.keys()].some((key) => nearestOf(key, SKILL_FIELDS)[0] === 'name')) return {}
   const [first] = fields.values()
   // Above the first key only blank lines and comments, or else a line of its own would be no part of the mapping.
-  const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(text.slice(content[0], first?.key[0] ?? content[1]))
+  const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(
+    text.slice(content[0], first?.key[0] ?? content[1]),
+  )
   if (above === null) return {}
-  return suggest(title, [content[0], content[0]], `${above[1]}name: ${name}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`)
+  return suggest(
+    title,
+    [content[0], content[0]],
+    `${above[1]}name: ${name}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`,
+  )
 }
 
 /** A comment may follow the colon, and the name must stand before it. Nothing where there is no colon, or a tag behind it. */

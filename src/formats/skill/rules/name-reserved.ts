@@ -14,6 +14,10 @@ export const nameReserved: Rule<Skill> = {
   good: goodSkill,
   check({ name }, report) {
     const word = /anthropic|claude/i.exec(normalizeName(name?.value ?? ''))?.[0]
-    if (name !== undefined && word !== undefined) report(name.range, `The name ${quote(name.value)} contains the reserved word \`${word}\`. Leave the word out.`)
+    if (name !== undefined && word !== undefined)
+      report(
+        name.range,
+        `The name ${quote(name.value)} contains the reserved word \`${word}\`. Leave the word out.`,
+      )
   },
 }

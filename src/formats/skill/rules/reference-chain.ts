@@ -15,22 +15,37 @@ export const referenceChain: Rule<Skill> = {
   why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
-    path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md).\n`,
-    files: { 'skills/pdf/references/forms.md': 'See [fields](fields.md).\n', 'skills/pdf/references/fields.md': '# Fields\n' },
+    path: goodSkill.path,
+    text: `${goodSkill.text}\nSee [the forms](references/forms.md).\n`,
+    files: {
+      'skills/pdf/references/forms.md': 'See [fields](fields.md).\n',
+      'skills/pdf/references/fields.md': '# Fields\n',
+    },
   },
   good: {
-    path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](references/forms.md) and [the fields](references/fields.md).\n`,
-    files: { 'skills/pdf/references/forms.md': 'See [fields](fields.md).\n', 'skills/pdf/references/fields.md': '# Fields\n' },
+    path: goodSkill.path,
+    text: `${goodSkill.text}\nSee [the forms](references/forms.md) and [the fields](references/fields.md).\n`,
+    files: {
+      'skills/pdf/references/forms.md': 'See [fields](fields.md).\n',
+      'skills/pdf/references/fields.md': '# Fields\n',
+    },
   },
   check(skill, report) {
     const linked = bundledMarkdown(relativeTargets(skill), skill)
     const known = new Set(linked.map(({ to }) => to.path))
     const seen = new Set<string>()
-    for (const { link, to: { path, written } } of linked) {
+    for (const {
+      link,
+      to: { path, written },
+    } of linked) {
       if (seen.has(path)) continue
       seen.add(path)
       const next = linksOf(path, skill).find(({ to }) => !known.has(to.path))
-      if (next !== undefined) report(link.range, `${quote(written)} links on to ${quote(next.to.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`)
+      if (next !== undefined)
+        report(
+          link.range,
+          `${quote(written)} links on to ${quote(next.to.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`,
+        )
     }
   },
 }
@@ -45,5 +60,8 @@ function linksOf(path: string, skill: Skill): readonly Target[] {
 
 /** The targets that are Markdown files of the skill itself, SKILL.md left out. */
 function bundledMarkdown(targets: readonly Target[], { home }: Skill): readonly Target[] {
-  return targets.filter(({ to: { exists, path } }) => exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md')
+  return targets.filter(
+    ({ to: { exists, path } }) =>
+      exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md',
+  )
 }

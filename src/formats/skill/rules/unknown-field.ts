@@ -16,6 +16,16 @@ export const unknownField: Rule<Skill> = {
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
   check(skill, report) {
-    reportUnknown(skill.fields, { known: SKILL_FIELDS, accepted: ACCEPTED, certain: true, what: 'Agent Skills', otherwise: 'Remove it, or move it into `metadata`' }, report)
+    reportUnknown(
+      skill.fields,
+      {
+        known: SKILL_FIELDS,
+        accepted: ACCEPTED,
+        certain: true,
+        what: 'Agent Skills',
+        otherwise: 'Remove it, or move it into `metadata`',
+      },
+      report,
+    )
   },
 }

@@ -9,14 +9,27 @@ export const yamlPortability: Rule<Skill> = {
   summary: 'The frontmatter is YAML that every client reads',
   why: 'skills-ref reads a stricter YAML, without flow collections, anchors, aliases and tags, and cuts the file at its second `---` wherever that stands.',
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
-  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata: {author: example-org}\n---\nRead') },
-  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead') },
+  bad: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'metadata: {author: example-org}\n---\nRead'),
+  },
+  good: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead'),
+  },
   check({ frontmatter: { exotic, content, state }, source: { text } }, report) {
     if (state !== 'read') return
     for (const { range, what } of exotic) {
-      report(range, `${quote(text.slice(...range))} is ${what === 'anchor' || what === 'alias' ? 'an' : 'a'} ${what}, which skills-ref refuses. Write the value out${what === 'flow collection' ? ', one entry a line' : ''}.`)
+      report(
+        range,
+        `${quote(text.slice(...range))} is ${what === 'anchor' || what === 'alias' ? 'an' : 'a'} ${what}, which skills-ref refuses. Write the value out${what === 'flow collection' ? ', one entry a line' : ''}.`,
+      )
     }
     const dashes = text.slice(...content).indexOf('---')
-    if (dashes !== -1) report([content[0] + dashes, content[0] + dashes + 3], 'A `---` inside the frontmatter ends it for skills-ref. Use fewer dashes.')
+    if (dashes !== -1)
+      report(
+        [content[0] + dashes, content[0] + dashes + 3],
+        'A `---` inside the frontmatter ends it for skills-ref. Use fewer dashes.',
+      )
   },
 }
