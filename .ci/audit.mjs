@@ -1,4 +1,5 @@
-// Reads what `npm audit --json` prints. Fails on an advisory that is not explained here, and on an explanation without its advisory.
+// Reads what `npm audit --json` prints. Fails on an advisory that is not explained here, and on an
+// explanation without its advisory.
 import { readFileSync } from 'node:fs'
 
 /** By the advisory, such as GHSA-…, why it does not concern us. The tests give others. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
-import { plural } from '../src/message.ts'
+import { plural } from '../src/text/message.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import type { Choices, Subject } from './arguments.ts'
 import { isOver, limitTable, medians, megabytes, milliseconds, table, times } from './figures.ts'
@@ -107,12 +107,18 @@ function limitsOf({ only }: Choices, all: ReadonlyMap<string, Tree>): readonly L
   }))
 }
 
-/** Where the bundle is, for commands that are run elsewhere. (A path that the bundler of this file can read is one that it copies.) */
+/**
+ * Where the bundle is, for commands that are run elsewhere. (A path that the bundler of this file can read is
+ * one that it copies.)
+ */
 function cliBelow(project: string): string {
   return join(project, 'dist', 'cli.js')
 }
 
-/** All that is run over one tree: the linter, the floor (of one hard file it says nothing), and what to compare with. */
+/**
+ * All that is run over one tree: the linter, the floor (of one hard file it says nothing), and what to
+ * compare with.
+ */
 function commandsOver(
   name: string,
   { title, files }: Tree,
@@ -183,7 +189,10 @@ const action: Command = {
   succeeds: (code) => code === 1,
 }
 
-/** The medians of all commands: each is run once in every round, so that what else the machine does meets all alike. */
+/**
+ * The medians of all commands: each is run once in every round, so that what else the machine does meets all
+ * alike.
+ */
 function measureAll(commands: readonly Command[], rounds: number): ReadonlyMap<string, Figures> {
   const python = findPython()
   const runs = commands.map((command): { command: Command; figures: Figures[] } => ({ command, figures: [] }))

@@ -45,7 +45,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [lines[0]!, rule, ...lines.slice(1)].map((line) => `| ${line.join(' | ')} |\n`).join('')
 }
 
-/** What may be at most `limit`: a figure of `subject` over that of `against`, the difference of the two, or the figure alone. */
+/**
+ * What may be at most `limit`: a figure of `subject` over that of `against`, the difference of the two, or
+ * the figure alone.
+ */
 export interface Limit {
   readonly title: string
   readonly subject: string

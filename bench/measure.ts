@@ -18,7 +18,8 @@ export interface Command {
   readonly succeeds: (code: number) => boolean
 }
 
-// wait4 is exact, and tells of one child and those that it waited for. Node has no such call. Python is small enough for its own memory,
+// wait4 is exact, and tells of one child and those that it waited for. Node has no such call. Python is small
+// enough for its own memory,
 // which the system counts for a child before the child's program starts, not to show in that of a Node.
 const WAIT = `
 import json, os, sys, time
@@ -40,7 +41,9 @@ export function findPython(): string {
   return stdout.trim()
 }
 
-/** What a child gets: settings of this process that change the start of Node, or the output, are not among it. */
+/**
+ * What a child gets: settings of this process that change the start of Node, or the output, are not among it.
+ */
 function environment(command: Command): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -65,7 +68,10 @@ export function measure(command: Command, python: string): Figures {
   return { wall, cpu, memory }
 }
 
-/** Runs a command once without measuring, so that all are measured with warm caches. Throws when it does not do what it should. */
+/**
+ * Runs a command once without measuring, so that all are measured with warm caches. Throws when it does not
+ * do what it should.
+ */
 export function warm(command: Command): void {
   const { name, argv, cwd, output, succeeds } = command
   const { stdout, stderr, status, error } = spawnSync(argv[0]!, argv.slice(1), {

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize, posix } from 'node:path'
 import { formats } from '../src/formats/index.ts'
 
-/** A file to copy, by its path from the folder of all, and what it links to, by the paths from its own folder; a folder has no bytes. */
+/**
+ * A file to copy, by its path from the folder of all, and what it links to, by the paths from its own folder;
+ * a folder has no bytes.
+ */
 export interface Original {
   readonly path: string
   readonly text: string
@@ -67,7 +70,10 @@ const WORDS =
     ' ',
   )
 
-/** Skills of the lengths and the parts that real ones have: 1 to 16 KB of headings, paragraphs, lists, code and links. */
+/**
+ * Skills of the lengths and the parts that real ones have: 1 to 16 KB of headings, paragraphs, lists, code
+ * and links.
+ */
 function generated(): readonly Original[] {
   return Array.from({ length: 600 }, (_, index) => {
     const name = `${WORDS[index % WORDS.length]}-${index}`

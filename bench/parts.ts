@@ -1,14 +1,14 @@
-import { find } from '../src/find.ts'
-import type { Found } from '../src/find.ts'
+import { find } from '../src/files/find.ts'
+import type { Found } from '../src/files/find.ts'
 import { formats } from '../src/formats/index.ts'
 import { formatOf } from '../src/formats/load.ts'
 import { isNamed } from '../src/formats/names.ts'
-import { machine } from '../src/host.ts'
-import { lint } from '../src/lint.ts'
-import { plural } from '../src/message.ts'
-import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/read.ts'
+import { machine } from '../src/files/host.ts'
+import { lint } from '../src/engine/lint.ts'
+import { plural } from '../src/text/message.ts'
+import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/files/read.ts'
 import { text } from '../src/reporters/text.ts'
-import type { Format, Report, Source } from '../src/types.ts'
+import type { Format, Report, Source } from '../src/model.ts'
 import { readArguments, SUBJECTS, USAGE } from './arguments.ts'
 import { median, milliseconds, table } from './figures.ts'
 import { originals } from './originals.ts'
@@ -55,7 +55,8 @@ async function pass(
     if (own.length > 0) judge(format, own, spent)
     files.set(format.name, own.length)
   }
-  // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked to.
+  // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked
+  // to.
   const results = formatted.map(({ source, format }) => ({
     ...lint(source, format, SETTINGS),
     path: source.path,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { LARGEST_FILE } from '../src/read.ts'
+import { LARGEST_FILE } from '../src/files/read.ts'
 import { isSkill } from './originals.ts'
 import type { Original } from './originals.ts'
 
@@ -91,7 +91,10 @@ function put(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content)
 }
 
-/** The originals, then as many copies as it takes: each in a folder of another name, which its own name follows. */
+/**
+ * The originals, then as many copies as it takes: each in a folder of another name, which its own name
+ * follows.
+ */
 function plantCopies(folder: string, originals: readonly Original[], files: number): void {
   for (let index = 0; index < files; index++) {
     const { path, text, linked } = originals[index % originals.length]!

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Options } from '../src/run.ts'
+import type { Options } from '../src/engine/run.ts'
 
 /** A literate case: files, and what a run over them prints. */
 export interface Case {
@@ -16,7 +16,10 @@ export interface Case {
 export const CASES = new URL('cases/', import.meta.url)
 const BLOCK = /^(`{3,})([^\n]*)\n([^]*?)^\1$/gm
 
-/** All cases of a folder: below a `## title`, blocks with `file=PATH` in their info string, then a block `output`. */
+/**
+ * All cases of a folder: below a `## title`, blocks with `file=PATH` in their info string, then a block
+ * `output`.
+ */
 export function readCases(folder: URL = CASES): readonly Case[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { Result } from '../src/reporters/report.ts'
-import { run } from '../src/run.ts'
-import type { Options, Outcome } from '../src/run.ts'
-import type { Diagnostic, Example, RuleInfo } from '../src/types.ts'
-import type { Host } from '../src/host.ts'
+import { run } from '../src/engine/run.ts'
+import type { Options, Outcome } from '../src/engine/run.ts'
+import type { Diagnostic, Example, RuleInfo } from '../src/model.ts'
+import type { Host } from '../src/files/host.ts'
 import { exampleHost } from './memory-host.ts'
 
 /** A diagnostic as the JSON report has it. */
@@ -55,14 +55,19 @@ export const DEFAULTS: Options = {
   color: false,
 }
 
-/** A whole run. Where its report is JSON on standard output, the summary is held against what was reported. */
+/**
+ * A whole run. Where its report is JSON on standard output, the summary is held against what was reported.
+ */
 export async function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {
   const outcome = await run({ ...DEFAULTS, ...options }, host)
   if (outcome.stdout.startsWith('{\n  "version"')) expectHonestCounts(outcome)
   return outcome
 }
 
-/** Every file that was matched is listed once, checked or refused, every finding lies in one of them, and the summary counts them all. */
+/**
+ * Every file that was matched is listed once, checked or refused, every finding lies in one of them, and the
+ * summary counts them all.
+ */
 function expectHonestCounts({ stdout }: Outcome): void {
   const { files, diagnostics, summary } = JSON.parse(stdout) as {
     files: readonly { readonly path: string }[]

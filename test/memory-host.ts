@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { DirectoryEntry, Host, Stat } from '../src/host.ts'
-import type { Entry, Example } from '../src/types.ts'
+import type { DirectoryEntry, Host, Stat } from '../src/files/host.ts'
+import type { Entry, Example } from '../src/model.ts'
 
 export const ROOT = '/repository'
 
@@ -11,7 +11,9 @@ export function exampleHost({ path, text, files }: Example): Host {
   return memoryHost({ '.git/HEAD': 'ref: refs/heads/main\n', [path]: text, ...files })
 }
 
-/** A machine in memory with these files, their paths relative to `ROOT`; `written` receives what is written. */
+/**
+ * A machine in memory with these files, their paths relative to `ROOT`; `written` receives what is written.
+ */
 export function memoryHost(
   files: Readonly<Record<string, Entry>>,
   written = new Map<string, string>(),

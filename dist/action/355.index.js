@@ -17,15 +17,20 @@ exports.modules = {
 
 
 
-// As the body of an async function: loaders wrap the code in one. The rest lets code through that only a module may hold,
+// As the body of an async function: loaders wrap the code in one. The rest lets code through that only a
+// module may hold,
 // so that it is told what to write instead.
 const OPTIONS = {
-    ecmaVersion: 'latest', sourceType: 'script',
-    allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true, allowImportExportEverywhere: true,
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowReturnOutsideFunction: true,
+    allowAwaitOutsideFunction: true,
+    allowImportExportEverywhere: true,
 };
 const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema';
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema';
-// `meta: true` adds the drafts' own schemas. Text of the file is only ever data that they judge: no schema of a file is compiled,
+// `meta: true` adds the drafts' own schemas. Text of the file is only ever data that they judge: no schema of
+// a file is compiled,
 // which would make code of it, so neither its `$ref` nor its `$id` is looked at, and nothing can be fetched.
 const AJV = { meta: true, addUsedSchema: false, logger: false };
 const draft07 = new ajv__WEBPACK_IMPORTED_MODULE_1__.Ajv(AJV);
@@ -40,7 +45,8 @@ const javascript = {
         const ajv = uri === DRAFT_07 ? draft07 : draft2020;
         if (ajv.validate(uri, schema))
             return undefined;
-        // A value that fits none of two kinds has an error for each; the first is about the kind that is written most.
+        // A value that fits none of two kinds has an error for each; the first is about the kind that is written
+        // most.
         const { instancePath, message = 'does not fit', params } = ajv.errors[0];
         const { allowedValues: allowed, type } = params;
         if (Array.isArray(allowed))

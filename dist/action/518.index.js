@@ -10,8 +10,8 @@ exports.modules = {
 /* harmony export */   T: () => (/* binding */ isAgentPath),
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
-/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5465);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
 /* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
@@ -22,17 +22,20 @@ exports.modules = {
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i;
 // Both formats have a description, and tags tell nothing.
-const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()));
+const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It]
+    .filter((key) => key !== 'description' && key !== 'tags')
+    .map((key) => key.toLowerCase()));
 const LONGEST_YAML = 32 * 1024;
 const AGENT_SECTIONS = new Set(['system', 'rules', 'tools']);
 /**
- * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the frontmatter
+ * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the
+ * frontmatter
  * decide, also of frontmatter that is no YAML; then the sections of the body. Never throws.
  */
 function agentOrCopilot(path, text) {
     if (COPILOT_FOLDER.test(path))
         return 'copilot';
-    const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
+    const frontmatter = (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
     const keys = keysOf(text, frontmatter);
     const copilotKeys = keys.filter((key) => _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT_KEYS */ .i.has(key)).length;
     const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size;
@@ -44,7 +47,9 @@ function agentOrCopilot(path, text) {
         return 'agent';
     if (frontmatter.state === 'absent' && isAgentPath(path))
         return 'agent';
-    const titles = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, frontmatter.body).headings.filter(({ level }) => level === 2).map((heading) => heading.text.toLowerCase());
+    const titles = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, frontmatter.body)
+        .headings.filter(({ level }) => level === 2)
+        .map((heading) => heading.text.toLowerCase());
     return new Set(titles.filter((title) => AGENT_SECTIONS.has(title))).size >= 2 ? 'agent' : 'copilot';
 }
 /** Whether a path is `agents/<category>_<agent-name>.agent.md`, at any depth. */
@@ -55,7 +60,9 @@ function isAgentPath(path) {
 function keysOf(text, { state, content }) {
     if (state === 'closed') {
         // The parser takes seconds for a megabyte, and the format of the file will need it once more.
-        const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map() } : (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
+        const { state: read, fields } = content[1] - content[0] > LONGEST_YAML
+            ? { state: 'broken', fields: new Map() }
+            : (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
         return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content));
     }
     // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
@@ -79,14 +86,36 @@ function keysOf(text, { state, content }) {
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /** The fields of the Agent File Format. */
-const AGENT_FIELDS = ['version', 'icon', 'title', 'description', 'status', 'recommended', 'required'];
+const AGENT_FIELDS = [
+    'version',
+    'icon',
+    'title',
+    'description',
+    'status',
+    'recommended',
+    'required',
+];
 /** The fields of its published revisions. */
 const REVISION_FIELDS = [
-    'tags', 'roles', 'avatar', 'system', 'rules', 'policies', 'limits', 'allow', 'deny', 'templateEngine', 'input', 'commands', 'abilities'
+    'tags',
+    'roles',
+    'avatar',
+    'system',
+    'rules',
+    'policies',
+    'limits',
+    'allow',
+    'deny',
+    'templateEngine',
+    'input',
+    'commands',
+    'abilities',
 ];
 /** The fields below those that are, or may be, mappings. */
 const SUBFIELDS = new Map([
-    ['recommended', ['models', 'capabilities']], ['required', ['env', 'startup']], ['abilities', ['allow', 'deny']]
+    ['recommended', ['models', 'capabilities']],
+    ['required', ['env', 'startup']],
+    ['abilities', ['allow', 'deny']],
 ]);
 /** What holds where a field is left out. */
 const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
@@ -102,7 +131,7 @@ const STATUSES = ['active', 'deprecated', 'disabled'];
 /* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
 /* harmony export */ });
 /** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
-const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
+const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
 
 
 /***/ }),
@@ -114,7 +143,7 @@ const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handof
 /* harmony export */   o: () => (/* binding */ misplacedBlock),
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6590);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
@@ -122,7 +151,8 @@ const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handof
 
 const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
 /**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
+ * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
+ * paragraph or one
  * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
  * field of one of the formats; a block further down is an example.
  */
@@ -136,7 +166,7 @@ function misplacedBlock(text) {
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
         return undefined;
-    const { headings, fences } = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
+    const { headings, fences } = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
     if (headings.filter(({ range }) => range[0] < line.index).length > 1)
         return undefined;
     const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
@@ -146,7 +176,8 @@ function misplacedBlock(text) {
     return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
 }
 function isFields(text) {
-    return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()));
+    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
+        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
 }
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
 function looseKeys(text) {

@@ -14,10 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   agent3md: () => (/* binding */ agent3md)
 });
 
-// EXTERNAL MODULE: ./src/markdown.ts
-var markdown = __webpack_require__(3758);
-// EXTERNAL MODULE: ./src/position.ts
-var position = __webpack_require__(1972);
+// EXTERNAL MODULE: ./src/text/markdown.ts
+var markdown = __webpack_require__(6590);
+// EXTERNAL MODULE: ./src/text/position.ts
+var position = __webpack_require__(9956);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/comments.ts
 
 
@@ -36,8 +36,8 @@ function commentsOf({ source: { text }, opening, body }) {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/message.ts
-var src_message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/text/message.ts
+var text_message = __webpack_require__(6400);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/repeats.ts
 /** The items whose key an earlier item has too, each with the first of that key. */
 function repeatsOf(items, keyOf) {
@@ -53,23 +53,33 @@ function repeatsOf(items, keyOf) {
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/text.ts
 /**
- * Reads the value in `range`: text that begins and ends with the same quote is unquoted, and `\x` in it becomes `x`.
+ * Reads the value in `range`: text that begins and ends with the same quote is unquoted, and `\x` in it
+ * becomes `x`.
  * Anything else is read as it stands.
  */
 function readText(source, range) {
     const [start, end] = range;
-    const quote = isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start] ? source[start] : undefined;
+    const quote = isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start]
+        ? source[start]
+        : undefined;
     if (quote === undefined)
         return verbatim(source, range, range, undefined);
     const inner = [start + 1, end - 1];
-    return source.slice(...inner).includes('\\') ? escaped(source, range, inner, quote) : verbatim(source, range, inner, quote);
+    return source.slice(...inner).includes('\\')
+        ? escaped(source, range, inner, quote)
+        : verbatim(source, range, inner, quote);
 }
 /** Whether a character may wrap a value. */
 function isQuote(character) {
     return character === '"' || character === "'";
 }
 function verbatim(source, range, inner, quote) {
-    return { value: source.slice(...inner), range, quote, place: (start, end) => [inner[0] + start, inner[0] + end] };
+    return {
+        value: source.slice(...inner),
+        range,
+        quote,
+        place: (start, end) => [inner[0] + start, inner[0] + end],
+    };
 }
 function escaped(source, range, [from, to], quote) {
     const characters = [];
@@ -88,7 +98,12 @@ function trimmedPart(text, start, end) {
     const part = text.value.slice(start, end);
     const value = part.trim();
     const from = start + part.length - part.trimStart().length;
-    return { value, range: text.place(from, from + value.length), quote: undefined, place: (left, right) => text.place(from + left, from + right) };
+    return {
+        value,
+        range: text.place(from, from + value.length),
+        quote: undefined,
+        place: (left, right) => text.place(from + left, from + right),
+    };
 }
 /** The items of a comma-separated list, trimmed; blank ones are left out. */
 function readItems(text) {
@@ -115,7 +130,10 @@ const DIRECTIVE = '@plane';
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** Read in any letter case; all other keys only as they are written. */
 const ANY_CASE = new Set(['3md', 'axis', 'title']);
-/** Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order mark included. Never throws. */
+/**
+ * Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order
+ * mark included. Never throws.
+ */
 function readWritten(text) {
     const problems = [];
     const { opening, pairs, closed, end } = readFrontmatter(text, problems);
@@ -132,7 +150,7 @@ function suggestField(text, [start], field) {
     const next = (0,position/* lineEnd */.kd)(text, start);
     const lineBreak = text[next - 1] === '\r' ? '\r\n' : '\n';
     const end = next - lineBreak.length + 1;
-    return (0,src_message/* suggest */.ZA)(`Add \`${field}\``, [end, end], lineBreak + field);
+    return (0,text_message/* suggest */.ZA)(`Add \`${field}\``, [end, end], lineBreak + field);
 }
 /** The number that `text` is, after the grammar of `z`; undefined when it is none. */
 function readNumber(text) {
@@ -144,7 +162,11 @@ function isBlank(character) {
 }
 function readLine(text, start) {
     const lineBreak = text.indexOf('\n', start);
-    const end = lineBreak === -1 ? text.length : lineBreak > start && text[lineBreak - 1] === '\r' ? lineBreak - 1 : lineBreak;
+    const end = lineBreak === -1
+        ? text.length
+        : lineBreak > start && text[lineBreak - 1] === '\r'
+            ? lineBreak - 1
+            : lineBreak;
     return { start, next: lineBreak === -1 ? text.length : lineBreak + 1, content: trim(text, start, end) };
 }
 function trim(text, start, end) {
@@ -179,7 +201,10 @@ function readFrontmatter(text, problems) {
         line = readLine(text, line.next);
     const opening = line.content;
     if (!isDelimiter(text, opening)) {
-        problems.push({ range: opening, message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.' });
+        problems.push({
+            range: opening,
+            message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.',
+        });
         return { opening, pairs: [], closed: true, end: start };
     }
     return readFields(text, opening, line.next, problems);
@@ -196,7 +221,10 @@ function readFields(text, opening, start, problems) {
             if (directive !== undefined && strays.length > 0)
                 break;
             for (const { content } of strays)
-                problems.push({ range: content, message: `${(0,src_message/* quote */.hD)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.` });
+                problems.push({
+                    range: content,
+                    message: `${(0,text_message/* quote */.hD)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.`,
+                });
             // A line `3md 1.0` is reported already: it lacks its colon only.
             const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)));
             if (!meant)
@@ -205,7 +233,7 @@ function readFields(text, opening, start, problems) {
         }
         if (line.content[0] === line.content[1] || text[line.content[0]] === '#')
             continue;
-        const pair = readPair(text, line.content, ':', (key) => (ANY_CASE.has(key.toLowerCase()) ? key.toLowerCase() : key));
+        const pair = readPair(text, line.content, ':', (key) => ANY_CASE.has(key.toLowerCase()) ? key.toLowerCase() : key);
         if (isDirective(text, line))
             directive ??= line;
         if (pair === undefined)
@@ -213,13 +241,20 @@ function readFields(text, opening, start, problems) {
         else
             pairs.push(pair);
     }
-    problems.push({ range: opening, message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.' });
+    problems.push({
+        range: opening,
+        message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+    });
     const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length);
     return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end };
 }
 function reportVersion(text, opening, version, problems) {
     if (version === undefined)
-        problems.push({ range: opening, message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.', details: suggestField(text, opening, '3md: 1.0') });
+        problems.push({
+            range: opening,
+            message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.',
+            details: suggestField(text, opening, '3md: 1.0'),
+        });
     else if (version.value === '')
         problems.push({ range: placeOf(version), message: '`3md` has no value. Write `3md: 1.0`.' });
 }
@@ -250,7 +285,13 @@ function readPlanes(text, start, problems) {
     if (fence !== undefined)
         fences.push({ ...fence, closed: false });
     if (planes.length === 0 && text.slice(start).trim() !== '')
-        planes.push({ directive: [start, start], z: 0, pairs: [], attributes: new Map(), body: [start, text.length] });
+        planes.push({
+            directive: [start, start],
+            z: 0,
+            pairs: [],
+            attributes: new Map(),
+            body: [start, text.length],
+        });
     return { planes, fences };
 }
 function endBody(planes, end) {
@@ -266,23 +307,32 @@ function readDirective(text, [start, end], problems) {
         const pair = attributes.get(name);
         if (pair === undefined || readNumber(pair.value) !== undefined)
             continue;
-        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,src_message/* quote */.hD)(text.slice(...pair.range))} is no number.`;
-        problems.push({ range: placeOf(pair), message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.` });
+        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,text_message/* quote */.hD)(text.slice(...pair.range))} is no number.`;
+        problems.push({
+            range: placeOf(pair),
+            message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
+        });
     }
     const z = attributes.get('z');
     if (z === undefined && complete)
         problems.push({ range: directive, message: '`@plane` has no `z`. Add its place, such as `z=1`.' });
     return { directive, z: (z && readNumber(z.value)) ?? NaN, pairs, attributes };
 }
-/** The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of them. */
+/**
+ * The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of
+ * them.
+ */
 function readAttributes(text, start, end, problems) {
     const pairs = [];
     const tokens = readTokens(text, start, end);
-    const words = tokens.map(({ range, unclosed }) => (unclosed === undefined ? text.slice(...range) : undefined));
+    const words = tokens.map(({ range, unclosed }) => unclosed === undefined ? text.slice(...range) : undefined);
     for (let index = 0; index < tokens.length; index++) {
         const { range, unclosed } = tokens[index];
         if (unclosed !== undefined) {
-            problems.push({ range: [unclosed, unclosed + 1], message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.` });
+            problems.push({
+                range: [unclosed, unclosed + 1],
+                message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.`,
+            });
             return { pairs, complete: false };
         }
         const last = lastOfSpaced(words, index);
@@ -292,9 +342,15 @@ function readAttributes(text, start, end, problems) {
         index = last;
         const pair = readPair(text, whole, '=', (key) => key.toLowerCase());
         if (pair === undefined)
-            problems.push({ range, message: `${(0,src_message/* quote */.hD)(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.` });
+            problems.push({
+                range,
+                message: `${(0,text_message/* quote */.hD)(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.`,
+            });
         else if (pair.name === '')
-            problems.push({ range, message: `${(0,src_message/* quote */.hD)(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.` });
+            problems.push({
+                range,
+                message: `${(0,text_message/* quote */.hD)(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.`,
+            });
         else
             pairs.push(pair);
     }
@@ -319,7 +375,10 @@ function readTokens(text, start, end) {
     }
     return tokens;
 }
-/** The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank stands around the `=`. */
+/**
+ * The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank
+ * stands around the `=`.
+ */
 function lastOfSpaced(words, index) {
     const isBare = (word) => word?.includes('=') === false;
     const isValue = (word) => isQuote(word?.[0]) || isBare(word);
@@ -331,14 +390,20 @@ function lastOfSpaced(words, index) {
     return named && word.indexOf('=') === word.length - 1 && isValue(words[last + 1]) ? last + 1 : last;
 }
 function spacedProblem(text, range, joined) {
-    const message = `${(0,src_message/* quote */.hD)(text.slice(...range))} has blanks around its \`=\`. Write ${(0,src_message/* quote */.hD)(joined)}.`;
+    const message = `${(0,text_message/* quote */.hD)(text.slice(...range))} has blanks around its \`=\`. Write ${(0,text_message/* quote */.hD)(joined)}.`;
     // Without a value the fix would hide that one is missing.
-    return joined.endsWith('=') ? { range, message } : { range, message, details: (0,src_message/* safely */.vm)('Remove the blanks', { range, text: joined }) };
+    return joined.endsWith('=')
+        ? { range, message }
+        : { range, message, details: (0,text_message/* safely */.vm)('Remove the blanks', { range, text: joined }) };
 }
 function reportEqualZ(planes, problems) {
-    const placed = planes.flatMap(({ z, attributes }) => (Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] }));
+    const placed = planes.flatMap(({ z, attributes }) => Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] });
     for (const { item, first } of repeatsOf(placed, ({ z }) => z)) {
-        problems.push({ range: item.range, message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`, details: { related: [{ range: first.range, message: 'The first one is here.' }] } });
+        problems.push({
+            range: item.range,
+            message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`,
+            details: { related: [{ range: first.range, message: 'The first one is here.' }] },
+        });
     }
 }
 
@@ -354,7 +419,12 @@ function parseAgent3md(source) {
     const identities = planes.filter(({ kind }) => kind?.value === 'identity');
     const identity = identities[0] ?? planes[0];
     return {
-        ...rest, source, fields, planes, identities, identity,
+        ...rest,
+        source,
+        fields,
+        planes,
+        identities,
+        identity,
         planeAt: new Map(planes.map((plane) => [plane.z, plane])),
         isAgent: isAgent(source.path, fields, planes),
         skills: planes.filter((plane) => plane !== identity && plane.kind?.value !== 'identity'),
@@ -376,15 +446,19 @@ function tokensOf(text) {
     return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((token) => token.toLowerCase());
 }
 function isAgent(path, fields, planes) {
-    return /^(?:.*\.)?agent\.3md$/i.test((0,posix_.basename)(path)) || fields.get('axis')?.value === 'skill' || fields.has('agent') ||
-        planes.some(({ kind, attributes }) => kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers'));
+    return (/^(?:.*\.)?agent\.3md$/i.test((0,posix_.basename)(path)) ||
+        fields.get('axis')?.value === 'skill' ||
+        fields.has('agent') ||
+        planes.some(({ kind, attributes }) => kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers')));
 }
 function readPlane(text, plane) {
     const { attributes, body, z } = plane;
     const label = attributes.get('label');
     const tool = attributes.get('tool');
     return {
-        ...plane, label, tool,
+        ...plane,
+        label,
+        tool,
         title: label?.value.trim() || `z=${z}`,
         kind: attributes.get('kind'),
         triggers: readItems(attributes.get('triggers')),
@@ -412,7 +486,12 @@ function readBraces(tool) {
         if (value[at] !== '}' || open === -1)
             continue;
         const name = value.slice(open + 1, at);
-        braces.push({ name, range: tool.place(open, at + 1), filled: IDENTIFIER.test(name), doubled: value[open - 1] === '{' && value[at + 1] === '}' });
+        braces.push({
+            name,
+            range: tool.place(open, at + 1),
+            filled: IDENTIFIER.test(name),
+            doubled: value[open - 1] === '{' && value[at + 1] === '}',
+        });
         open = -1;
     }
     return braces;
@@ -449,17 +528,26 @@ const OPENING = '[[z=';
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/graph.ts
 
-/** The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded, and a link that leads nowhere is dotted. */
+/**
+ * The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded, and a link
+ * that leads nowhere is dotted.
+ */
 function graphOf(agent) {
     const { planes, identity, planeAt } = agent;
     const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]));
     const nodes = planes.map((plane) => `  ${ids.get(plane)}${plane === identity ? `(["${graph_escape(plane.title)}"])` : `["${graph_escape(plane.title)}"]`}\n`);
-    const arrows = planes.flatMap((plane) => dependenciesOf(plane, agent)).map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`);
-    const dead = planes.flatMap((plane) => plane.links.filter(({ z, followed }) => followed && !planeAt.has(z)).map(({ z }) => ({ from: ids.get(plane), z })));
+    const arrows = planes
+        .flatMap((plane) => dependenciesOf(plane, agent))
+        .map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`);
+    const dead = planes.flatMap((plane) => plane.links
+        .filter(({ z, followed }) => followed && !planeAt.has(z))
+        .map(({ z }) => ({ from: ids.get(plane), z })));
     const missing = dead.map(({ from, z }, index) => `  ${from} -.-> x${index}["no plane z=${z}"]\n`);
     return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`;
 }
-/** Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number. */
+/**
+ * Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number.
+ */
 function graph_escape(text) {
     return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`);
 }
@@ -511,18 +599,23 @@ const axis = {
         else if (axis.value.trim() === '')
             report(placeOf(axis), '`axis` has no value. Write `axis: skill`.');
         else
-            report(axis.range, `The \`axis\` is ${(0,src_message/* quote */.hD)(axis.value)}, not \`skill\`. Write \`skill\`.`, (0,src_message/* suggest */.ZA)('Write `skill`', axis.range, 'skill'));
+            report(axis.range, `The \`axis\` is ${(0,text_message/* quote */.hD)(axis.value)}, not \`skill\`. Write \`skill\`.`, (0,text_message/* suggest */.ZA)('Write `skill`', axis.range, 'skill'));
     },
 };
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/loops.ts
 
-/** A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these. */
+/**
+ * A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these.
+ */
 const MOST_LINKS = 50;
 /** Nor beyond these loops: of any more only two links are kept. */
 const MOST_LOOPS = 1000;
 const DONE = -1;
-/** The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear time and no recursion. */
+/**
+ * The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear
+ * time and no recursion.
+ */
 function findLoops(agent) {
     const depths = new Map();
     const loops = [];
@@ -550,7 +643,9 @@ function search(root, agent, depths, loops) {
             enter(link.to);
         }
         else if (depth !== DONE) {
-            const links = path.slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2)).map((step) => step.links[step.next - 1]);
+            const links = path
+                .slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2))
+                .map((step) => step.links[step.next - 1]);
             loops.push({ links, length: path.length - depth });
         }
     }
@@ -572,13 +667,16 @@ const cycle = {
         for (const { links, length } of findLoops(agent)) {
             const [{ from, link }] = links;
             const path = pathOf(links, length);
-            const related = links.map((step) => ({ range: step.link.range, message: `${plain(step.from)} → ${plain(step.to)}` }));
+            const related = links.map((step) => ({
+                range: step.link.range,
+                message: `${plain(step.from)} → ${plain(step.to)}`,
+            }));
             if (length === 1)
-                report(link.range, `${(0,src_message/* quote */.hD)(from.title)} depends on itself: ${path}. Remove the link.`);
+                report(link.range, `${(0,text_message/* quote */.hD)(from.title)} depends on itself: ${path}. Remove the link.`);
             else if (length === 2)
-                report(link.range, `${(0,src_message/* quote */.hD)(from.title)} and ${(0,src_message/* quote */.hD)(links[1].from.title)} depend on each other: ${path}. Remove one of the links.`, { related });
+                report(link.range, `${(0,text_message/* quote */.hD)(from.title)} and ${(0,text_message/* quote */.hD)(links[1].from.title)} depend on each other: ${path}. Remove one of the links.`, { related });
             else
-                report(link.range, `${(0,src_message/* count */.U9)(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`, { related });
+                report(link.range, `${(0,text_message/* count */.U9)(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`, { related });
         }
     },
 };
@@ -590,7 +688,7 @@ function pathOf(links, length) {
     return [...names, ...(length > MOST_NAMES ? ['…'] : []), names[0]].join(' → ');
 }
 function plain({ title }) {
-    return (0,src_message/* quote */.hD)(title, LONGEST_NAME).slice(1, -1);
+    return (0,text_message/* quote */.hD)(title, LONGEST_NAME).slice(1, -1);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/dead-link.ts
@@ -607,7 +705,7 @@ const deadLink = {
     check({ source, planes, planeAt }, report) {
         for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
             if (followed && !planeAt.has(z))
-                report(range, `No plane stands where ${(0,src_message/* quote */.hD)(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`);
+                report(range, `No plane stands where ${(0,text_message/* quote */.hD)(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`);
         }
     },
 };
@@ -626,10 +724,10 @@ const dupInput = {
     good: goodAgent,
     check({ skills }, report) {
         for (const { title, inputs } of skills) {
-            const skill = (0,src_message/* quote */.hD)(title);
+            const skill = (0,text_message/* quote */.hD)(title);
             for (const { item, first } of repeatsOf(inputs.filter(({ name }) => name.value !== ''), ({ name }) => name.value)) {
                 const related = [{ range: first.name.range, message: 'The first one is here.' }];
-                report(item.name.range, `The skill ${skill} declares the input ${(0,src_message/* quote */.hD)(item.name.value)} twice. Remove or rename one.`, { related });
+                report(item.name.range, `The skill ${skill} declares the input ${(0,text_message/* quote */.hD)(item.name.value)} twice. Remove or rename one.`, { related });
             }
         }
     },
@@ -650,7 +748,7 @@ const duplicateKey = {
     check({ pairs, planes }, report) {
         for (const list of [pairs, ...planes.map((plane) => plane.pairs)]) {
             for (const { item, first } of repeatsOf(list, ({ name }) => name)) {
-                report(item.key, `${(0,src_message/* quote */.hD)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
+                report(item.key, `${(0,text_message/* quote */.hD)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
             }
         }
     },
@@ -676,9 +774,9 @@ const entry = {
         if (written === '')
             report(placeOf(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.');
         else if (!/^-?\d+$/.test(written))
-            report(entry.range, `\`entry\` is ${(0,src_message/* quote */.hD)(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`);
+            report(entry.range, `\`entry\` is ${(0,text_message/* quote */.hD)(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`);
         else if (!planeAt.has(Number(written)))
-            report(entry.range, `No plane stands at ${(0,src_message/* quote */.hD)(written)}, where \`entry\` leads. Write the \`z\` of a plane.`);
+            report(entry.range, `No plane stands at ${(0,text_message/* quote */.hD)(written)}, where \`entry\` leads. Write the \`z\` of a plane.`);
     },
 };
 
@@ -715,7 +813,9 @@ const identity = {
             report(opening, 'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.');
         const [first, ...others] = identities.flatMap(({ kind }) => kind ?? []);
         for (const { range } of others) {
-            report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', { related: [{ range: first.range, message: 'The first one is here.' }] });
+            report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', {
+                related: [{ range: first.range, message: 'The first one is here.' }],
+            });
         }
     },
 };
@@ -758,17 +858,19 @@ const inputName = {
             if (IDENTIFIER.test(name.value))
                 continue;
             const optional = type === undefined && name.value.endsWith('?') ? name.value.slice(0, -1).trim() : '';
-            const cure = IDENTIFIER.test(optional) ? `Write ${(0,src_message/* quote */.hD)(`${optional}:string?`)}.` : 'Use letters, digits and `_` only.';
+            const cure = IDENTIFIER.test(optional)
+                ? `Write ${(0,text_message/* quote */.hD)(`${optional}:string?`)}.`
+                : 'Use letters, digits and `_` only.';
             if (name.value === '')
                 report(type.range, 'An input has no name before its colon. Write `name:type`.');
             else
-                report(name.range, `The input ${(0,src_message/* quote */.hD)(name.value)} can never be a placeholder. ${cure}`);
+                report(name.range, `The input ${(0,text_message/* quote */.hD)(name.value)} can never be a placeholder. ${cure}`);
         }
     },
 };
 
-// EXTERNAL MODULE: ./src/fields.ts
-var fields = __webpack_require__(8118);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var fields = __webpack_require__(1686);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/input-type.ts
 
 
@@ -791,8 +893,10 @@ const inputType = {
             const nearest = nearestTo.get(kind) ?? (0,fields/* nearestOf */.qw)(kind, TYPES);
             nearestTo.set(kind, nearest);
             // A quote in it is one of two that wrap more.
-            const fix = nearest.length === 1 && !/["']/.test(type.value) ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0]) : {};
-            report(type.range, `${(0,src_message/* quote */.hD)(type.value)} is not a type of input. Use ${(0,src_message/* either */.gP)(TYPES)}.`, fix);
+            const fix = nearest.length === 1 && !/["']/.test(type.value)
+                ? (0,text_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, type.range, nearest[0])
+                : {};
+            report(type.range, `${(0,text_message/* quote */.hD)(type.value)} is not a type of input. Use ${(0,text_message/* either */.gP)(TYPES)}.`, fix);
         }
     },
 };
@@ -817,7 +921,7 @@ const keyCase = {
             if (name === lower || !KEYS.has(lower))
                 continue;
             // What is read then may be wrong, and of two keys only one can be it.
-            const fix = taken.has(lower) ? {} : (0,src_message/* suggest */.ZA)(`Rename to \`${lower}\``, key, lower);
+            const fix = taken.has(lower) ? {} : (0,text_message/* suggest */.ZA)(`Rename to \`${lower}\``, key, lower);
             taken.add(lower);
             report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix);
         }
@@ -839,7 +943,7 @@ const linkNotDependency = {
     check({ source, planes }, report) {
         for (const { range, followed } of planes.flatMap(({ links }) => links)) {
             if (!followed)
-                report(range, `No loader follows ${(0,src_message/* quote */.hD)(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`);
+                report(range, `No loader follows ${(0,text_message/* quote */.hD)(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`);
         }
     },
 };
@@ -858,20 +962,22 @@ const lostBackslash = {
     bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
     good: goodAgent,
     check({ source, pairs, planes }, report) {
-        for (const { name, quote: mark, range: [start, end] } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
+        for (const { name, quote: mark, range: [start, end], } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
             if (mark === undefined)
                 continue;
-            for (const { 0: escape, 1: character, index } of source.text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
+            for (const { 0: escape, 1: character, index } of source.text
+                .slice(start + 1, end - 1)
+                .matchAll(/\\(.)/gsu)) {
                 if (character === '\\' || character === mark)
                     continue;
                 const at = start + 1 + index;
                 const backslash = [at, at + 1];
-                const message = `The backslash of ${(0,src_message/* quote */.hD)(escape)} is dropped when the value is read.`;
+                const message = `The backslash of ${(0,text_message/* quote */.hD)(escape)} is dropped when the value is read.`;
                 // The other quote needs none, a number or a word has none, and without it the same is read.
                 if (isQuote(character) || WORDS.has(name))
-                    report([at, at + escape.length], `${message} Remove the backslash.`, (0,src_message/* safely */.vm)('Remove the backslash', { range: backslash, text: '' }));
+                    report([at, at + escape.length], `${message} Remove the backslash.`, (0,text_message/* safely */.vm)('Remove the backslash', { range: backslash, text: '' }));
                 else
-                    report([at, at + escape.length], `${message} Double it.`, (0,src_message/* suggest */.ZA)('Double the backslash', backslash, '\\\\'));
+                    report([at, at + escape.length], `${message} Double it.`, (0,text_message/* suggest */.ZA)('Double the backslash', backslash, '\\\\'));
             }
         }
     },
@@ -918,8 +1024,10 @@ const overlappingTriggers = {
         for (const { item, first } of repeatsOf(phrases.filter(({ words }) => words !== ''), ({ words }) => words)) {
             if (item.skill === first.skill)
                 continue;
-            const related = [{ range: first.range, message: `${(0,src_message/* quote */.hD)(first.skill.title)} has the same trigger here.` }];
-            report(item.range, `${(0,src_message/* quote */.hD)(first.skill.title)} has the trigger ${(0,src_message/* quote */.hD)(item.value)} too. Make one of the two more precise.`, { related });
+            const related = [
+                { range: first.range, message: `${(0,text_message/* quote */.hD)(first.skill.title)} has the same trigger here.` },
+            ];
+            report(item.range, `${(0,text_message/* quote */.hD)(first.skill.title)} has the trigger ${(0,text_message/* quote */.hD)(item.value)} too. Make one of the two more precise.`, { related });
         }
     },
 };
@@ -957,14 +1065,14 @@ const placeholderSyntax = {
     check({ source, skills }, report) {
         for (const { braces, inputs } of skills) {
             const declared = new Set(inputs.map(({ name }) => name.value));
-            for (const { name, range: [start, end], filled, doubled } of braces) {
+            for (const { name, range: [start, end], filled, doubled, } of braces) {
                 const meant = name.trim();
                 if (!declared.has(meant) || (filled && !doubled))
                     continue;
                 const range = doubled ? [start - 1, end + 1] : [start, end];
-                const written = (0,src_message/* quote */.hD)(source.text.slice(...range));
+                const written = (0,text_message/* quote */.hD)(source.text.slice(...range));
                 if (IDENTIFIER.test(meant))
-                    report(range, `${written} is not how an input is written. Write ${(0,src_message/* quote */.hD)(`{${meant}}`)}.`, (0,src_message/* suggest */.ZA)(`Write ${(0,src_message/* quote */.hD)(`{${meant}}`)}`, range, `{${meant}}`));
+                    report(range, `${written} is not how an input is written. Write ${(0,text_message/* quote */.hD)(`{${meant}}`)}.`, (0,text_message/* suggest */.ZA)(`Write ${(0,text_message/* quote */.hD)(`{${meant}}`)}`, range, `{${meant}}`));
                 else
                     report(range, `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`);
             }
@@ -983,7 +1091,7 @@ const planeInFence = {
     bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
     good: goodAgent,
     check({ fences }, report) {
-        for (const { opening, closed, directives: [first] } of fences) {
+        for (const { opening, closed, directives: [first], } of fences) {
             if (first === undefined)
                 continue;
             const related = [{ range: opening, message: 'The fence opens here.' }];
@@ -1013,9 +1121,9 @@ const yamlSyntax = {
                 continue;
             const { value, range } = pair;
             const comment = yamlComment(pair);
-            const written = (0,src_message/* quote */.hD)(value);
+            const written = (0,text_message/* quote */.hD)(value);
             if (comment !== undefined)
-                report(pair.place(comment, value.length), `${(0,src_message/* quote */.hD)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
+                report(pair.place(comment, value.length), `${(0,text_message/* quote */.hD)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
             else if (/^\[[^[\]]*\]$/.test(value))
                 report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, withoutBrackets(range, value));
             else if (/^\{.*\}$/.test(value))
@@ -1029,11 +1137,17 @@ const yamlSyntax = {
 };
 /** Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. */
 function withoutBrackets(range, value) {
-    const items = value.slice(1, -1).split(',').map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'));
+    const items = value
+        .slice(1, -1)
+        .split(',')
+        .map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'));
     const text = items.join(', ');
-    return text === '' || /["'\\]/.test(text) ? {} : (0,src_message/* suggest */.ZA)('Remove the brackets', range, text);
+    return text === '' || /["'\\]/.test(text) ? {} : (0,text_message/* suggest */.ZA)('Remove the brackets', range, text);
 }
-/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start before one. */
+/**
+ * Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start
+ * before one.
+ */
 function yamlComment({ quote: mark, value }) {
     const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1;
     return at === -1 ? undefined : at;
@@ -1055,7 +1169,7 @@ const strayQuote = {
     check({ source: { text }, pairs, planes }, report) {
         const judge = (pair, at) => {
             if (at !== undefined)
-                report([at, at + 1], `The quotes in ${(0,src_message/* quote */.hD)(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`);
+                report([at, at + 1], `The quotes in ${(0,text_message/* quote */.hD)(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`);
         };
         for (const pair of pairs)
             judge(pair, strayInField(text, pair));
@@ -1063,7 +1177,10 @@ const strayQuote = {
             judge(pair, strayInAttribute(text, pair));
     },
 };
-/** A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap it. */
+/**
+ * A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap
+ * it.
+ */
 function strayInField(text, pair) {
     const [start, end] = pair.range;
     if (pair.quote !== undefined)
@@ -1078,7 +1195,10 @@ function strayInAttribute(text, pair) {
     const index = pair.value.search(/["']/);
     return index === -1 ? undefined : pair.range[0] + index;
 }
-/** The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it explains. */
+/**
+ * The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it
+ * explains.
+ */
 function quoteInside(text, { quote: mark, range: [start, end] }) {
     let open;
     for (let at = start + 1; at < end - 1; at++) {
@@ -1117,8 +1237,10 @@ const tool = {
                 continue;
             const whole = [tool.key[0], tool.range[1]];
             // Quotes behind it hold what seems to be the command.
-            const details = /^[ \t]*["']/.test(text.slice(whole[1])) ? {} : (0,src_message/* suggest */.ZA)('Remove `tool`', [whole[0] - 1, whole[1]], '');
-            report(whole, `The \`tool\` of the skill ${(0,src_message/* quote */.hD)(title)} is empty. Write a command, or remove the attribute.`, details);
+            const details = /^[ \t]*["']/.test(text.slice(whole[1]))
+                ? {}
+                : (0,text_message/* suggest */.ZA)('Remove `tool`', [whole[0] - 1, whole[1]], '');
+            report(whole, `The \`tool\` of the skill ${(0,text_message/* quote */.hD)(title)} is empty. Write a command, or remove the attribute.`, details);
         }
     },
 };
@@ -1141,9 +1263,9 @@ const toolInput = {
                 if (!filled || declared.has(name))
                     continue;
                 if (text[range[0] - 1] === '$')
-                    report(range, `A loader takes ${(0,src_message/* quote */.hD)(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${(0,src_message/* quote */.hD)(`$${name}`)}.`);
+                    report(range, `A loader takes ${(0,text_message/* quote */.hD)(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${(0,text_message/* quote */.hD)(`$${name}`)}.`);
                 else
-                    report(range, `The command uses ${(0,src_message/* quote */.hD)(`{${name}}`)}, but the skill declares no input of that name. Add ${(0,src_message/* quote */.hD)(`${name}:string`)} to \`inputs\`.`);
+                    report(range, `The command uses ${(0,text_message/* quote */.hD)(`{${name}}`)}, but the skill declares no input of that name. Add ${(0,text_message/* quote */.hD)(`${name}:string`)} to \`inputs\`.`);
             }
         }
     },
@@ -1166,7 +1288,7 @@ const triggers = {
             if (triggers.length > 0)
                 continue;
             const written = attributes.get('triggers');
-            report(written === undefined ? directive : placeOf(written), `The skill ${(0,src_message/* quote */.hD)(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`);
+            report(written === undefined ? directive : placeOf(written), `The skill ${(0,text_message/* quote */.hD)(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`);
         }
     },
 };
@@ -1199,9 +1321,11 @@ const undeclaredTool = {
                 continue;
             const [name] = binary;
             const end = list.place(list.value.length, list.value.length);
-            const fix = plain && /^[\w./+-]+$/.test(name) ? (0,src_message/* suggest */.ZA)(`Add ${(0,src_message/* quote */.hD)(name)} to \`tools\``, end, `${separator}${name}`) : {};
+            const fix = plain && /^[\w./+-]+$/.test(name)
+                ? (0,text_message/* suggest */.ZA)(`Add ${(0,text_message/* quote */.hD)(name)} to \`tools\``, end, `${separator}${name}`)
+                : {};
             const related = [{ range: list.range, message: 'The list of tools is here.' }];
-            report(tool.place(binary.index, binary.index + name.length), `The command runs ${(0,src_message/* quote */.hD)(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related });
+            report(tool.place(binary.index, binary.index + name.length), `The command runs ${(0,text_message/* quote */.hD)(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related });
         }
     },
 };
@@ -1219,9 +1343,11 @@ const uniqueSkill = {
     bad: agentWith('label="files"', 'label="search"'),
     good: goodAgent,
     check({ skills }, report) {
-        const labels = skills.flatMap(({ label }) => (label === undefined || label.value.trim() === '' ? [] : label));
+        const labels = skills.flatMap(({ label }) => label === undefined || label.value.trim() === '' ? [] : label);
         for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim())) {
-            report(item.range, `Two skills are labelled ${(0,src_message/* quote */.hD)(item.value)}. Rename one of them.`, { related: [{ range: first.range, message: 'The first one is here.' }] });
+            report(item.range, `Two skills are labelled ${(0,text_message/* quote */.hD)(item.value)}. Rename one of them.`, {
+                related: [{ range: first.range, message: 'The first one is here.' }],
+            });
         }
     },
 };
@@ -1253,8 +1379,8 @@ const unknownKind = {
             const nearest = (0,fields/* nearestOf */.qw)(kind.value.trim(), ['identity', 'skill']);
             const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken);
             taken ||= sure && nearest[0] === 'identity';
-            const fix = sure ? (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
-            report(kind.range, `${(0,src_message/* quote */.hD)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
+            const fix = sure ? (0,text_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
+            report(kind.range, `${(0,text_message/* quote */.hD)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
         }
     },
 };
@@ -1274,7 +1400,7 @@ const unroutableTrigger = {
     check({ skills }, report) {
         for (const { value, range } of skills.flatMap(({ triggers }) => triggers)) {
             if (tokensOf(value).length === 0)
-                report(range, `The trigger ${(0,src_message/* quote */.hD)(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`);
+                report(range, `The trigger ${(0,text_message/* quote */.hD)(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`);
         }
     },
 };
@@ -1300,8 +1426,10 @@ const unusedInput = {
             for (const { name } of inputs) {
                 if (name.value === '' || used.has(name.value))
                     continue;
-                const cure = IDENTIFIER.test(name.value) ? `Add ${(0,src_message/* quote */.hD)(`{${name.value}}`)} to \`tool\`` : 'Rename it to what a placeholder can hold';
-                report(name.range, `The command never uses the input ${(0,src_message/* quote */.hD)(name.value)}. ${cure}, or remove the input.`);
+                const cure = IDENTIFIER.test(name.value)
+                    ? `Add ${(0,text_message/* quote */.hD)(`{${name.value}}`)} to \`tool\``
+                    : 'Rename it to what a placeholder can hold';
+                report(name.range, `The command never uses the input ${(0,text_message/* quote */.hD)(name.value)}. ${cure}, or remove the input.`);
             }
         }
     },
@@ -1341,11 +1469,38 @@ const unusedInput = {
 
 
 /** The rules of the base grammar, which hold for every 3md document. */
-const baseRules = [parse, planeInFence, lostBackslash, strayQuote, yamlSyntax, duplicateKey];
+const baseRules = [
+    parse,
+    planeInFence,
+    lostBackslash,
+    strayQuote,
+    yamlSyntax,
+    duplicateKey,
+];
 const agentRules = [
-    frontmatter, identity, missingLabel, uniqueSkill, deadLink, cycle, entry, inputType, dupInput, toolInput,
-    triggers, tool, unusedInput, undeclaredTool,
-    keyCase, unknownKind, identityOrder, linkNotDependency, unroutableTrigger, overlappingTriggers, placeholderSyntax, inputName, axis,
+    frontmatter,
+    identity,
+    missingLabel,
+    uniqueSkill,
+    deadLink,
+    cycle,
+    entry,
+    inputType,
+    dupInput,
+    toolInput,
+    triggers,
+    tool,
+    unusedInput,
+    undeclaredTool,
+    keyCase,
+    unknownKind,
+    identityOrder,
+    linkNotDependency,
+    unroutableTrigger,
+    overlappingTriggers,
+    placeholderSyntax,
+    inputName,
+    axis,
 ];
 const agent3md = {
     name: 'agent3md',
@@ -1364,7 +1519,9 @@ const agent3md = {
     comments: commentsOf,
     diagram(agent, diagnostics) {
         const rules = [cycle.id, deadLink.id];
-        return diagnostics.some(({ rule }) => rules.includes(rule)) ? { rules, source: graphOf(agent) } : undefined;
+        return diagnostics.some(({ rule }) => rules.includes(rule))
+            ? { rules, source: graphOf(agent) }
+            : undefined;
     },
 };
 

@@ -14,14 +14,36 @@ exports.modules = {
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /** The fields of the Agent File Format. */
-const AGENT_FIELDS = ['version', 'icon', 'title', 'description', 'status', 'recommended', 'required'];
+const AGENT_FIELDS = [
+    'version',
+    'icon',
+    'title',
+    'description',
+    'status',
+    'recommended',
+    'required',
+];
 /** The fields of its published revisions. */
 const REVISION_FIELDS = [
-    'tags', 'roles', 'avatar', 'system', 'rules', 'policies', 'limits', 'allow', 'deny', 'templateEngine', 'input', 'commands', 'abilities'
+    'tags',
+    'roles',
+    'avatar',
+    'system',
+    'rules',
+    'policies',
+    'limits',
+    'allow',
+    'deny',
+    'templateEngine',
+    'input',
+    'commands',
+    'abilities',
 ];
 /** The fields below those that are, or may be, mappings. */
 const SUBFIELDS = new Map([
-    ['recommended', ['models', 'capabilities']], ['required', ['env', 'startup']], ['abilities', ['allow', 'deny']]
+    ['recommended', ['models', 'capabilities']],
+    ['required', ['env', 'startup']],
+    ['abilities', ['allow', 'deny']],
 ]);
 /** What holds where a field is left out. */
 const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
@@ -37,7 +59,7 @@ const STATUSES = ['active', 'deprecated', 'disabled'];
 /* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
 /* harmony export */ });
 /** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
-const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
+const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
 
 
 /***/ }),
@@ -49,7 +71,7 @@ const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handof
 /* harmony export */   o: () => (/* binding */ misplacedBlock),
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6590);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
@@ -57,7 +79,8 @@ const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handof
 
 const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
 /**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
+ * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
+ * paragraph or one
  * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
  * field of one of the formats; a block further down is an example.
  */
@@ -71,7 +94,7 @@ function misplacedBlock(text) {
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
         return undefined;
-    const { headings, fences } = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
+    const { headings, fences } = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
     if (headings.filter(({ range }) => range[0] < line.index).length > 1)
         return undefined;
     const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
@@ -81,7 +104,8 @@ function misplacedBlock(text) {
     return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
 }
 function isFields(text) {
-    return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()));
+    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
+        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
 }
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
 function looseKeys(text) {

@@ -3,7 +3,7 @@ exports.id = 940;
 exports.ids = [940];
 exports.modules = {
 
-/***/ 748:
+/***/ 7977:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,17 +11,18 @@ exports.modules = {
 /* harmony export */   y: () => (/* binding */ applyFixes)
 /* harmony export */ });
 /**
- * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later one is left for
+ * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later
+ * one is left for
  * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
  */
 function applyFixes(text, diagnostics, fixing) {
-    const fixes = diagnostics.flatMap(({ fix }) => (fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : []));
+    const fixes = diagnostics.flatMap(({ fix }) => fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : []);
     const parts = [];
     let at = 0;
     let touched = -1;
     let applied = 0;
     const edits = fixes.flatMap((fix) => joinEdits(text, fix) ?? []);
-    for (const { range: [start, end], text: replacement } of edits.sort((a, b) => a.range[0] - b.range[0])) {
+    for (const { range: [start, end], text: replacement, } of edits.sort((a, b) => a.range[0] - b.range[0])) {
         if (start <= touched)
             continue;
         parts.push(text.slice(at, start), replacement);
@@ -31,10 +32,17 @@ function applyFixes(text, diagnostics, fixing) {
     }
     return { text: parts.join('') + text.slice(at), applied };
 }
-/** The edits of a fix as one edit that spans them, with the text between them kept; undefined where there is none. */
+/**
+ * The edits of a fix as one edit that spans them, with the text between them kept; undefined where there is
+ * none.
+ */
 function joinEdits(text, { edits }) {
     const [first, ...others] = edits.toSorted((a, b) => a.range[0] - b.range[0]);
-    return first && others.reduce((joined, { range: [start, end], text: replacement }) => ({ range: [joined.range[0], end], text: joined.text + text.slice(joined.range[1], start) + replacement }), first);
+    return (first &&
+        others.reduce((joined, { range: [start, end], text: replacement }) => ({
+            range: [joined.range[0], end],
+            text: joined.text + text.slice(joined.range[1], start) + replacement,
+        }), first));
 }
 
 
@@ -47,8 +55,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rdjson: () => (/* binding */ rdjson)
 /* harmony export */ });
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _engine_fix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7977);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4310);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6374);
 
@@ -56,7 +64,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' };
-/** The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory, columns count bytes of UTF-8. */
+/**
+ * The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory,
+ * columns count bytes of UTF-8.
+ */
 function rdjson({ results }) {
     const [worst] = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(results);
     const report = {
@@ -79,13 +90,18 @@ function diagnosticsOf({ path, text = '', diagnostics }) {
 }
 /** Each suggestion is applied on its own, so all edits of a fix are one. */
 function suggestionsOf({ fix }, text, locate) {
-    const edit = fix && (0,_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .joinEdits */ .w)(text, fix);
+    const edit = fix && (0,_engine_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .joinEdits */ .w)(text, fix);
     return edit && [{ range: locate(edit.range), text: edit.text }];
 }
-/** Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive. */
+/**
+ * Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive.
+ */
 function byteLocator(text) {
     const { locate, read } = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text);
-    const inBytes = ({ line, offset }) => ({ line, column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1 });
+    const inBytes = ({ line, offset }) => ({
+        line,
+        column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1,
+    });
     return (range) => {
         const { start, end } = locate(range);
         return { start: inBytes(start), end: inBytes(end) };

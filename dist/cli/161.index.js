@@ -10,8 +10,8 @@ exports.modules = {
 /* harmony export */   T: () => (/* binding */ isAgentPath),
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
-/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5465);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
 /* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
@@ -22,17 +22,20 @@ exports.modules = {
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i;
 // Both formats have a description, and tags tell nothing.
-const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It].filter((key) => key !== 'description' && key !== 'tags').map((key) => key.toLowerCase()));
+const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It]
+    .filter((key) => key !== 'description' && key !== 'tags')
+    .map((key) => key.toLowerCase()));
 const LONGEST_YAML = 32 * 1024;
 const AGENT_SECTIONS = new Set(['system', 'rules', 'tools']);
 /**
- * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the frontmatter
+ * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the
+ * frontmatter
  * decide, also of frontmatter that is no YAML; then the sections of the body. Never throws.
  */
 function agentOrCopilot(path, text) {
     if (COPILOT_FOLDER.test(path))
         return 'copilot';
-    const frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
+    const frontmatter = (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontmatter */ .XW)(text);
     const keys = keysOf(text, frontmatter);
     const copilotKeys = keys.filter((key) => _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT_KEYS */ .i.has(key)).length;
     const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size;
@@ -44,7 +47,9 @@ function agentOrCopilot(path, text) {
         return 'agent';
     if (frontmatter.state === 'absent' && isAgentPath(path))
         return 'agent';
-    const titles = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, frontmatter.body).headings.filter(({ level }) => level === 2).map((heading) => heading.text.toLowerCase());
+    const titles = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, frontmatter.body)
+        .headings.filter(({ level }) => level === 2)
+        .map((heading) => heading.text.toLowerCase());
     return new Set(titles.filter((title) => AGENT_SECTIONS.has(title))).size >= 2 ? 'agent' : 'copilot';
 }
 /** Whether a path is `agents/<category>_<agent-name>.agent.md`, at any depth. */
@@ -55,7 +60,9 @@ function isAgentPath(path) {
 function keysOf(text, { state, content }) {
     if (state === 'closed') {
         // The parser takes seconds for a megabyte, and the format of the file will need it once more.
-        const { state: read, fields } = content[1] - content[0] > LONGEST_YAML ? { state: 'broken', fields: new Map() } : (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
+        const { state: read, fields } = content[1] - content[0] > LONGEST_YAML
+            ? { state: 'broken', fields: new Map() }
+            : (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
         return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content));
     }
     // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
@@ -75,7 +82,7 @@ function keysOf(text, { state, content }) {
 /* harmony export */   N: () => (/* binding */ BASES),
 /* harmony export */   s: () => (/* binding */ abilitiesOf)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8118);
+/* harmony import */ var _text_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1686);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4009);
 
 
@@ -85,15 +92,19 @@ const BASES = ['fs', 'network', 'sh', 'tool', 'mcp', 'browser', 'env'];
 function abilitiesOf({ fields }) {
     const abilities = fields.get('abilities');
     const nested = (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .subfields */ .Ki)(fields, 'abilities');
-    const plain = abilities === undefined || (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(abilities.value) ? undefined : abilities;
+    const plain = abilities === undefined || (0,_text_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(abilities.value) ? undefined : abilities;
     const allowed = [fields.get('allow'), plain, nested.get('allow')].flatMap(itemsOf);
     const denied = [fields.get('deny'), nested.get('deny')].flatMap(itemsOf);
-    return { allow: allowed.flatMap(read), deny: denied.flatMap(read), unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined) };
+    return {
+        allow: allowed.flatMap(read),
+        deny: denied.flatMap(read),
+        unread: [...allowed, ...denied].filter((item) => textOf(item) === undefined),
+    };
 }
 function itemsOf(field) {
     if (field === undefined || field.value === null)
         return [];
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(field.value) ? field.value : [field];
+    return (0,_text_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(field.value) ? field.value : [field];
 }
 function textOf({ value }) {
     return value === null || typeof value === 'object' ? undefined : String(value).trim() || undefined;
@@ -120,14 +131,36 @@ function read(item) {
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /** The fields of the Agent File Format. */
-const AGENT_FIELDS = ['version', 'icon', 'title', 'description', 'status', 'recommended', 'required'];
+const AGENT_FIELDS = [
+    'version',
+    'icon',
+    'title',
+    'description',
+    'status',
+    'recommended',
+    'required',
+];
 /** The fields of its published revisions. */
 const REVISION_FIELDS = [
-    'tags', 'roles', 'avatar', 'system', 'rules', 'policies', 'limits', 'allow', 'deny', 'templateEngine', 'input', 'commands', 'abilities'
+    'tags',
+    'roles',
+    'avatar',
+    'system',
+    'rules',
+    'policies',
+    'limits',
+    'allow',
+    'deny',
+    'templateEngine',
+    'input',
+    'commands',
+    'abilities',
 ];
 /** The fields below those that are, or may be, mappings. */
 const SUBFIELDS = new Map([
-    ['recommended', ['models', 'capabilities']], ['required', ['env', 'startup']], ['abilities', ['allow', 'deny']]
+    ['recommended', ['models', 'capabilities']],
+    ['required', ['env', 'startup']],
+    ['abilities', ['allow', 'deny']],
 ]);
 /** What holds where a field is left out. */
 const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
@@ -147,10 +180,10 @@ __webpack_require__.d(__webpack_exports__, {
   agent: () => (/* binding */ agent)
 });
 
-// EXTERNAL MODULE: ./src/config/suppress/comments.ts
-var comments = __webpack_require__(3992);
-// EXTERNAL MODULE: ./src/frontmatter-rules.ts
-var frontmatter_rules = __webpack_require__(6543);
+// EXTERNAL MODULE: ./src/text/comments.ts
+var comments = __webpack_require__(5301);
+// EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
+var frontmatter_rules = __webpack_require__(5252);
 ;// CONCATENATED MODULE: ./src/formats/agent/example.ts
 const SPECIFICATION = 'https://github.com/passmuster/passmuster/blob/main/docs/agent.md#specification';
 /** An agent that no rule has anything to say about. */
@@ -193,8 +226,8 @@ function withChange(from, to) {
 
 // EXTERNAL MODULE: ./src/formats/agent/parse.ts + 4 modules
 var parse = __webpack_require__(4009);
-// EXTERNAL MODULE: ./src/message.ts
-var src_message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/text/message.ts
+var text_message = __webpack_require__(6400);
 // EXTERNAL MODULE: ./src/formats/agent/abilities.ts
 var abilities = __webpack_require__(4628);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/ability-overlap.ts
@@ -218,11 +251,13 @@ const abilityOverlap = {
             const same = denied.get(nameOf(ability));
             const base = denied.get(ability.base);
             if (same !== undefined) {
-                report(ability.range, `${(0,src_message/* quote */.hD)(ability.text)} is both allowed and denied. Remove one of the two.`, { related: [{ range: same.range, message: 'It is denied here.' }] });
+                report(ability.range, `${(0,text_message/* quote */.hD)(ability.text)} is both allowed and denied. Remove one of the two.`, {
+                    related: [{ range: same.range, message: 'It is denied here.' }],
+                });
             }
             else if (base !== undefined) {
                 const related = [{ range: base.range, message: `\`${base.text}\` is denied here.` }];
-                report(ability.range, `${(0,src_message/* quote */.hD)(ability.text)} is allowed, but ${(0,src_message/* quote */.hD)(base.text)} is denied and overrides it. Remove one of the two.`, { severity: 'warning', related });
+                report(ability.range, `${(0,text_message/* quote */.hD)(ability.text)} is allowed, but ${(0,text_message/* quote */.hD)(base.text)} is denied and overrides it. Remove one of the two.`, { severity: 'warning', related });
             }
         }
     },
@@ -249,15 +284,15 @@ const abilityScope = {
             if (scope === undefined || !abilities/* BASES */.N.some((known) => known === base))
                 continue;
             if (base !== 'sh')
-                report(range, `${(0,src_message/* quote */.hD)(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`);
+                report(range, `${(0,text_message/* quote */.hD)(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`);
             else if (scope === '')
-                report(range, `${(0,src_message/* quote */.hD)(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`);
+                report(range, `${(0,text_message/* quote */.hD)(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`);
         }
     },
 };
 
-// EXTERNAL MODULE: ./src/fields.ts
-var src_fields = __webpack_require__(8118);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var text_fields = __webpack_require__(1686);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/ability-unknown.ts
 
 
@@ -277,8 +312,8 @@ const abilityUnknown = {
         for (const { text, base, range } of [...allow, ...deny]) {
             if (abilities/* BASES */.N.some((known) => known === base))
                 continue;
-            const nearest = (0,src_fields/* nearestOf */.qw)(base, abilities/* BASES */.N);
-            report(range, `${(0,src_message/* quote */.hD)(text)} is not an ability. Use ${(0,src_message/* either */.gP)((nearest.length > 0 ? nearest : abilities/* BASES */.N).map((name) => `\`${name}\``))}.`);
+            const nearest = (0,text_fields/* nearestOf */.qw)(base, abilities/* BASES */.N);
+            report(range, `${(0,text_message/* quote */.hD)(text)} is not an ability. Use ${(0,text_message/* either */.gP)((nearest.length > 0 ? nearest : abilities/* BASES */.N).map((name) => `\`${name}\``))}.`);
         }
         for (const item of unread)
             reportUnread(agent.source.text, item, report);
@@ -286,21 +321,23 @@ const abilityUnknown = {
 };
 function reportUnread(text, item, report) {
     const { value, range } = item;
-    const written = (0,src_message/* quote */.hD)(text.slice(...range));
+    const written = (0,text_message/* quote */.hD)(text.slice(...range));
     const meant = scopedAs(item);
     if (value === null || typeof value === 'string')
         report(range, 'An ability is empty. Name one, or remove the item.');
     else if (meant !== undefined)
-        report(range, `${written} is a mapping, not an ability. Write ${(0,src_message/* quote */.hD)(meant)} in quotes.`, (0,src_message/* suggest */.ZA)(`Write \`"${meant}"\``, range, `"${meant}"`));
+        report(range, `${written} is a mapping, not an ability. Write ${(0,text_message/* quote */.hD)(meant)} in quotes.`, (0,text_message/* suggest */.ZA)(`Write \`"${meant}"\``, range, `"${meant}"`));
     else
-        report(range, `${written} is ${(0,src_fields/* kindOf */.I)(value)}, not an ability. List the names of abilities.`);
+        report(range, `${written} is ${(0,text_fields/* kindOf */.I)(value)}, not an ability. List the names of abilities.`);
 }
 /** The scoped ability that a mapping was meant to be: `sh: git` without quotes is one. */
 function scopedAs({ value }) {
-    if (!(0,src_fields/* isMapping */.pi)(value) || value.size !== 1)
+    if (!(0,text_fields/* isMapping */.pi)(value) || value.size !== 1)
         return undefined;
     const [[base, scope]] = value;
-    return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value) ? `${base}:${scope.value}` : undefined;
+    return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value)
+        ? `${base}:${scope.value}`
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent/conflict.ts
@@ -311,7 +348,9 @@ const NOTES = {
     description: ' A paragraph may be broken into lines where the field is not: that is a warning.',
     rules: ' A list is compared with a list item by item, whatever its marks.',
 };
-/** The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ. */
+/**
+ * The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ.
+ */
 function conflict(key, place, bad, good = goodAgent) {
     return {
         id: `agent/${key}-conflict`,
@@ -327,7 +366,7 @@ function conflict(key, place, bad, good = goodAgent) {
             const inField = field && wordsOf(key, field);
             if (field === undefined || inBody === undefined || inField === undefined)
                 return;
-            const below = (0,src_fields/* isList */.Lv)(field.value) ? itemsOf(inBody.text) : inBody.text;
+            const below = (0,text_fields/* isList */.Lv)(field.value) ? itemsOf(inBody.text) : inBody.text;
             if (same(inField) === same(below))
                 return;
             const related = [{ range: inBody.range, message: `The other ${key} is here.` }];
@@ -336,7 +375,7 @@ function conflict(key, place, bad, good = goodAgent) {
                 return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related });
             }
             const [here, there] = apart(joined(inField), joined(below));
-            report(field.range, `\`${key}\` is ${(0,src_message/* quote */.hD)(here)} here but ${(0,src_message/* quote */.hD)(there)} in ${place}. Keep one, or make them equal.`, { related });
+            report(field.range, `\`${key}\` is ${(0,text_message/* quote */.hD)(here)} here but ${(0,text_message/* quote */.hD)(there)} in ${place}. Keep one, or make them equal.`, { related });
         },
     };
 }
@@ -344,14 +383,20 @@ function conflict(key, place, bad, good = goodAgent) {
 function wordsOf(key, { value }) {
     if (typeof value === 'string')
         return value.trim() === '' ? undefined : value;
-    if (key !== 'rules' || !(0,src_fields/* isList */.Lv)(value) || value.length === 0 || !value.every((item) => typeof item.value === 'string'))
+    if (key !== 'rules' ||
+        !(0,text_fields/* isList */.Lv)(value) ||
+        value.length === 0 ||
+        !value.every((item) => typeof item.value === 'string'))
         return undefined;
     return value.map((item) => `- ${joined(String(item.value))}`).join('\n');
 }
 const MARK = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 /** The items of a Markdown list, one `- ` line for each, whatever their marks. */
 function itemsOf(text) {
-    return text.split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/).map((item) => joined(item.replace(MARK, '- '))).join('\n');
+    return text
+        .split(/\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/)
+        .map((item) => joined(item.replace(MARK, '- ')))
+        .join('\n');
 }
 function same(text) {
     return text.replaceAll('\r\n', '\n').trim().toLowerCase();
@@ -376,12 +421,18 @@ function apart(one, other) {
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/avatar-conflict.ts
 
 
-const withAvatar = (field) => ({ path: goodAgent.path, text: `${withChange('icon: 🧭', `icon: 🧭\navatar: ${field}`).text}\n# Avatar\n![The auditor](https://example.com/auditor.png)\n` });
+const withAvatar = (field) => ({
+    path: goodAgent.path,
+    text: `${withChange('icon: 🧭', `icon: 🧭\navatar: ${field}`).text}\n# Avatar\n![The auditor](https://example.com/auditor.png)\n`,
+});
 const avatarConflict = conflict('avatar', 'the image below `# Avatar`', withAvatar('https://example.com/other.png'), withAvatar('https://example.com/auditor.png'));
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/avatar-image.ts
 
-const avatar_image_withAvatar = (content) => ({ path: goodAgent.path, text: `${goodAgent.text}\n# Avatar\n${content}\n` });
+const avatar_image_withAvatar = (content) => ({
+    path: goodAgent.path,
+    text: `${goodAgent.text}\n# Avatar\n${content}\n`,
+});
 const avatarImage = {
     id: 'agent/avatar-image',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -415,7 +466,7 @@ const descriptionMissing = {
     good: goodAgent,
     check({ fields, inHeadings, readable, frontmatter }, report) {
         const field = fields.get('description');
-        if (!readable || inHeadings.description !== undefined || !(0,src_fields/* isBlank */.z3)(field))
+        if (!readable || inHeadings.description !== undefined || !(0,text_fields/* isBlank */.z3)(field))
             return;
         report(field?.key ?? inHeadings.title?.range ?? frontmatter.opening, 'The agent has neither a `description` nor a paragraph below its level-1 heading. Say what it does.');
     },
@@ -440,7 +491,7 @@ const duplicateKey = {
         reportRepeated(frontmatter.fields, report);
         for (const key of agent_fields/* SUBFIELDS */.wD.keys()) {
             const data = fields.get(key)?.value;
-            if (data !== undefined && (0,src_fields/* isMapping */.pi)(data))
+            if (data !== undefined && (0,text_fields/* isMapping */.pi)(data))
                 reportRepeated(data, report);
         }
     },
@@ -452,7 +503,7 @@ function reportRepeated(fields, report) {
         if (other === undefined)
             first.set(name.toLowerCase(), [name, field]);
         else
-            report(field.key, `${(0,src_message/* quote */.hD)(name)} is the same key as ${(0,src_message/* quote */.hD)(other[0])}, because case does not count. Keep one of the two.`, { related: [{ range: other[1].key, message: 'The first one is here.' }] });
+            report(field.key, `${(0,text_message/* quote */.hD)(name)} is the same key as ${(0,text_message/* quote */.hD)(other[0])}, because case does not count. Keep one of the two.`, { related: [{ range: other[1].key, message: 'The first one is here.' }] });
     }
 }
 
@@ -493,7 +544,7 @@ const fieldType = {
     bad: withChange('version: 1.0.0', 'version: 1.0'),
     good: goodAgent,
     check(agent, report) {
-        (0,src_fields/* reportNonText */.$n)(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report);
+        (0,text_fields/* reportNonText */.$n)(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report);
         const rules = agent.fields.get('rules');
         if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string')
             reportList(agent, 'rules', rules, report, 'text or a list');
@@ -504,8 +555,8 @@ const fieldType = {
             const field = agent.fields.get(key);
             if (field === undefined || field.value === null)
                 continue;
-            if (!(0,src_fields/* isMapping */.pi)(field.value))
-                report(field.range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`);
+            if (!(0,text_fields/* isMapping */.pi)(field.value))
+                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`);
             for (const name of names) {
                 const item = (0,parse/* subfields */.Ki)(agent.fields, key).get(name);
                 if (item === undefined || item.value === null)
@@ -520,16 +571,16 @@ const fieldType = {
 };
 function reportName(document, field, report) {
     if (typeof field.value !== 'string')
-        report(field.range, `\`required.startup\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,src_fields/* quoting */.yu)(document, field));
+        report(field.range, `\`required.startup\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,text_fields/* quoting */.yu)(document, field));
 }
 function reportList(document, name, { value, range }, report, wanted = 'a list') {
-    if (!(0,src_fields/* isList */.Lv)(value))
-        return report(range, `\`${name}\` is ${(0,src_fields/* kindOf */.I)(value)}, not ${wanted}. Write one \`- \` line for each item.`);
+    if (!(0,text_fields/* isList */.Lv)(value))
+        return report(range, `\`${name}\` is ${(0,text_fields/* kindOf */.I)(value)}, not ${wanted}. Write one \`- \` line for each item.`);
     for (const item of value) {
-        if ((0,src_fields/* isBlank */.z3)(item))
+        if ((0,text_fields/* isBlank */.z3)(item))
             report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`);
         else if (typeof item.value !== 'string')
-            report(item.range, `An item of \`${name}\` is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,src_fields/* quoting */.yu)(document, item));
+            report(item.range, `An item of \`${name}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,text_fields/* quoting */.yu)(document, item));
     }
 }
 
@@ -554,8 +605,10 @@ const filename = {
         // By its real directory: the path begins at the file itself where no git work tree is around it.
         if ((0,agent_or_copilot/* isAgentPath */.T)(`${directory}/${(0,posix_.basename)(path)}`))
             return;
-        const cure = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,posix_.basename)(path)}`) ? 'Move it directly into an `agents` directory' : 'Name it `agents/<category>_<agent-name>.agent.md`';
-        report([0, 0], `${(0,src_message/* quote */.hD)(path)} is not a path at which loaders look for agents. ${cure}.`);
+        const cure = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,posix_.basename)(path)}`)
+            ? 'Move it directly into an `agents` directory'
+            : 'Name it `agents/<category>_<agent-name>.agent.md`';
+        report([0, 0], `${(0,text_message/* quote */.hD)(path)} is not a path at which loaders look for agents. ${cure}.`);
     },
 };
 
@@ -578,7 +631,7 @@ const frontmatterFirst = {
         const start = misplaced.opening[0] - above.length;
         if (above.trim() !== '')
             return report(misplaced.opening, 'Something stands above the YAML block, so loaders ignore its fields. Move the block to the first line.');
-        report(misplaced.opening, 'Blank space stands above the YAML block, so loaders ignore its fields. Delete the blank space.', (0,src_message/* safely */.vm)('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }));
+        report(misplaced.opening, 'Blank space stands above the YAML block, so loaders ignore its fields. Delete the blank space.', (0,text_message/* safely */.vm)('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }));
     },
 };
 
@@ -600,27 +653,32 @@ const icon = {
     bad: withChange('icon: 🧭', 'icon: compass'),
     good: goodAgent,
     check({ fields }, report) {
-        const field = (0,src_fields/* textField */.M8)(fields, 'icon');
+        const field = (0,text_fields/* textField */.M8)(fields, 'icon');
         const text = field?.value.trim() ?? '';
         if (field === undefined || isEmoji(text))
             return;
         if (text === '')
             return report(field.range, '`icon` has no value. Write a single emoji, or remove the field.');
-        const meant = text.length > LONGEST ? undefined : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate));
+        const meant = text.length > LONGEST
+            ? undefined
+            : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate));
         if (meant === undefined)
-            return report(field.range, `${(0,src_message/* quote */.hD)(text)} is not one emoji. Write a single emoji, such as 🤖.`);
-        const what = meant.startsWith(text) ? 'is a sign without the mark that makes it an emoji' : 'is an emoji whose UTF-8 was read as Windows-1252';
-        report(field.range, `${(0,src_message/* quote */.hD)(text)} ${what}. Write ${meant}.`, (0,src_message/* safely */.vm)(`Write ${meant}`, { range: field.range, text: meant }));
+            return report(field.range, `${(0,text_message/* quote */.hD)(text)} is not one emoji. Write a single emoji, such as 🤖.`);
+        const what = meant.startsWith(text)
+            ? 'is a sign without the mark that makes it an emoji'
+            : 'is an emoji whose UTF-8 was read as Windows-1252';
+        report(field.range, `${(0,text_message/* quote */.hD)(text)} ${what}. Write ${meant}.`, (0,text_message/* safely */.vm)(`Write ${meant}`, { range: field.range, text: meant }));
     },
 };
 /** Whether a text is one emoji as Unicode recommends them for interchange. */
 function isEmoji(text) {
     // Most are one character, and the set of all takes 15 ms to build.
-    return /^(?=\p{Extended_Pictographic})\p{Emoji_Presentation}$/u.test(text) || new RegExp('^\\p{RGI_Emoji}$', 'v').test(text);
+    return (/^(?=\p{Extended_Pictographic})\p{Emoji_Presentation}$/u.test(text) ||
+        new RegExp('^\\p{RGI_Emoji}$', 'v').test(text));
 }
 /** The text whose UTF-8 bytes Windows-1252 shows as `text`; undefined when there is none. */
 function fromWindows(text) {
-    const bytes = Array.from(text, (character) => (WINDOWS.includes(character) ? 0x80 + WINDOWS.indexOf(character) : character.codePointAt(0)));
+    const bytes = Array.from(text, (character) => WINDOWS.includes(character) ? 0x80 + WINDOWS.indexOf(character) : character.codePointAt(0));
     if (bytes.some((byte) => byte > 0xff))
         return undefined;
     try {
@@ -645,11 +703,15 @@ const redundantDefault = {
     bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: active'),
     good: goodAgent,
     check({ fields, inHeadings }, report) {
-        const defaults = new Map([...Object.entries(agent_fields/* DEFAULTS */.zY), ['title', inHeadings.title?.text], ['description', inHeadings.description?.text]]);
+        const defaults = new Map([
+            ...Object.entries(agent_fields/* DEFAULTS */.zY),
+            ['title', inHeadings.title?.text],
+            ['description', inHeadings.description?.text],
+        ]);
         for (const [name, text] of defaults) {
             const field = fields.get(name);
             if (typeof field?.value === 'string' && field.value.trim() === text)
-                report(field.range, `${(0,src_message/* quote */.hD)(text)} is the default of \`${name}\`. Remove the field.`);
+                report(field.range, `${(0,text_message/* quote */.hD)(text)} is the default of \`${name}\`. Remove the field.`);
         }
         for (const name of ['recommended', 'required']) {
             const field = fields.get(name);
@@ -659,7 +721,7 @@ const redundantDefault = {
     },
 };
 function isEmpty({ value }) {
-    return value === null || ((0,src_fields/* isList */.Lv)(value) && value.length === 0) || ((0,src_fields/* isMapping */.pi)(value) && value.size === 0);
+    return value === null || ((0,text_fields/* isList */.Lv)(value) && value.length === 0) || ((0,text_fields/* isMapping */.pi)(value) && value.size === 0);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/required-env.ts
@@ -677,17 +739,19 @@ const requiredEnv = {
     good: goodAgent,
     check({ fields }, report) {
         const list = (0,parse/* subfields */.Ki)(fields, 'required').get('env')?.value;
-        if (list === undefined || !(0,src_fields/* isList */.Lv)(list))
+        if (list === undefined || !(0,text_fields/* isList */.Lv)(list))
             return;
         const first = new Map();
         for (const item of list) {
-            if (typeof item.value !== 'string' || (0,src_fields/* isBlank */.z3)(item))
+            if (typeof item.value !== 'string' || (0,text_fields/* isBlank */.z3)(item))
                 continue;
             const other = first.get(item.value);
             if (other !== undefined)
-                report(item.range, `${(0,src_message/* quote */.hD)(item.value)} is required twice. Remove one of the two.`, { related: [{ range: other.range, message: 'The first one is here.' }] });
+                report(item.range, `${(0,text_message/* quote */.hD)(item.value)} is required twice. Remove one of the two.`, {
+                    related: [{ range: other.range, message: 'The first one is here.' }],
+                });
             else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value))
-                report(item.range, `${(0,src_message/* quote */.hD)(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`);
+                report(item.range, `${(0,text_message/* quote */.hD)(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`);
             first.set(item.value, other ?? item);
         }
     },
@@ -719,8 +783,8 @@ const sectionLevel = {
     },
 };
 
-// EXTERNAL MODULE: ./src/yaml-mistakes.ts
-var yaml_mistakes = __webpack_require__(2372);
+// EXTERNAL MODULE: ./src/text/yaml-errors.ts
+var yaml_errors = __webpack_require__(986);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/startup-tool.ts
 
 
@@ -744,18 +808,23 @@ const startupTool = {
             return report(startup.range, '`required.startup` has no value. Name a tool, or remove the field.');
         const section = sections.get('tools');
         if (section === undefined)
-            return report(startup.range, `\`required.startup\` names ${(0,src_message/* quote */.hD)(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`);
+            return report(startup.range, `\`required.startup\` names ${(0,text_message/* quote */.hD)(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`);
         if (tools === undefined || tools.open)
             return;
         const names = [...new Set(tools.sets.flatMap((set) => set.tools.map((tool) => tool.name)))];
         if (names.some((known) => known.toLowerCase() === name.toLowerCase()))
             return;
         // Models can call no tool of another name, so no other is meant.
-        const nearest = (0,src_fields/* nearestOf */.qw)(name, names.filter((known) => /^[\w-]+$/.test(known)));
-        const returned = names.length === 0 ? 'no tool' : names.length > MOST_LISTED ? 'no tool of this name' : `only ${(0,src_message/* listed */.KE)(names.map((known) => (0,src_message/* quote */.hD)(known)))}`;
-        report(startup.range, `\`required.startup\` names ${(0,src_message/* quote */.hD)(name)}, but \`## Tools\` returns ${returned}. Return a tool ${(0,src_message/* quote */.hD)(name)} or correct the name.`, {
+        const nearest = (0,text_fields/* nearestOf */.qw)(name, names.filter((known) => /^[\w-]+$/.test(known)));
+        const returned = names.length === 0
+            ? 'no tool'
+            : names.length > MOST_LISTED
+                ? 'no tool of this name'
+                : `only ${(0,text_message/* listed */.KE)(names.map((known) => (0,text_message/* quote */.hD)(known)))}`;
+        report(startup.range, `\`required.startup\` names ${(0,text_message/* quote */.hD)(name)}, but \`## Tools\` returns ${returned}. Return a tool ${(0,text_message/* quote */.hD)(name)} or correct the name.`, {
             related: [{ range: section.heading.range, message: 'The tools are here.' }],
-            ...(nearest.length === 1 && (0,src_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, startup.range, (0,yaml_mistakes/* writeYaml */.Vd)(nearest[0]))),
+            ...(nearest.length === 1 &&
+                (0,text_message/* suggest */.ZA)(`Write \`${nearest[0]}\``, startup.range, (0,yaml_errors/* writeYaml */.Vd)(nearest[0]))),
         });
     },
 };
@@ -777,7 +846,7 @@ const status_status = {
     bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: disable'),
     good: withChange('icon: 🧭', 'icon: 🧭\nstatus: deprecated'),
     check({ fields }, report) {
-        const field = (0,src_fields/* textField */.M8)(fields, 'status');
+        const field = (0,text_fields/* textField */.M8)(fields, 'status');
         if (field === undefined)
             return;
         const word = field.value.trim().toLowerCase();
@@ -785,9 +854,9 @@ const status_status = {
             return;
         if (word === '')
             return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.');
-        const nearest = (0,src_fields/* nearestOf */.qw)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
-        const message = `${(0,src_message/* quote */.hD)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`;
-        report(field.range, message, nearest === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${nearest}\``, field.range, nearest));
+        const nearest = (0,text_fields/* nearestOf */.qw)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
+        const message = `${(0,text_message/* quote */.hD)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`;
+        report(field.range, message, nearest === undefined ? {} : (0,text_message/* suggest */.ZA)(`Write \`${nearest}\``, field.range, nearest));
     },
 };
 
@@ -810,11 +879,14 @@ const titleMissing = {
     summary: 'The agent has a `title` or a level-1 heading',
     why: 'The title is what people choose the agent by, and the last resort for its system message. `# Avatar` is no title.',
     source: SPECIFICATION,
-    bad: { path: goodAgent.path, text: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace('# Policy Auditor\n\n', '') },
+    bad: {
+        path: goodAgent.path,
+        text: withChange('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace('# Policy Auditor\n\n', ''),
+    },
     good: goodAgent,
     check({ fields, inHeadings, readable, frontmatter }, report) {
         const field = fields.get('title');
-        if (!readable || inHeadings.title !== undefined || !(0,src_fields/* isBlank */.z3)(field))
+        if (!readable || inHeadings.title !== undefined || !(0,text_fields/* isBlank */.z3)(field))
             return;
         report(field?.key ?? frontmatter.opening, 'The agent has neither a `title` nor a level-1 heading. Add one of the two.');
     },
@@ -832,8 +904,10 @@ const toolDuplicate = {
     bad: withChange('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
     good: goodAgent,
     check({ tools }, report) {
-        for (const { first, second } of tools === undefined ? [] : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
-            report(second.key, `The tool ${(0,src_message/* quote */.hD)(second.name)} has the same name as ${(0,src_message/* quote */.hD)(first.name)}, because case does not count. Rename one.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
+        for (const { first, second } of tools === undefined
+            ? []
+            : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
+            report(second.key, `The tool ${(0,text_message/* quote */.hD)(second.name)} has the same name as ${(0,text_message/* quote */.hD)(first.name)}, because case does not count. Rename one.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
         }
     },
 };
@@ -859,30 +933,30 @@ const toolParameters = {
             if (fault === undefined)
                 reportUnusable(name, parameters, report);
             else if (fault.path === '')
-                report(fault.range, `The parameters of ${(0,src_message/* quote */.hD)(name)} ${fault.message}. Write valid JSON Schema.`);
+                report(fault.range, `The parameters of ${(0,text_message/* quote */.hD)(name)} ${fault.message}. Write valid JSON Schema.`);
             else
-                report(fault.range, `In the parameters of ${(0,src_message/* quote */.hD)(name)}, ${(0,src_message/* quote */.hD)(fault.path)} ${fault.message}. Write valid JSON Schema.`);
+                report(fault.range, `In the parameters of ${(0,text_message/* quote */.hD)(name)}, ${(0,text_message/* quote */.hD)(fault.path)} ${fault.message}. Write valid JSON Schema.`);
         }
     },
 };
 /** What JSON Schema allows, but not a tool. A schema made of others is not judged. */
 function reportUnusable(name, { value, range }, report) {
     const start = [range[0], range[0] + 1];
-    if (!(0,src_fields/* isMapping */.pi)(value))
-        return report(range, `The parameters of ${(0,src_message/* quote */.hD)(name)} are no object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' });
+    if (!(0,text_fields/* isMapping */.pi)(value))
+        return report(range, `The parameters of ${(0,text_message/* quote */.hD)(name)} are no object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' });
     if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key)))
         return;
     const type = value.get('type');
     if (type?.value !== 'object')
-        report(type?.range ?? start, `The parameters of ${(0,src_message/* quote */.hD)(name)} are not of \`type: "object"\`. Set that type.`, { severity: 'warning' });
+        report(type?.range ?? start, `The parameters of ${(0,text_message/* quote */.hD)(name)} are not of \`type: "object"\`. Set that type.`, { severity: 'warning' });
     const required = value.get('required')?.value;
     const properties = value.get('properties')?.value;
-    if (required === undefined || !(0,src_fields/* isList */.Lv)(required) || value.has('patternProperties'))
+    if (required === undefined || !(0,text_fields/* isList */.Lv)(required) || value.has('patternProperties'))
         return;
     for (const item of required) {
-        if (properties !== undefined && (0,src_fields/* isMapping */.pi)(properties) && properties.has(String(item.value)))
+        if (properties !== undefined && (0,text_fields/* isMapping */.pi)(properties) && properties.has(String(item.value)))
             continue;
-        report(item.range, `${(0,src_message/* quote */.hD)(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`, { severity: 'warning' });
+        report(item.range, `${(0,text_message/* quote */.hD)(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`, { severity: 'warning' });
     }
 }
 
@@ -905,11 +979,11 @@ const toolSchemeName = {
                 continue;
             const { value, range } = scheme.name;
             if (typeof value !== 'string')
-                report(range, `The name in the scheme of ${(0,src_message/* quote */.hD)(key)} is ${(0,src_fields/* kindOf */.I)(value)}, not text. Write ${(0,src_message/* quote */.hD)(key)}.`);
+                report(range, `The name in the scheme of ${(0,text_message/* quote */.hD)(key)} is ${(0,text_fields/* kindOf */.I)(value)}, not text. Write ${(0,text_message/* quote */.hD)(key)}.`);
             else if (value.toLowerCase() !== key.toLowerCase())
-                report(range, `The scheme names ${(0,src_message/* quote */.hD)(value)}, but the tool is returned as ${(0,src_message/* quote */.hD)(key)}. Give both the same name.`);
+                report(range, `The scheme names ${(0,text_message/* quote */.hD)(value)}, but the tool is returned as ${(0,text_message/* quote */.hD)(key)}. Give both the same name.`);
             else if (!/^[A-Za-z0-9_-]{1,64}$/.test(value))
-                report(range, `${(0,src_message/* quote */.hD)(value)} is not a name that models can call. Use 1 to 64 letters, digits, \`_\` and \`-\`.`);
+                report(range, `${(0,text_message/* quote */.hD)(value)} is not a name that models can call. Use 1 to 64 letters, digits, \`_\` and \`-\`.`);
         }
     },
 };
@@ -930,12 +1004,12 @@ const toolScheme = {
     check(agent, report) {
         for (const { name, scheme } of (0,parse/* knownTools */.fK)(agent)) {
             if (scheme?.fault !== undefined)
-                report(scheme.key, `The scheme of ${(0,src_message/* quote */.hD)(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`);
+                report(scheme.key, `The scheme of ${(0,text_message/* quote */.hD)(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`);
             const description = scheme?.description;
-            if (description === undefined || (typeof description.value === 'string' && !(0,src_fields/* isBlank */.z3)(description)))
+            if (description === undefined || (typeof description.value === 'string' && !(0,text_fields/* isBlank */.z3)(description)))
                 continue;
-            const what = (0,src_fields/* isBlank */.z3)(description) ? 'empty' : `${(0,src_fields/* kindOf */.I)(description.value)}, not text`;
-            report(description.range, `The description in the scheme of ${(0,src_message/* quote */.hD)(name)} is ${what}. Say what the tool does.`);
+            const what = (0,text_fields/* isBlank */.z3)(description) ? 'empty' : `${(0,text_fields/* kindOf */.I)(description.value)}, not text`;
+            report(description.range, `The description in the scheme of ${(0,text_message/* quote */.hD)(name)} is ${what}. Say what the tool does.`);
         }
     },
 };
@@ -955,7 +1029,7 @@ const toolShape = {
     check(agent, report) {
         for (const { name, key, fault } of (0,parse/* knownTools */.fK)(agent)) {
             if (fault !== undefined)
-                report(key, `The tool ${(0,src_message/* quote */.hD)(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`);
+                report(key, `The tool ${(0,text_message/* quote */.hD)(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`);
         }
     },
 };
@@ -1008,7 +1082,7 @@ const toolsLanguage = {
         if (tools === undefined)
             return;
         for (const { language, opening } of tools.foreign)
-            report(opening, `The code below \`## Tools\` is marked ${(0,src_message/* quote */.hD)(language)}. Write the tools in JavaScript, in a \`\`\`js fence.`);
+            report(opening, `The code below \`## Tools\` is marked ${(0,text_message/* quote */.hD)(language)}. Write the tools in JavaScript, in a \`\`\`js fence.`);
         if (tools.prose !== undefined)
             report(tools.prose, 'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.');
     },
@@ -1031,7 +1105,7 @@ const toolsReturn = {
         if (problem === undefined)
             return;
         const { range, message, replacement } = problem;
-        report(range, message, replacement === undefined ? {} : (0,src_message/* suggest */.ZA)('Write `return`', range, replacement));
+        report(range, message, replacement === undefined ? {} : (0,text_message/* suggest */.ZA)('Write `return`', range, replacement));
     },
 };
 
@@ -1066,14 +1140,16 @@ const undeclaredEnv = {
     good: goodAgent,
     check({ fields, tools, readable }, report) {
         const field = (0,parse/* subfields */.Ki)(fields, 'required').get('env');
-        if (tools === undefined || !readable || (field !== undefined && field.value !== null && !(0,src_fields/* isList */.Lv)(field.value)))
+        if (tools === undefined ||
+            !readable ||
+            (field !== undefined && field.value !== null && !(0,text_fields/* isList */.Lv)(field.value)))
             return;
-        const seen = new Set(field !== undefined && (0,src_fields/* isList */.Lv)(field.value) ? field.value.map(({ value }) => value) : []);
+        const seen = new Set(field !== undefined && (0,text_fields/* isList */.Lv)(field.value) ? field.value.map(({ value }) => value) : []);
         for (const { name, range } of tools.environment) {
             if (seen.has(name))
                 continue;
             seen.add(name);
-            report(range, `The code reads ${(0,src_message/* quote */.hD)(`env.${name}`)}, which \`required.env\` does not list. Add ${(0,src_message/* quote */.hD)(name)} to \`required.env\`.`);
+            report(range, `The code reads ${(0,text_message/* quote */.hD)(`env.${name}`)}, which \`required.env\` does not list. Add ${(0,text_message/* quote */.hD)(name)} to \`required.env\`.`);
         }
     },
 };
@@ -1104,22 +1180,24 @@ const unknownField = {
             if (parent === undefined)
                 continue;
             others.delete(name);
-            const cure = (0,parse/* subfields */.Ki)(fields, parent).has(name.toLowerCase()) ? `Remove it, since \`${parent}\` has it` : `Write it below \`${parent}\``;
-            report(key, `${(0,src_message/* quote */.hD)(name)} is not a field of ${FORMAT}. ${cure}.`);
+            const cure = (0,parse/* subfields */.Ki)(fields, parent).has(name.toLowerCase())
+                ? `Remove it, since \`${parent}\` has it`
+                : `Write it below \`${parent}\``;
+            report(key, `${(0,text_message/* quote */.hD)(name)} is not a field of ${FORMAT}. ${cure}.`);
         }
         // Tools in the frontmatter are a matter of their own.
-        (0,src_fields/* reportUnknown */.VB)(others, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report);
+        (0,text_fields/* reportUnknown */.VB)(others, { known: KNOWN, accepted: ['tools'], ignoringCase: true, what: FORMAT, otherwise: 'Remove it' }, report);
         for (const [key, known] of agent_fields/* SUBFIELDS */.wD) {
             const data = fields.get(key)?.value;
             const otherwise = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove it';
-            if (data !== undefined && (0,src_fields/* isMapping */.pi)(data))
-                (0,src_fields/* reportUnknown */.VB)(data, { known, ignoringCase: true, what: `\`${key}\``, otherwise }, report);
+            if (data !== undefined && (0,text_fields/* isMapping */.pi)(data))
+                (0,text_fields/* reportUnknown */.VB)(data, { known, ignoringCase: true, what: `\`${key}\``, otherwise }, report);
         }
     },
 };
 
-// EXTERNAL MODULE: ./src/semantic-version.ts
-var semantic_version = __webpack_require__(3542);
+// EXTERNAL MODULE: ./src/text/semantic-version.ts
+var semantic_version = __webpack_require__(70);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/version.ts
 
 
@@ -1135,14 +1213,14 @@ const version = {
     bad: withChange('version: 1.0.0', 'version: v1'),
     good: goodAgent,
     check({ fields }, report) {
-        const field = (0,src_fields/* textField */.M8)(fields, 'version');
+        const field = (0,text_fields/* textField */.M8)(fields, 'version');
         if (field === undefined || (0,semantic_version/* isSemanticVersion */.D)(field.value.trim()))
             return;
-        if ((0,src_fields/* isBlank */.z3)(field))
+        if ((0,text_fields/* isBlank */.z3)(field))
             return report(field.range, '`version` has no value. Write `major.minor.patch`, or remove the field.');
         const complete = (0,semantic_version/* completeVersion */.C)(field.value.trim());
         const cure = `Write \`${complete ?? 'major.minor.patch'}\``;
-        report(field.range, `${(0,src_message/* quote */.hD)(field.value)} is not a semantic version. ${cure}.`, complete === undefined ? {} : (0,src_message/* suggest */.ZA)(cure, field.range, complete));
+        report(field.range, `${(0,text_message/* quote */.hD)(field.value)} is not a semantic version. ${cure}.`, complete === undefined ? {} : (0,text_message/* suggest */.ZA)(cure, field.range, complete));
     },
 };
 
@@ -1192,12 +1270,43 @@ const agent = {
     specification: SPECIFICATION,
     files: ['**/*.agent.md'],
     rules: [
-        filename, frontmatterFirst, (0,frontmatter_rules/* frontmatterUnclosed */.c)('agent', SPECIFICATION, goodAgent), (0,frontmatter_rules/* frontmatterYaml */._)('agent', SPECIFICATION, goodAgent),
-        duplicateKey, unknownField, fieldType, version, icon, titleMissing, descriptionMissing, status_status,
-        titleConflict, descriptionConflict, systemConflict, rulesConflict, avatarConflict,
-        duplicateSection, sectionLevel, avatarImage, requiredEnv, startupTool,
-        toolsInFrontmatter, toolsLanguage, toolsFence, toolsSyntax, toolsReturn, toolShape, toolDuplicate, toolScheme, toolSchemeName, toolParameters, undeclaredEnv,
-        abilityUnknown, abilityScope, abilityOverlap, redundantDefault,
+        filename,
+        frontmatterFirst,
+        (0,frontmatter_rules/* frontmatterUnclosed */.c)('agent', SPECIFICATION, goodAgent),
+        (0,frontmatter_rules/* frontmatterYaml */._)('agent', SPECIFICATION, goodAgent),
+        duplicateKey,
+        unknownField,
+        fieldType,
+        version,
+        icon,
+        titleMissing,
+        descriptionMissing,
+        status_status,
+        titleConflict,
+        descriptionConflict,
+        systemConflict,
+        rulesConflict,
+        avatarConflict,
+        duplicateSection,
+        sectionLevel,
+        avatarImage,
+        requiredEnv,
+        startupTool,
+        toolsInFrontmatter,
+        toolsLanguage,
+        toolsFence,
+        toolsSyntax,
+        toolsReturn,
+        toolShape,
+        toolDuplicate,
+        toolScheme,
+        toolSchemeName,
+        toolParameters,
+        undeclaredEnv,
+        abilityUnknown,
+        abilityScope,
+        abilityOverlap,
+        redundantDefault,
     ],
     repositoryRules: [],
     prepare: withJavaScript,
@@ -1230,12 +1339,12 @@ __webpack_require__.d(__webpack_exports__, {
   Ki: () => (/* binding */ subfields)
 });
 
-// EXTERNAL MODULE: ./src/fields.ts
-var src_fields = __webpack_require__(8118);
-// EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
-var src_frontmatter = __webpack_require__(5465);
-// EXTERNAL MODULE: ./src/markdown.ts
-var src_markdown = __webpack_require__(3758);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var text_fields = __webpack_require__(1686);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
+var text_frontmatter = __webpack_require__(8693);
+// EXTERNAL MODULE: ./src/text/markdown.ts
+var text_markdown = __webpack_require__(6590);
 // EXTERNAL MODULE: ./src/formats/misplaced.ts
 var formats_misplaced = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./src/formats/agent/avatar.ts
@@ -1244,7 +1353,10 @@ const HTML_IMAGE = /<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"([^"<>]{0,2000})
 const REFERENCE = /!\[([^[\]]{0,999})\](?:\[([^[\]]{0,999})\])?(?!\()/g;
 /** The first image of a section, whether `![…](…)`, `![…][label]` or `<img src>`. */
 function avatarOf(text, { links, fences, comments }, { content: [start, end] }) {
-    const hidden = [...fences.map(({ opening, content }) => [opening[0], content[1]]), ...comments.map(({ range }) => range)];
+    const hidden = [
+        ...fences.map(({ opening, content }) => [opening[0], content[1]]),
+        ...comments.map(({ range }) => range),
+    ];
     const isShown = (at) => !hidden.some(([from, to]) => from <= at && at < to);
     const within = text.slice(start, end);
     const images = [];
@@ -1270,7 +1382,7 @@ function avatarOf(text, { links, fences, comments }, { content: [start, end] }) 
 /** What the definitions `[label]: target` of a text lead to. */
 function targetsOf(text, links) {
     const targets = new Map();
-    for (const { kind, target, range: [at] } of links) {
+    for (const { kind, target, range: [at], } of links) {
         if (kind !== 'definition')
             continue;
         const label = /\[([^[\]]+)\]:[ \t]*<?$/.exec(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1100), at))?.[1];
@@ -1283,18 +1395,30 @@ function nameOf(label) {
     return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./src/message.ts
-var message = __webpack_require__(9568);
-// EXTERNAL MODULE: ./src/visible.ts
-var visible = __webpack_require__(8357);
+// EXTERNAL MODULE: ./src/text/message.ts
+var message = __webpack_require__(6400);
+// EXTERNAL MODULE: ./src/text/escape-invisible.ts
+var escape_invisible = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./src/formats/agent/program.ts
 /** Where a mention of an object cannot change it. */
 const READS = new Set([
-    'BinaryExpression.left', 'BinaryExpression.right', 'CallExpression.callee', 'ExportDefaultDeclaration.declaration', 'IfStatement.test',
-    'Property.key', 'ReturnStatement.argument', 'TemplateLiteral.expressions', 'UnaryExpression.argument'
+    'BinaryExpression.left',
+    'BinaryExpression.right',
+    'CallExpression.callee',
+    'ExportDefaultDeclaration.declaration',
+    'IfStatement.test',
+    'Property.key',
+    'ReturnStatement.argument',
+    'TemplateLiteral.expressions',
+    'UnaryExpression.argument',
 ]);
 /** Where a literal holds what is mentioned, or another literal. */
-const HOLDS = new Set(['ArrayExpression.elements', 'ObjectExpression.properties', 'Property.value', 'SpreadElement.argument']);
+const HOLDS = new Set([
+    'ArrayExpression.elements',
+    'ObjectExpression.properties',
+    'Property.value',
+    'SpreadElement.argument',
+]);
 const DEEPEST_LITERAL = 64;
 const ASSIGNS = /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/;
 const NAMES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|\w+Statement\.label|(?:Im|Ex)port\w+\.(?:local|imported|exported))$/;
@@ -1346,7 +1470,10 @@ function spreadEscapes({ bindings }) {
         }
     }
 }
-/** All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text is long. */
+/**
+ * All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text
+ * is long.
+ */
 function* walk(root, functionsToo = true) {
     const stack = [{ node: root, parent: undefined, place: '', inFunction: false }];
     for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
@@ -1369,7 +1496,7 @@ function isNode(value) {
 function declareVariable({ id, init }, { parent, inFunction }, sketch) {
     const looped = /^For(?:In|Of)/.test(parent?.place ?? '');
     if (id.type === 'Identifier' && !inFunction)
-        declare(id, looped ? undefined : init ?? undefined, sketch);
+        declare(id, looped ? undefined : (init ?? undefined), sketch);
     if (id.type === 'ObjectPattern' && init && isEnvironment(init))
         noteTaken(id, sketch);
 }
@@ -1416,7 +1543,9 @@ function noteEnvironment(node, { place, parent }, { environment }) {
 /** Whether an expression is `env` or ends with `.env`, as `process.env` does. */
 function isEnvironment(node) {
     const inner = node.type === 'ChainExpression' ? node.expression : node;
-    return inner.type === 'Identifier' ? inner.name === 'env' : inner.type === 'MemberExpression' && propertyName(inner) === 'env';
+    return inner.type === 'Identifier'
+        ? inner.name === 'env'
+        : inner.type === 'MemberExpression' && propertyName(inner) === 'env';
 }
 /** The name of the property that a member expression reads, when it is written there. */
 function propertyName({ computed, property }) {
@@ -1426,7 +1555,10 @@ function propertyName({ computed, property }) {
 }
 /** Whether a call is `Object.<method>(…)`. */
 function callsObject({ callee }, method) {
-    return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Object' && propertyName(callee) === method;
+    return (callee.type === 'MemberExpression' &&
+        callee.object.type === 'Identifier' &&
+        callee.object.name === 'Object' &&
+        propertyName(callee) === method);
 }
 /** Where a node stands. */
 function rangeOf({ start, end }) {
@@ -1450,7 +1582,10 @@ function noteMention(visit, { bindings }) {
 function isRead(visit, bindings) {
     return READS.has(visit.place) || (HOLDS.has(visit.place) && isKept(visit, bindings));
 }
-/** Whether the literal around a mention is bound to a name, added to one or returned: what a loop, a call or a pattern takes out of it may be changed. */
+/**
+ * Whether the literal around a mention is bound to a name, added to one or returned: what a loop, a call or a
+ * pattern takes out of it may be changed.
+ */
 function isKept(visit, bindings) {
     let outermost = visit;
     for (let steps = 0; HOLDS.has(outermost.place) || isCopied(outermost); steps++) {
@@ -1464,10 +1599,17 @@ function isKept(visit, bindings) {
     switch (around.type) {
         case 'ReturnStatement':
         case 'ExportDefaultDeclaration':
-        case 'ExpressionStatement': return true;
-        case 'VariableDeclarator': return around.id.type === 'Identifier';
-        case 'AssignmentExpression': return around.operator === '=' && around.left.type === 'MemberExpression' && around.left.object.type === 'Identifier' && bindings.has(around.left.object.name);
-        default: return false;
+        case 'ExpressionStatement':
+            return true;
+        case 'VariableDeclarator':
+            return around.id.type === 'Identifier';
+        case 'AssignmentExpression':
+            return (around.operator === '=' &&
+                around.left.type === 'MemberExpression' &&
+                around.left.object.type === 'Identifier' &&
+                bindings.has(around.left.object.name));
+        default:
+            return false;
     }
 }
 /** Whether a literal is an argument of a call that returns what it holds, and changes nothing in that. */
@@ -1477,7 +1619,10 @@ function isCopied({ parent, place }) {
     const call = parent?.node;
     return callsObject(call, 'freeze') || callsObject(call, 'assign');
 }
-/** `Object.freeze` and the sources of `Object.assign` stay as they are; whatever else takes an object may change it. */
+/**
+ * `Object.freeze` and the sources of `Object.assign` stay as they are; whatever else takes an object may
+ * change it.
+ */
 function noteArgument(call, argument, inFunction, binding) {
     if (callsObject(call, 'freeze'))
         return;
@@ -1494,18 +1639,29 @@ function isName(around, place) {
     switch (place) {
         case 'MemberExpression.property':
         case 'MethodDefinition.key':
-        case 'PropertyDefinition.key': return !around.computed;
-        case 'Property.key': return around.type === 'Property' && !around.computed && !around.shorthand;
-        default: return NAMES.test(place);
+        case 'PropertyDefinition.key':
+            return !around.computed;
+        case 'Property.key':
+            return around.type === 'Property' && !around.computed && !around.shorthand;
+        default:
+            return NAMES.test(place);
     }
 }
-/** A property that is read leaves an object as it is, one that is assigned adds to it, a method may do anything to it. */
+/**
+ * A property that is read leaves an object as it is, one that is assigned adds to it, a method may do
+ * anything to it.
+ */
 function noteMember(visit, binding, bindings) {
     const { parent, place, inFunction } = visit;
     const around = parent?.node;
-    if (around?.type === 'AssignmentExpression' && place === 'AssignmentExpression.left' && around.operator === '=' && !inFunction)
+    if (around?.type === 'AssignmentExpression' &&
+        place === 'AssignmentExpression.left' &&
+        around.operator === '=' &&
+        !inFunction)
         binding.additions.push(around);
-    else if (!isRead(visit, bindings) || place === 'CallExpression.callee' || (around?.type === 'UnaryExpression' && around.operator === 'delete'))
+    else if (!isRead(visit, bindings) ||
+        place === 'CallExpression.callee' ||
+        (around?.type === 'UnaryExpression' && around.operator === 'delete'))
         binding.escapes = true;
 }
 
@@ -1523,19 +1679,36 @@ function evaluate(node, evaluation, depth = 0) {
     if (node === undefined || depth > DEEPEST || --evaluation.steps < 0)
         return undefined;
     switch (node.type) {
-        case 'Literal': return literal(node.value, rangeOf(node));
-        case 'TemplateLiteral': return node.expressions.length > 0 ? undefined : literal(node.quasis[0]?.value.cooked, rangeOf(node));
-        case 'UnaryExpression': return node.operator === '-' ? negative(evaluate(node.argument, evaluation, depth + 1), rangeOf(node)) : undefined;
-        case 'BinaryExpression': return node.operator === '+' ? joined(node.left, node.right, rangeOf(node), evaluation, depth + 1) : undefined;
+        case 'Literal':
+            return literal(node.value, rangeOf(node));
+        case 'TemplateLiteral':
+            return node.expressions.length > 0 ? undefined : literal(node.quasis[0]?.value.cooked, rangeOf(node));
+        case 'UnaryExpression':
+            return node.operator === '-'
+                ? negative(evaluate(node.argument, evaluation, depth + 1), rangeOf(node))
+                : undefined;
+        case 'BinaryExpression':
+            return node.operator === '+'
+                ? joined(node.left, node.right, rangeOf(node), evaluation, depth + 1)
+                : undefined;
         case 'FunctionDeclaration':
         case 'FunctionExpression':
-        case 'ArrowFunctionExpression': return { kind: 'function', range: rangeOf(node) };
-        case 'ArrayExpression': return { kind: 'list', range: rangeOf(node), items: node.elements };
-        case 'ObjectExpression': return readObject(node, evaluation, depth + 1);
-        case 'Identifier': return isUndefined(node, evaluation) ? { kind: 'plain', range: rangeOf(node), value: undefined } : named(node.name, evaluation, depth + 1);
-        case 'MemberExpression': return member(node, evaluation, depth + 1);
-        case 'CallExpression': return called(node, evaluation, depth + 1);
-        default: return undefined;
+        case 'ArrowFunctionExpression':
+            return { kind: 'function', range: rangeOf(node) };
+        case 'ArrayExpression':
+            return { kind: 'list', range: rangeOf(node), items: node.elements };
+        case 'ObjectExpression':
+            return readObject(node, evaluation, depth + 1);
+        case 'Identifier':
+            return isUndefined(node, evaluation)
+                ? { kind: 'plain', range: rangeOf(node), value: undefined }
+                : named(node.name, evaluation, depth + 1);
+        case 'MemberExpression':
+            return member(node, evaluation, depth + 1);
+        case 'CallExpression':
+            return called(node, evaluation, depth + 1);
+        default:
+            return undefined;
     }
 }
 /** The value of an entry; undefined when there is none or it cannot be known. */
@@ -1552,7 +1725,7 @@ function toValue(node, evaluation, depth = 0) {
     if (found.kind === 'plain')
         return found.value === undefined ? undefined : { value: found.value, range };
     if (found.kind === 'list') {
-        const items = found.items.map((item) => (item === null || item.type === 'SpreadElement' ? undefined : toValue(item, evaluation, depth + 1)));
+        const items = found.items.map((item) => item === null || item.type === 'SpreadElement' ? undefined : toValue(item, evaluation, depth + 1));
         return items.every((item) => item !== undefined) ? { value: items, range } : undefined;
     }
     if (found.open)
@@ -1584,12 +1757,17 @@ function literal(value, range) {
     return plain ? { kind: 'plain', range, value } : undefined;
 }
 function negative(operand, range) {
-    return operand?.kind === 'plain' && typeof operand.value === 'number' ? { kind: 'plain', range, value: -operand.value } : undefined;
+    return operand?.kind === 'plain' && typeof operand.value === 'number'
+        ? { kind: 'plain', range, value: -operand.value }
+        : undefined;
 }
 function joined(left, right, range, evaluation, depth) {
     const first = evaluate(left, evaluation, depth);
     const second = evaluate(right, evaluation, depth);
-    if (first?.kind !== 'plain' || second?.kind !== 'plain' || typeof first.value !== 'string' || typeof second.value !== 'string')
+    if (first?.kind !== 'plain' ||
+        second?.kind !== 'plain' ||
+        typeof first.value !== 'string' ||
+        typeof second.value !== 'string')
         return undefined;
     if (first.value.length + second.value.length > LONGEST_TEXT)
         return undefined;
@@ -1607,7 +1785,12 @@ function readObject(node, evaluation, depth) {
             if (name === undefined)
                 open = true;
             else
-                entries.push({ name, key: rangeOf(property.key), value: property.kind === 'init' ? property.value : undefined, origin: node });
+                entries.push({
+                    name,
+                    key: rangeOf(property.key),
+                    value: property.kind === 'init' ? property.value : undefined,
+                    origin: node,
+                });
         }
     }
     return { kind: 'object', range: rangeOf(node), entries, open };
@@ -1642,7 +1825,9 @@ function named(name, evaluation, depth) {
     evaluation.steps -= entries.length + binding.additions.length;
     let open = found.open || binding.escapes || evaluation.steps < 0;
     for (const addition of binding.additions) {
-        const more = addition.type === 'CallExpression' ? assigned(addition, entries, evaluation, depth) : added(addition, entries);
+        const more = addition.type === 'CallExpression'
+            ? assigned(addition, entries, evaluation, depth)
+            : added(addition, entries);
         open = more || open;
     }
     return { ...found, entries, open };
@@ -1652,12 +1837,19 @@ function added(addition, entries) {
     const name = propertyName(addition.left);
     if (name === undefined || name === '__proto__')
         return true;
-    entries.push({ name, key: rangeOf(addition.left.property), value: addition.right, origin: addition });
+    entries.push({
+        name,
+        key: rangeOf(addition.left.property),
+        value: addition.right,
+        origin: addition,
+    });
     return false;
 }
 /** Adds what the sources of `Object.assign(target, …sources)` add; whether there may be more. */
 function assigned({ arguments: [, ...sources] }, entries, evaluation, depth) {
-    return sources.map((source) => source.type === 'SpreadElement' || include(source, entries, evaluation, depth)).includes(true);
+    return sources
+        .map((source) => source.type === 'SpreadElement' || include(source, entries, evaluation, depth))
+        .includes(true);
 }
 function member(node, evaluation, depth) {
     const name = propertyName(node);
@@ -1695,7 +1887,8 @@ function called(node, evaluation, depth) {
 
 const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript']);
 const MOST_FENCES = 16;
-// The parser compares each declared name with all names of its scope: more code than this would take a second.
+// The parser compares each declared name with all names of its scope: more code than this would take a
+// second.
 const LONGEST_CODE = 128 * 1024;
 const NOTHING = { sets: [], environment: [], open: false };
 const LONGEST_REASON = 120;
@@ -1710,18 +1903,29 @@ function readTools(text, section, fences, javascript) {
     const ranges = within.length === 0 ? [content] : own.slice(0, MOST_FENCES).map((fence) => fence.content);
     const readings = ranges.map((range) => readCode(text, range, heading.range, javascript));
     const unparsed = readings.some((reading) => reading.unparsed !== undefined);
-    const prose = within.length === 0 && (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content)))) ? firstLine(text, content) : undefined;
+    const prose = within.length === 0 &&
+        (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content))))
+        ? firstLine(text, content)
+        : undefined;
     const faults = prose === undefined ? readings.flatMap((reading) => reading.noReturn ?? []) : [];
-    const none = faults.length > 0 && faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length;
+    const none = faults.length > 0 &&
+        faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length;
     return {
-        unclosed, prose,
+        unclosed,
+        prose,
         foreign: own.length > 0 ? [] : within,
         // Where a fence never ends, what follows it is no code.
-        syntax: unclosed !== undefined || prose !== undefined ? [] : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
+        syntax: unclosed !== undefined || prose !== undefined
+            ? []
+            : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
         noReturn: none ? faults[0] : undefined,
         sets: readings.flatMap(({ sets }) => sets),
         repeated: repeatedIn(readings),
-        open: none || prose !== undefined || readings.length === 0 || own.length > MOST_FENCES || readings.some(({ open }) => open),
+        open: none ||
+            prose !== undefined ||
+            readings.length === 0 ||
+            own.length > MOST_FENCES ||
+            readings.some(({ open }) => open),
         environment: readings.flatMap(({ environment }) => environment),
     };
 }
@@ -1763,23 +1967,37 @@ function readCode(text, [start, end], heading, javascript) {
             return { ...readReturns(found, javascript), modular };
         const instead = exported(code, found);
         const noReturn = bareObject(code, start, javascript) ?? instead ?? { range: heading, message: NO_RETURN };
-        return { ...NOTHING, environment: found.environment, noReturn, modular: modular.filter(({ range }) => range[0] !== instead?.range[0]) };
+        return {
+            ...NOTHING,
+            environment: found.environment,
+            noReturn,
+            modular: modular.filter(({ range }) => range[0] !== instead?.range[0]),
+        };
     }
     catch (error) {
         // Anything but a SyntaxError is the parser's own limit.
         if (!(error instanceof SyntaxError))
             return { ...NOTHING, open: true };
         const bare = bareObject(code, start, javascript);
-        return { ...NOTHING, ...(bare === undefined ? { unparsed: syntaxProblem(error, code, start), open: true } : { noReturn: bare }) };
+        return {
+            ...NOTHING,
+            ...(bare === undefined
+                ? { unparsed: syntaxProblem(error, code, start), open: true }
+                : { noReturn: bare }),
+        };
     }
 }
 /** Whether a text is one HTML comment; of several lines it is no comment to JavaScript. */
 function isComment(text) {
     return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length;
 }
-/** Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only code does. */
+/**
+ * Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only
+ * code does.
+ */
 function looksLikeCode(text) {
-    return /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) && /[;{}()]\r?$/m.test(text);
+    return (/^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) &&
+        /[;{}()]\r?$/m.test(text));
 }
 function firstLine(text, [start, end]) {
     return [start, start + text.slice(start, end).split(/\r?\n/, 1)[0].length];
@@ -1787,16 +2005,26 @@ function firstLine(text, [start, end]) {
 /** The places where a parser stops are its own business; the word there is what a reader sees. */
 function syntaxProblem(error, code, start) {
     // The parser quotes characters of the file as they are.
-    const reason = (0,visible/* visible */.RK)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
+    const reason = (0,escape_invisible/* visible */.RK)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
     const last = code.trimEnd().length;
     const at = Math.max(start, Math.min(error.pos ?? start, last - 1));
     const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? [];
-    return { range: [at, at + word.length], message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.` };
+    return {
+        range: [at, at + word.length],
+        message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+    };
 }
 function modularProblem(code, range) {
     const word = code.slice(...range);
-    const cure = word === 'import' ? 'Load it with `await import()`' : word === 'export' ? 'Remove the word, and return the tools' : 'Remove it';
-    return { range, message: `The JavaScript has ${(0,message/* quote */.hD)(word)}, which is a syntax error in the body of a function. ${cure}.` };
+    const cure = word === 'import'
+        ? 'Load it with `await import()`'
+        : word === 'export'
+            ? 'Remove the word, and return the tools'
+            : 'Remove it';
+    return {
+        range,
+        message: `The JavaScript has ${(0,message/* quote */.hD)(word)}, which is a syntax error in the body of a function. ${cure}.`,
+    };
 }
 /** Code that is nothing but an object: a script reads its braces as a block. */
 function bareObject(code, from, { parseExpression }) {
@@ -1817,23 +2045,37 @@ function exported(text, { exports: [range] }) {
         return undefined;
     const written = text.slice(...range).trimEnd();
     return {
-        range: [range[0], range[0] + written.length], replacement: 'return',
+        range: [range[0], range[0] + written.length],
+        replacement: 'return',
         message: `The tools are exported with \`${written.startsWith('export') ? 'export default' : 'module.exports'}\`, which no loader reads. Write \`return\` instead.`,
     };
 }
 function readReturns(found, javascript) {
     const evaluation = evaluationOf(found);
     const { environment } = found;
-    const returned = found.returns.map(({ argument }) => (argument ? evaluate(argument, evaluation) : 'nothing'));
+    const returned = found.returns.map(({ argument }) => argument ? evaluate(argument, evaluation) : 'nothing');
     const objects = returned.filter((value) => value !== undefined && value !== 'nothing' && value.kind === 'object');
     const unknown = returned.includes(undefined);
     if (objects.length > 0 || unknown) {
-        return { environment, open: unknown || objects.some(({ open }) => open), sets: objects.map((object) => readSet(object, evaluation, javascript)) };
+        return {
+            environment,
+            open: unknown || objects.some(({ open }) => open),
+            sets: objects.map((object) => readSet(object, evaluation, javascript)),
+        };
     }
     const [value] = returned;
     const { start } = found.returns[0];
-    const what = value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined) ? 'nothing' : WORDS[value.kind];
-    return { ...NOTHING, environment, noReturn: { range: [start, start + 'return'.length], message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.` } };
+    const what = value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined)
+        ? 'nothing'
+        : WORDS[value.kind];
+    return {
+        ...NOTHING,
+        environment,
+        noReturn: {
+            range: [start, start + 'return'.length],
+            message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.`,
+        },
+    };
 }
 function readSet({ entries }, evaluation, javascript) {
     const last = new Map();
@@ -1842,7 +2084,9 @@ function readSet({ entries }, evaluation, javascript) {
     for (const entry of entries) {
         const first = seen.get(entry.name.toLowerCase());
         // A spread, or an assignment, may replace a tool of the same name on purpose, also by itself.
-        if (first !== undefined && first.key[0] !== entry.key[0] && (first.name !== entry.name || first.origin === entry.origin))
+        if (first !== undefined &&
+            first.key[0] !== entry.key[0] &&
+            (first.name !== entry.name || first.origin === entry.origin))
             duplicates.push({ first, second: entry });
         else
             seen.set(entry.name.toLowerCase(), entry);
@@ -1857,7 +2101,12 @@ function readTool({ name, key, value }, evaluation, javascript) {
     if (found.kind !== 'object')
         return { name, key, fault: `is ${WORDS[found.kind]}`, scheme: undefined };
     const scheme = found.open ? undefined : entryOf(found, 'scheme');
-    return { name, key, fault: found.open ? undefined : faultOf(found, evaluation), scheme: scheme && readScheme(scheme, evaluation, javascript) };
+    return {
+        name,
+        key,
+        fault: found.open ? undefined : faultOf(found, evaluation),
+        scheme: scheme && readScheme(scheme, evaluation, javascript),
+    };
 }
 function faultOf(tool, evaluation) {
     const missing = without(['fn', 'scheme'].filter((name) => entryOf(tool, name) === undefined));
@@ -1881,31 +2130,48 @@ function readScheme({ key, value }, evaluation, javascript) {
     if (found === undefined)
         return undefined;
     if (found.kind !== 'object')
-        return { key, fault: `is ${WORDS[found.kind]}`, name: undefined, description: undefined, parameters: undefined, parametersFault: undefined, json: undefined };
+        return {
+            key,
+            fault: `is ${WORDS[found.kind]}`,
+            name: undefined,
+            description: undefined,
+            parameters: undefined,
+            parametersFault: undefined,
+            json: undefined,
+        };
     if (found.open)
         return undefined;
     const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation);
     const whole = toValue(value, evaluation);
     return {
-        key, fault: without(['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation))),
+        key,
+        fault: without(['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation))),
         name: toValue(entryOf(found, 'name')?.value, evaluation),
         description: toValue(entryOf(found, 'description')?.value, evaluation),
-        parameters, parametersFault: parameters && parametersFault(parameters, javascript),
+        parameters,
+        parametersFault: parameters && parametersFault(parameters, javascript),
         json: whole && toJson(whole.value),
     };
 }
 function parametersFault(parameters, { schemaFault }) {
-    const draft = (0,src_fields/* isMapping */.pi)(parameters.value) ? parameters.value.get('$schema')?.value : undefined;
+    const draft = (0,text_fields/* isMapping */.pi)(parameters.value) ? parameters.value.get('$schema')?.value : undefined;
     const fault = schemaFault(toJson(parameters.value), typeof draft === 'string' ? draft : undefined);
     if (fault === undefined)
         return undefined;
-    const steps = fault.path.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const steps = fault.path
+        .split('/')
+        .slice(1)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     let at = parameters;
     for (const step of steps) {
-        const next = (0,src_fields/* isMapping */.pi)(at.value) ? at.value.get(step) : (0,src_fields/* isList */.Lv)(at.value) ? at.value[Number(step)] : undefined;
+        const next = (0,text_fields/* isMapping */.pi)(at.value)
+            ? at.value.get(step)
+            : (0,text_fields/* isList */.Lv)(at.value)
+                ? at.value[Number(step)]
+                : undefined;
         at = next ?? at;
     }
-    const range = at.key !== undefined && ((0,src_fields/* isMapping */.pi)(at.value) || (0,src_fields/* isList */.Lv)(at.value)) ? at.key : at.range;
+    const range = at.key !== undefined && ((0,text_fields/* isMapping */.pi)(at.value) || (0,text_fields/* isList */.Lv)(at.value)) ? at.key : at.range;
     return { range, path: steps.join('.'), message: fault.message };
 }
 
@@ -1917,19 +2183,30 @@ function parametersFault(parameters, { schemaFault }) {
 
 
 /** The headings that carry a value, and the level at which loaders look for each. */
-const SECTIONS = new Map([['system', 2], ['rules', 2], ['tools', 2], ['avatar', 1]]);
+const SECTIONS = new Map([
+    ['system', 2],
+    ['rules', 2],
+    ['tools', 2],
+    ['avatar', 1],
+]);
 /** Reads an agent with all its values and where each was written. Never throws. */
 function parseAgent(source) {
     const { text, javascript } = source;
-    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(text);
+    const frontmatter = (0,text_frontmatter/* parseFrontmatter */.yv)(text);
     const fields = ignoringCase(frontmatter.fields);
-    const markdown = (0,src_markdown/* scanMarkdown */.N)(text, frontmatter.body);
+    const markdown = (0,text_markdown/* scanMarkdown */.N)(text, frontmatter.body);
     const misplaced = frontmatter.state === 'absent' ? (0,formats_misplaced/* misplacedBlock */.o)(text) : undefined;
     const sections = sectionsOf(text, frontmatter.body[1], markdown);
     const tools = sections.get('tools');
     const avatar = sections.get('avatar');
     return {
-        source, frontmatter, fields, body: frontmatter.body, markdown, misplaced, sections,
+        source,
+        frontmatter,
+        fields,
+        body: frontmatter.body,
+        markdown,
+        misplaced,
+        sections,
         readable: misplaced === undefined && (frontmatter.state === 'read' || frontmatter.state === 'absent'),
         inHeadings: {
             ...titleAndDescription(text, markdown),
@@ -1937,14 +2214,14 @@ function parseAgent(source) {
             system: contentOf(text, sections.get('system')),
             rules: contentOf(text, sections.get('rules')),
         },
-        startup: (0,src_fields/* textField */.M8)(subfields(fields, 'required'), 'startup'),
+        startup: (0,text_fields/* textField */.M8)(subfields(fields, 'required'), 'startup'),
         tools: tools && javascript && readTools(text, tools, markdown.fences, javascript),
     };
 }
 /** The fields below a field that is a mapping, by their keys in lower case. */
 function subfields(fields, key) {
     const data = fields.get(key)?.value;
-    return data !== undefined && (0,src_fields/* isMapping */.pi)(data) ? ignoringCase(data) : new Map();
+    return data !== undefined && (0,text_fields/* isMapping */.pi)(data) ? ignoringCase(data) : new Map();
 }
 /** Whether a text has the heading of a section of tools. */
 function hasTools(text) {
@@ -2013,7 +2290,7 @@ function knownTools({ tools }) {
 /* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
 /* harmony export */ });
 /** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
-const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github').split(' '));
+const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
 
 
 /***/ }),
@@ -2025,7 +2302,7 @@ const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handof
 /* harmony export */   o: () => (/* binding */ misplacedBlock),
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3758);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6590);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
@@ -2033,7 +2310,8 @@ const COPILOT_KEYS = new Set(('name tools model models target mcp-servers handof
 
 const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
 /**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
+ * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
+ * paragraph or one
  * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
  * field of one of the formats; a block further down is an example.
  */
@@ -2047,7 +2325,7 @@ function misplacedBlock(text) {
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
         return undefined;
-    const { headings, fences } = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
+    const { headings, fences } = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
     if (headings.filter(({ range }) => range[0] < line.index).length > 1)
         return undefined;
     const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
@@ -2057,7 +2335,8 @@ function misplacedBlock(text) {
     return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
 }
 function isFields(text) {
-    return /^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) && looseKeys(text).some((key) => KNOWN.has(key.toLowerCase()));
+    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
+        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
 }
 /** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
 function looseKeys(text) {
@@ -2067,14 +2346,17 @@ function looseKeys(text) {
 
 /***/ }),
 
-/***/ 3542:
+/***/ 70:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ completeVersion),
 /* harmony export */   D: () => (/* binding */ isSemanticVersion)
 /* harmony export */ });
-/** Whether a text is `major.minor.patch` with optional pre-release and build. Source: https://semver.org, its regular expression. */
+/**
+ * Whether a text is `major.minor.patch` with optional pre-release and build. Source: https://semver.org, its
+ * regular expression.
+ */
 function isSemanticVersion(text) {
     return /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?(?:\+[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/.test(text);
 }

@@ -13,9 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6792);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9568);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8357);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6400);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6546);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6374);
 
 
@@ -29,11 +29,14 @@ const RESERVE = 500;
 /** The findings as a page of Markdown, such as GitHub's job summary. */
 function markdown({ results, hidden, failed = false }) {
     return jobSummary(results, {
-        note: hidden > 0 ? `${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
+        note: hidden > 0 ? `${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
         failure: failed ? 'The run could not check everything.' : undefined,
     });
 }
-/** The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop the page. */
+/**
+ * The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop
+ * the page.
+ */
 function jobSummary(results, { blob, ...details }) {
     const findings = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(results);
     const parts = [
@@ -43,7 +46,9 @@ function jobSummary(results, { blob, ...details }) {
         { text: ruleList(findings), findings: 0 },
     ];
     const { text, left } = fill(parts);
-    return left === 0 ? text : `${text}\n**${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`;
+    return left === 0
+        ? text
+        : `${text}\n**${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`;
 }
 function fill(parts) {
     let room = LONGEST_SUMMARY - RESERVE;
@@ -51,14 +56,20 @@ function fill(parts) {
     if (fits === -1)
         return { text: parts.map(({ text }) => text).join(''), left: 0 };
     const left = parts.slice(fits).reduce((sum, { findings }) => sum + findings, 0);
-    return { text: parts.slice(0, fits).map(({ text }) => text).join(''), left };
+    return {
+        text: parts
+            .slice(0, fits)
+            .map(({ text }) => text)
+            .join(''),
+        left,
+    };
 }
 function heading(results, { note, failure }) {
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(results);
     const found = summary.errors + summary.warnings + summary.infos > 0;
     const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ)(summary) : failure === undefined ? 'No findings' : 'The run failed';
     const fixable = found ? `; ${summary.fixable} can be fixed` : '';
-    return `## passmuster: ${title}\n\n${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
+    return `## passmuster: ${title}\n\n${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
 }
 function section(severity, findings, blob) {
     const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity);
@@ -69,9 +80,18 @@ function section(severity, findings, blob) {
         const { line, column } = lines.get(result.path).locate(diagnostic.range).start;
         const place = `${line}:${column}`;
         const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`;
-        return { text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`, findings: 1 };
+        return {
+            text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`,
+            findings: 1,
+        };
     });
-    return [{ text: `\n### ${(0,_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`, findings: 0 }, ...rows];
+    return [
+        {
+            text: `\n### ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`,
+            findings: 0,
+        },
+        ...rows,
+    ];
 }
 function cure({ fix }) {
     return fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`;
@@ -79,31 +99,42 @@ function cure({ fix }) {
 function diagram({ uri, diagram: drawn, diagnostics }) {
     if (drawn === undefined || !diagnostics.some(({ rule }) => drawn.rules.includes(rule)))
         return [];
-    const lines = drawn.source.split('\n').map(_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n').trimEnd();
+    const lines = drawn.source.split('\n').map(_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n').trimEnd();
     const fence = '`'.repeat(Math.max(3, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length + 1)));
     return [{ text: `\n${code(uri)}:\n\n${fence}mermaid\n${lines}\n${fence}\n`, findings: 0 }];
 }
 /** The rules of the findings, once each: links in every row would fill the page. */
 function ruleList(findings) {
     const names = new Set(findings.map(({ diagnostic }) => diagnostic.rule));
-    const rows = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules.filter(({ id }) => names.has(id)).map(({ id, summary }) => `- [${id}](${(0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(id)}): ${summary}\n`);
+    const rows = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules
+        .filter(({ id }) => names.has(id))
+        .map(({ id, summary }) => `- [${id}](${(0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(id)}): ${summary}\n`);
     return rows.length === 0 ? '' : `\n### Rules\n\n${rows.join('')}`;
 }
 /** A message: what stands in backticks as code, and nothing in it as markup. */
 function prose(message) {
-    return message.split(/(`[^`]*`)/).map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part))).join('');
+    return message
+        .split(/(`[^`]*`)/)
+        .map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part)))
+        .join('');
 }
 function code(text) {
     return `<code>${escaped(text)}</code>`;
 }
-/** All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities. */
+/**
+ * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
+ */
 function escaped(text) {
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 /** Percent-encoded by segment, also the parentheses that would end a link. */
 function encodePath(path) {
     const encode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-    return path.toWellFormed().split('/').map((name) => encodeURIComponent(name).replace(/[!'()*]/g, encode)).join('/');
+    return path
+        .toWellFormed()
+        .split('/')
+        .map((name) => encodeURIComponent(name).replace(/[!'()*]/g, encode))
+        .join('/');
 }
 
 

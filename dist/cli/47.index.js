@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   stepCommand: () => (/* binding */ stepCommand),
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9568);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8357);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6400);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
 
 
@@ -27,12 +27,15 @@ const MOST_ANNOTATIONS = 10;
 /** The runner cuts a message there. */
 const LONGEST_MESSAGE = 4096;
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' };
-/** Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails. */
+/**
+ * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
+ */
 function github({ results, hidden }) {
     return `${annotate(results, { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }, () => true)}${summaryLine(results, hidden)}`;
 }
 /**
- * A workflow command for each finding, the most severe first and the files that are `first` before others, as far as the
+ * A workflow command for each finding, the most severe first and the files that are `first` before others, as
+ * far as the
  * slots go; the rest is counted, and listed as plain lines of the log.
  */
 function annotate(results, slots, first) {
@@ -48,19 +51,21 @@ function annotate(results, slots, first) {
     }
     if (rest.length === 0)
         return commands.join('');
-    const group = `::group::${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`;
+    const group = `::group::${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`;
     return `${commands.join('')}${group}${rest.map((finding) => logLine(finding, places)).join('')}::endgroup::\n`;
 }
 /** All findings as plain lines of the log. */
 function logLines(results) {
     const places = placer(results);
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(results).map((finding) => logLine(finding, places)).join('');
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(results)
+        .map((finding) => logLine(finding, places))
+        .join('');
 }
 /** The counts, as the last line of the log. */
 function summaryLine(results, hidden = 0) {
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
-    const left = hidden > 0 ? `; ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hidden, 'lesser finding')} not shown` : '';
-    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(summary.files, 'file')} checked${left}.\n`;
+    const left = hidden > 0 ? `; ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hidden, 'lesser finding')} not shown` : '';
+    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(summary.files, 'file')} checked${left}.\n`;
 }
 /** Whether some findings get no annotation, so that their order matters. */
 function overflows(results, slots) {
@@ -78,7 +83,7 @@ function command(finding, places) {
     const { result, diagnostic } = finding;
     const { start, end } = places(finding);
     const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-    const properties = `file=${property((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
+    const properties = `file=${property((0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
     return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(cut(described(finding, places)))}\n`;
 }
 /** The severity stands first, so that no path can start the line. */
@@ -88,10 +93,12 @@ function logLine(finding, places) {
 function described(finding, places) {
     const { result, diagnostic } = finding;
     const { line, column } = places(finding).start;
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
 }
 function cut(message) {
-    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();
+    return message.length <= LONGEST_MESSAGE
+        ? message
+        : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();
 }
 /** A workflow command that says something of the whole step. */
 function stepCommand(name, text) {

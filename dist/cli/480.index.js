@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var skill = __webpack_require__(6635);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
-// EXTERNAL MODULE: ./src/markdown.ts
-var markdown = __webpack_require__(3758);
+// EXTERNAL MODULE: ./src/text/markdown.ts
+var markdown = __webpack_require__(6590);
 ;// CONCATENATED MODULE: ./src/formats/plane/parse.ts
 
 /** The heading that names a skill of the Skills plane. */
@@ -29,7 +29,12 @@ function nameHeading(skill) {
 /** The name is the first level-1 heading, else the directory's; compared ignoring case. */
 function planeHeader(document) {
     const heading = nameHeading(document);
-    return { name: { text: (heading?.text ?? document.directory).toLowerCase(), range: heading?.range ?? startOf(document) } };
+    return {
+        name: {
+            text: (heading?.text ?? document.directory).toLowerCase(),
+            range: heading?.range ?? startOf(document),
+        },
+    };
 }
 /** The first line of the body that has text, else the frontmatter's closing line. */
 function startOf({ body, frontmatter, source: { text } }) {
@@ -40,8 +45,8 @@ function startOf({ body, frontmatter, source: { text } }) {
     return [start, start + /^.*/.exec(text.slice(start))[0].trimEnd().length];
 }
 
-// EXTERNAL MODULE: ./src/fields.ts
-var src_fields = __webpack_require__(8118);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var text_fields = __webpack_require__(1686);
 ;// CONCATENATED MODULE: ./src/formats/plane/example.ts
 /** A Skills-plane skill that no rule has anything to say about. */
 const goodPlane = {
@@ -50,7 +55,10 @@ const goodPlane = {
 };
 /** The frontmatter's line for `key`, written anew; no line when it is empty. */
 function withLine(key, line) {
-    return { path: goodPlane.path, text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`) };
+    return {
+        path: goodPlane.path,
+        text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/formats/plane/rules/description.ts
@@ -67,8 +75,8 @@ const description = {
     check({ fields, readable, frontmatter }, report) {
         const field = fields.get('description');
         if (field !== undefined && field.value !== null && typeof field.value !== 'string')
-            return report(field.range, `The \`description\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write text, so that a search finds it.`);
-        if (readable && (0,src_fields/* isBlank */.z3)(field))
+            return report(field.range, `The \`description\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write text, so that a search finds it.`);
+        if (readable && (0,text_fields/* isBlank */.z3)(field))
             report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does, so that a search finds it.');
     },
 };
@@ -88,15 +96,15 @@ const domain = {
         const field = fields.get('domain');
         if (field === undefined)
             return;
-        if ((0,src_fields/* isBlank */.z3)(field))
+        if ((0,text_fields/* isBlank */.z3)(field))
             report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.');
         else if (typeof field.value !== 'string')
-            report(field.range, `\`domain\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not text. Write the domain’s name.`);
+            report(field.range, `\`domain\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the domain’s name.`);
     },
 };
 
-// EXTERNAL MODULE: ./src/message.ts
-var message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/text/message.ts
+var message = __webpack_require__(6400);
 // EXTERNAL MODULE: ./src/formats/skill/duplicates.ts
 var duplicates = __webpack_require__(4262);
 ;// CONCATENATED MODULE: ./src/formats/plane/rules/duplicate-name.ts
@@ -109,8 +117,16 @@ const duplicateName = {
     summary: 'No two skills of one `skills` directory have the same name',
     why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
-    bad: { path: goodPlane.path, text: goodPlane.text, files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') } },
-    good: { path: goodPlane.path, text: goodPlane.text, files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') } },
+    bad: {
+        path: goodPlane.path,
+        text: goodPlane.text,
+        files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') },
+    },
+    good: {
+        path: goodPlane.path,
+        text: goodPlane.text,
+        files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') },
+    },
     checkAll(headers, report) {
         (0,duplicates/* reportDuplicates */.p)(headers, (name) => `Another skill is named ${(0,message/* quote */.hD)(name)} too. Rename one.`, report);
     },
@@ -153,7 +169,10 @@ const name_name = {
 };
 
 ;// CONCATENATED MODULE: ./src/formats/plane/tags.ts
-/** The tags of a text with commas, which was written in `range` of the file; each has that range where its own place is not known. */
+/**
+ * The tags of a text with commas, which was written in `range` of the file; each has that range where its own
+ * place is not known.
+ */
 function splitTags(value, text, range) {
     const read = value.split(',');
     const written = text.slice(...range);
@@ -162,10 +181,14 @@ function splitTags(value, text, range) {
     const places = placesOf(read, text, [range[0] + header, range[1] - quotes]);
     return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }));
 }
-/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
+/**
+ * The place of each item of a text with commas; undefined where it is not written as it is read, but for line
+ * breaks.
+ */
 function placesOf(items, text, [start, end]) {
     const written = text.slice(start, end).split(',');
-    if (written.length !== items.length || !written.every((item, index) => onOneLine(item) === onOneLine(items[index])))
+    if (written.length !== items.length ||
+        !written.every((item, index) => onOneLine(item) === onOneLine(items[index])))
         return undefined;
     let at = start;
     return written.map((item) => {
@@ -195,16 +218,23 @@ const tags = {
         const field = fields.get('tags');
         if (field === undefined)
             return;
-        if ((0,src_fields/* isBlank */.z3)(field))
-            return report(field.key, (0,src_fields/* isCommentedOut */.Zi)(field, text) ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.' : '`tags` is empty. Write some, or remove the field.', { severity: 'warning' });
+        if ((0,text_fields/* isBlank */.z3)(field))
+            return report(field.key, (0,text_fields/* isCommentedOut */.Zi)(field, text)
+                ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
+                : '`tags` is empty. Write some, or remove the field.', { severity: 'warning' });
         const list = readTags(field, text, report);
         const seen = new Map();
         for (const tag of list) {
             const first = seen.get(tag.text.toLowerCase());
             if (tag.text === '')
-                report(tag.range, '`tags` has an empty item. Remove the extra comma or item.', { severity: 'warning' });
+                report(tag.range, '`tags` has an empty item. Remove the extra comma or item.', {
+                    severity: 'warning',
+                });
             else if (first !== undefined)
-                report(tag.range, `The tag ${(0,message/* quote */.hD)(tag.text)} stands here for the second time. Remove it.`, { severity: 'warning', related: [{ range: first.range, message: 'The first one is here.' }] });
+                report(tag.range, `The tag ${(0,message/* quote */.hD)(tag.text)} stands here for the second time. Remove it.`, {
+                    severity: 'warning',
+                    related: [{ range: first.range, message: 'The first one is here.' }],
+                });
             else if (/[\s#]/.test(tag.text))
                 report(tag.range, `The tag ${(0,message/* quote */.hD)(tag.text)} cannot be searched as \`#tag\`. Use a word without white space and \`#\`.`, { severity: 'warning' });
             seen.set(tag.text.toLowerCase(), first ?? tag);
@@ -213,25 +243,25 @@ const tags = {
 };
 /** The tags and where each was written; an item that is no text is reported. */
 function readTags({ value, range }, text, report) {
-    if ((0,src_fields/* isList */.Lv)(value)) {
+    if ((0,text_fields/* isList */.Lv)(value)) {
         return value.flatMap((item) => {
             if (typeof item.value === 'string')
                 return { text: item.value.trim(), range: item.range };
             if (item.value === null)
                 return { text: '', range: item.range };
-            report(item.range, `A tag is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. ${(0,src_fields/* isList */.Lv)(item.value) || (0,src_fields/* isMapping */.pi)(item.value) ? 'Write a word' : 'Quote it'}.`);
+            report(item.range, `A tag is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. ${(0,text_fields/* isList */.Lv)(item.value) || (0,text_fields/* isMapping */.pi)(item.value) ? 'Write a word' : 'Quote it'}.`);
             return [];
         });
     }
     if (typeof value !== 'string') {
-        report(range, `\`tags\` is ${(0,src_fields/* kindOf */.I)(value)}. Write a list of words.`);
+        report(range, `\`tags\` is ${(0,text_fields/* kindOf */.I)(value)}. Write a list of words.`);
         return [];
     }
     return splitTags(value, text, range);
 }
 
-// EXTERNAL MODULE: ./src/semantic-version.ts
-var semantic_version = __webpack_require__(3542);
+// EXTERNAL MODULE: ./src/text/semantic-version.ts
+var semantic_version = __webpack_require__(70);
 ;// CONCATENATED MODULE: ./src/formats/plane/rules/version.ts
 
 
@@ -253,8 +283,10 @@ const version = {
         if (field.range[0] === field.range[1])
             return report(field.key, '`version` is empty. Write `major.minor.patch`.');
         const written = typeof field.value === 'string' ? field.value : text.slice(...field.range);
-        const complete = typeof field.value !== 'string' && (0,src_fields/* isTagged */.$J)(text, field.range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
-        const fault = typeof field.value === 'string' ? 'is not a semantic version' : `is ${(0,src_fields/* kindOf */.I)(field.value)}, not a semantic version`;
+        const complete = typeof field.value !== 'string' && (0,text_fields/* isTagged */.$J)(text, field.range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
+        const fault = typeof field.value === 'string'
+            ? 'is not a semantic version'
+            : `is ${(0,text_fields/* kindOf */.I)(field.value)}, not a semantic version`;
         report(field.range, `${(0,message/* quote */.hD)(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : (0,message/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
     },
 };
@@ -287,14 +319,17 @@ const plane = {
 
 /***/ }),
 
-/***/ 3542:
+/***/ 70:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ completeVersion),
 /* harmony export */   D: () => (/* binding */ isSemanticVersion)
 /* harmony export */ });
-/** Whether a text is `major.minor.patch` with optional pre-release and build. Source: https://semver.org, its regular expression. */
+/**
+ * Whether a text is `major.minor.patch` with optional pre-release and build. Source: https://semver.org, its
+ * regular expression.
+ */
 function isSemanticVersion(text) {
     return /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?(?:\+[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/.test(text);
 }

@@ -14,12 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   copilot: () => (/* binding */ copilot)
 });
 
-// EXTERNAL MODULE: ./src/config/suppress/comments.ts
-var comments = __webpack_require__(3992);
-// EXTERNAL MODULE: ./src/frontmatter-rules.ts
-var frontmatter_rules = __webpack_require__(6543);
-// EXTERNAL MODULE: ./src/links.ts
-var links = __webpack_require__(3346);
+// EXTERNAL MODULE: ./src/text/comments.ts
+var comments = __webpack_require__(5301);
+// EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
+var frontmatter_rules = __webpack_require__(5252);
+// EXTERNAL MODULE: ./src/formats/links.ts
+var links = __webpack_require__(3813);
 ;// CONCATENATED MODULE: ./src/formats/copilot/example.ts
 const GITHUB = 'https://docs.github.com/en/copilot/reference/custom-agents-configuration';
 const VSCODE = 'https://code.visualstudio.com/docs/copilot/customization/custom-agents';
@@ -30,36 +30,47 @@ const goodCopilot = {
 };
 /** The good custom agent with these lines at the end of its frontmatter. */
 function withLines(...lines) {
-    return { path: goodCopilot.path, text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`) };
+    return {
+        path: goodCopilot.path,
+        text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`),
+    };
 }
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/fields.ts
-var src_fields = __webpack_require__(8118);
-// EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
-var src_frontmatter = __webpack_require__(5465);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var text_fields = __webpack_require__(1686);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
+var text_frontmatter = __webpack_require__(8693);
 ;// CONCATENATED MODULE: ./src/formats/copilot/parse.ts
 
 
 
 /** Reads a custom agent with where each field was written. Never throws. */
 function parseCopilot(source) {
-    const frontmatter = (0,src_frontmatter/* parseFrontmatter */.yv)(source.text);
+    const frontmatter = (0,text_frontmatter/* parseFrontmatter */.yv)(source.text);
     const { fields, body } = frontmatter;
     const list = fields.get('handoffs')?.value;
     return {
-        source, frontmatter, fields, body,
+        source,
+        frontmatter,
+        fields,
+        body,
         readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
-        handoffs: list === undefined || !(0,src_fields/* isList */.Lv)(list) ? [] : list.map((item) => ({ item, fields: (0,src_fields/* isMapping */.pi)(item.value) ? item.value : new Map() })),
+        handoffs: list === undefined || !(0,text_fields/* isList */.Lv)(list)
+            ? []
+            : list.map((item) => ({ item, fields: (0,text_fields/* isMapping */.pi)(item.value) ? item.value : new Map() })),
     };
 }
 /** What an agent is called, and whom it hands over to. */
 function copilotHeader({ source: { path, files }, fields, handoffs }) {
-    const name = (0,src_fields/* textField */.M8)(fields, 'name')?.value.trim();
+    const name = (0,text_fields/* textField */.M8)(fields, 'name')?.value.trim();
     return {
-        names: [(0,posix_.basename)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''), ...(name === undefined ? [] : [name])],
-        targets: handoffs.flatMap((handoff) => (0,src_fields/* textField */.M8)(handoff.fields, 'agent') ?? []),
+        names: [
+            (0,posix_.basename)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
+            ...(name === undefined ? [] : [name]),
+        ],
+        targets: handoffs.flatMap((handoff) => (0,text_fields/* textField */.M8)(handoff.fields, 'agent') ?? []),
         files,
     };
 }
@@ -80,19 +91,23 @@ const agentsTool = {
     check({ fields }, report) {
         const agents = fields.get('agents');
         const tools = fields.get('tools')?.value;
-        if (agents === undefined || !(0,src_fields/* isList */.Lv)(agents.value) || agents.value.length === 0 || tools === undefined || tools === null)
+        if (agents === undefined ||
+            !(0,text_fields/* isList */.Lv)(agents.value) ||
+            agents.value.length === 0 ||
+            tools === undefined ||
+            tools === null)
             return;
         if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
             report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.');
     },
 };
 function namesOf(tools) {
-    const names = (0,src_fields/* isList */.Lv)(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',');
+    const names = (0,text_fields/* isList */.Lv)(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',');
     return names.map((name) => name.trim().toLowerCase());
 }
 
-// EXTERNAL MODULE: ./src/message.ts
-var src_message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/text/message.ts
+var text_message = __webpack_require__(6400);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/body-length.ts
 
 
@@ -110,11 +125,14 @@ const bodyLength = {
         // There are never more characters than UTF-16 code units.
         if (body.length <= max)
             return;
-        const length = (0,src_message/* codePoints */.BH)(body);
+        const length = (0,text_message/* codePoints */.BH)(body);
         if (length <= max)
             return;
-        const at = text.indexOf(body, start) + Array.from(body.slice(0, 2 * max)).slice(0, max).join('').length;
-        report([at, at], `The body has ${(0,src_message/* count */.U9)(length)} characters, ${(0,src_message/* count */.U9)(length - max)} more than GitHub allows. Shorten it to ${(0,src_message/* count */.U9)(max)}.`);
+        const at = text.indexOf(body, start) +
+            Array.from(body.slice(0, 2 * max))
+                .slice(0, max)
+                .join('').length;
+        report([at, at], `The body has ${(0,text_message/* count */.U9)(length)} characters, ${(0,text_message/* count */.U9)(length - max)} more than GitHub allows. Shorten it to ${(0,text_message/* count */.U9)(max)}.`);
     },
 };
 
@@ -134,7 +152,7 @@ const chatmode = {
         const name = (0,posix_.basename)(path);
         const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1];
         if (stem !== undefined)
-            report([0, 0], `${(0,src_message/* quote */.hD)(name)} is the old name of a custom agent. Move it to ${(0,src_message/* quote */.hD)(`.github/agents/${stem}.agent.md`)}.`);
+            report([0, 0], `${(0,text_message/* quote */.hD)(name)} is the old name of a custom agent. Move it to ${(0,text_message/* quote */.hD)(`.github/agents/${stem}.agent.md`)}.`);
     },
 };
 
@@ -154,7 +172,7 @@ const descriptionMissing = {
     good: goodCopilot,
     check({ fields, readable, frontmatter, source: { path, text } }, report) {
         const field = fields.get('description');
-        if (!readable || !(0,src_fields/* isBlank */.z3)(field))
+        if (!readable || !(0,text_fields/* isBlank */.z3)(field))
             return;
         const misplaced = frontmatter.state === 'absent' ? (0,formats_misplaced/* misplacedBlock */.o)(text) : undefined;
         if (misplaced !== undefined)
@@ -172,7 +190,9 @@ const TEXTS = ['name', 'description', 'argument-hint'];
 const BOOLEANS = ['disable-model-invocation', 'user-invocable'];
 const MAPPINGS = ['mcp-servers', 'metadata'];
 const LISTS = new Map([
-    ['tools', 'a list, or one text with commas between the tools'], ['model', 'one name, or a list of names'], ['agents', 'a list of names']
+    ['tools', 'a list, or one text with commas between the tools'],
+    ['model', 'one name, or a list of names'],
+    ['agents', 'a list of names'],
 ]);
 const fieldType = {
     id: 'copilot/field-type',
@@ -184,14 +204,14 @@ const fieldType = {
     bad: withLines('user-invocable: "false"'),
     good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
     check(document, report) {
-        (0,src_fields/* reportNonText */.$n)(document, TEXTS, report);
+        (0,text_fields/* reportNonText */.$n)(document, TEXTS, report);
         for (const [key, field] of document.fields) {
             if (field.value === null)
                 continue;
             if (BOOLEANS.includes(key))
                 reportNonBoolean(document, key, field, report);
-            else if (MAPPINGS.includes(key) && !(0,src_fields/* isMapping */.pi)(field.value))
-                report(field.range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
+            else if (MAPPINGS.includes(key) && !(0,text_fields/* isMapping */.pi)(field.value))
+                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
             else if (LISTS.has(key))
                 reportNonList(document, key, field, report);
         }
@@ -201,21 +221,23 @@ function reportNonBoolean({ source }, key, { value, range }, report) {
     if (typeof value === 'boolean')
         return;
     const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
-    const fix = meant === undefined || (0,src_fields/* isTagged */.$J)(source.text, range) ? {} : (0,src_message/* safely */.vm)(`Write \`${meant}\``, { range, text: meant });
-    report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
+    const fix = meant === undefined || (0,text_fields/* isTagged */.$J)(source.text, range)
+        ? {}
+        : (0,text_message/* safely */.vm)(`Write \`${meant}\``, { range, text: meant });
+    report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
 }
 function reportNonList(document, key, field, report) {
     const { value, range } = field;
-    if ((0,src_fields/* isList */.Lv)(value)) {
+    if ((0,text_fields/* isList */.Lv)(value)) {
         for (const item of value) {
             if (typeof item.value === 'string')
                 continue;
             const at = item.range[0] === item.range[1] ? field.key : item.range;
-            report(at, `An item of \`${key}\` is ${(0,src_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,src_fields/* quoting */.yu)(document, item));
+            report(at, `An item of \`${key}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,text_fields/* quoting */.yu)(document, item));
         }
     }
     else if (!isAccepted(key, value))
-        report(range, `\`${key}\` is ${(0,src_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,src_message/* quote */.hD)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,src_fields/* quoting */.yu)(document, field));
+        report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,text_message/* quote */.hD)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,text_fields/* quoting */.yu)(document, field));
 }
 /** A single text means a list of tools or the one model, and of agents only `*`, all of them. */
 function isAccepted(key, value) {
@@ -239,12 +261,12 @@ const filename = {
         const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0];
         if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path))
             return;
-        report([0, 0], `The file name ${(0,src_message/* quote */.hD)(name)} has ${odd === ' ' ? 'a space' : (0,src_message/* quote */.hD)(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`);
+        report([0, 0], `The file name ${(0,text_message/* quote */.hD)(name)} has ${odd === ' ' ? 'a space' : (0,text_message/* quote */.hD)(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`);
     },
 };
 
-// EXTERNAL MODULE: ./src/yaml-mistakes.ts
-var yaml_mistakes = __webpack_require__(2372);
+// EXTERNAL MODULE: ./src/text/yaml-errors.ts
+var yaml_errors = __webpack_require__(986);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoff-agent.ts
 
 
@@ -284,9 +306,9 @@ const handoffAgent = {
                 const name = value.trim();
                 if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
                     continue;
-                const nearest = compared++ < MOST_COMPARED ? (0,src_fields/* nearestOf */.qw)(name, [...names.values()]) : [];
-                const cure = nearest.length === 1 ? `Write ${(0,src_message/* quote */.hD)(nearest[0])}` : 'Add the agent, or correct the name';
-                report(file, range, `${(0,src_message/* quote */.hD)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,src_message/* suggest */.ZA)(cure, range, (0,yaml_mistakes/* writeYaml */.Vd)(nearest[0])) : {});
+                const nearest = compared++ < MOST_COMPARED ? (0,text_fields/* nearestOf */.qw)(name, [...names.values()]) : [];
+                const cure = nearest.length === 1 ? `Write ${(0,text_message/* quote */.hD)(nearest[0])}` : 'Add the agent, or correct the name';
+                report(file, range, `${(0,text_message/* quote */.hD)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,text_message/* suggest */.ZA)(cure, range, (0,yaml_errors/* writeYaml */.Vd)(nearest[0])) : {});
             }
         }
     },
@@ -315,29 +337,31 @@ const handoffs = {
         const field = fields.get('handoffs');
         if (field === undefined || field.value === null)
             return;
-        if (!(0,src_fields/* isList */.Lv)(field.value))
-            return report(field.range, `\`handoffs\` is ${(0,src_fields/* kindOf */.I)(field.value)}, not a list. Write one \`- \` item for each handoff.`);
+        if (!(0,text_fields/* isList */.Lv)(field.value))
+            return report(field.range, `\`handoffs\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a list. Write one \`- \` item for each handoff.`);
         const labels = new Map();
         for (const { item, fields: parts } of items) {
             const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range);
-            if (!(0,src_fields/* isMapping */.pi)(item.value)) {
-                report(place, `A handoff is ${(0,src_fields/* kindOf */.I)(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
+            if (!(0,text_fields/* isMapping */.pi)(item.value)) {
+                report(place, `A handoff is ${(0,text_fields/* kindOf */.I)(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
                 continue;
             }
             const misspelt = reportParts(parts, report);
-            const missing = ['label', 'agent'].filter((key) => (0,src_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
+            const missing = ['label', 'agent'].filter((key) => (0,text_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
             if (missing.length > 0)
-                report(place, `The handoff has no ${(0,src_message/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add what is missing.`);
-            if ((0,src_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
-                report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', { severity: 'warning' });
+                report(place, `The handoff has no ${(0,text_message/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add what is missing.`);
+            if ((0,text_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
+                report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', {
+                    severity: 'warning',
+                });
             const label = parts.get('label');
-            if (label === undefined || typeof label.value !== 'string' || (0,src_fields/* isBlank */.z3)(label))
+            if (label === undefined || typeof label.value !== 'string' || (0,text_fields/* isBlank */.z3)(label))
                 continue;
             const first = labels.get(label.value.trim());
             if (first === undefined)
                 labels.set(label.value.trim(), label.range);
             else
-                report(label.range, `Two handoffs are labelled ${(0,src_message/* quote */.hD)(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] });
+                report(label.range, `Two handoffs are labelled ${(0,text_message/* quote */.hD)(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] });
         }
     },
 };
@@ -346,15 +370,15 @@ const handoffs_TEXTS = ['label', 'agent', 'prompt'];
 function reportParts(parts, report) {
     const misspelt = new Set();
     for (const [name, { key, value, range }] of parts) {
-        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,src_fields/* nearestOf */.qw)(name, handoffs_TEXTS);
+        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,text_fields/* nearestOf */.qw)(name, handoffs_TEXTS);
         if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
             misspelt.add(meant);
-            report(key, `${(0,src_message/* quote */.hD)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,src_message/* suggest */.ZA)(`Rename to \`${meant}\``, (0,src_fields/* withinQuotes */.fC)(key, name), meant));
+            report(key, `${(0,text_message/* quote */.hD)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,text_message/* suggest */.ZA)(`Rename to \`${meant}\``, (0,text_fields/* withinQuotes */.fC)(key, name), meant));
         }
         else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
-            report(range, `\`${name}\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
+            report(range, `\`${name}\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
         else if (name === 'send' && value !== null && typeof value !== 'boolean')
-            report(range, `\`send\` of a handoff is ${(0,src_fields/* kindOf */.I)(value)}, not a boolean. Write \`true\` or \`false\`.`);
+            report(range, `\`send\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write \`true\` or \`false\`.`);
     }
     return misspelt;
 }
@@ -362,8 +386,8 @@ function firstKey(fields) {
     return fields.values().next().value?.key;
 }
 
-// EXTERNAL MODULE: ./src/position.ts
-var position = __webpack_require__(1972);
+// EXTERNAL MODULE: ./src/text/position.ts
+var position = __webpack_require__(9956);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/infer.ts
 
 
@@ -383,15 +407,20 @@ const infer = {
             return;
         const disabled = fields.get('disable-model-invocation')?.value ?? false;
         const needless = field.value === true || (field.value === false && disabled === true);
-        const cure = needless ? 'Remove it' : field.value === false ? 'Write `disable-model-invocation: true`' : 'Use `disable-model-invocation` and `user-invocable`';
+        const cure = needless
+            ? 'Remove it'
+            : field.value === false
+                ? 'Write `disable-model-invocation: true`'
+                : 'Use `disable-model-invocation` and `user-invocable`';
         report(field.key, `\`infer\` is retired. ${cure}.`, needless && disabled === !field.value ? removal(text, field) : {});
     },
 };
 /** A fix that removes the line of a field; none where anything else stands there. */
 function removal(text, { key: [start] }) {
     const end = (0,position/* lineEnd */.kd)(text, start) + 1;
-    const alone = (start === 0 || text[start - 1] === '\n') && /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end));
-    return alone ? (0,src_message/* safely */.vm)('Remove the line', { range: [start, end], text: '' }) : {};
+    const alone = (start === 0 || text[start - 1] === '\n') &&
+        /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end));
+    return alone ? (0,text_message/* safely */.vm)('Remove the line', { range: [start, end], text: '' }) : {};
 }
 
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/mcp-servers.ts
@@ -410,27 +439,27 @@ const mcpServers = {
     good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
     check({ fields }, report) {
         const servers = fields.get('mcp-servers')?.value;
-        if (servers === undefined || !(0,src_fields/* isMapping */.pi)(servers))
+        if (servers === undefined || !(0,text_fields/* isMapping */.pi)(servers))
             return;
         for (const [name, { key, value }] of servers) {
-            if (!(0,src_fields/* isMapping */.pi)(value)) {
-                report(key, `The server ${(0,src_message/* quote */.hD)(name)} is ${(0,src_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
+            if (!(0,text_fields/* isMapping */.pi)(value)) {
+                report(key, `The server ${(0,text_message/* quote */.hD)(name)} is ${(0,text_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
                 continue;
             }
             const written = value.get('type');
             if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
-                report(written.range, `The type of the server ${(0,src_message/* quote */.hD)(name)} is ${(0,src_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
+                report(written.range, `The type of the server ${(0,text_message/* quote */.hD)(name)} is ${(0,text_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
                 continue;
             }
             const type = String(written?.value ?? '').toLowerCase();
-            const command = !(0,src_fields/* isBlank */.z3)(value.get('command'));
-            const url = !(0,src_fields/* isBlank */.z3)(value.get('url'));
+            const command = !(0,text_fields/* isBlank */.z3)(value.get('command'));
+            const url = !(0,text_fields/* isBlank */.z3)(value.get('url'));
             if (REMOTE.has(type) && !url)
-                report(key, `The ${type} server ${(0,src_message/* quote */.hD)(name)} has no \`url\`. Add the address of the server.`);
+                report(key, `The ${type} server ${(0,text_message/* quote */.hD)(name)} has no \`url\`. Add the address of the server.`);
             else if (LOCAL.has(type) && !command)
-                report(key, `The ${type} server ${(0,src_message/* quote */.hD)(name)} has no \`command\`. Add the command that starts it.`);
+                report(key, `The ${type} server ${(0,text_message/* quote */.hD)(name)} has no \`command\`. Add the command that starts it.`);
             else if (type === '' && !command && !url)
-                report(key, `The server ${(0,src_message/* quote */.hD)(name)} has neither \`command\` nor \`url\`. Add one of the two.`);
+                report(key, `The server ${(0,text_message/* quote */.hD)(name)} has neither \`command\` nor \`url\`. Add one of the two.`);
         }
     },
 };
@@ -454,9 +483,9 @@ const target = {
         if (field === undefined || field.value === null || TARGETS.includes(String(field.value)))
             return;
         const { value, range } = field;
-        const [nearest] = typeof value === 'string' ? (0,src_fields/* nearestOf */.qw)(value, TARGETS) : [];
-        const message = `${typeof value === 'object' ? `\`target\` is ${(0,src_fields/* kindOf */.I)(value)}, not a target` : `${(0,src_message/* quote */.hD)(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`;
-        report(range, message, nearest === undefined ? {} : (0,src_message/* suggest */.ZA)(`Write \`${nearest}\``, range, nearest));
+        const [nearest] = typeof value === 'string' ? (0,text_fields/* nearestOf */.qw)(value, TARGETS) : [];
+        const message = `${typeof value === 'object' ? `\`target\` is ${(0,text_fields/* kindOf */.I)(value)}, not a target` : `${(0,text_message/* quote */.hD)(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`;
+        report(range, message, nearest === undefined ? {} : (0,text_message/* suggest */.ZA)(`Write \`${nearest}\``, range, nearest));
     },
 };
 
@@ -464,8 +493,20 @@ const target = {
 
 
 const KNOWN = [
-    'name', 'description', 'target', 'tools', 'model', 'mcp-servers', 'metadata', 'disable-model-invocation', 'user-invocable',
-    'argument-hint', 'agents', 'handoffs', 'hooks', 'github'
+    'name',
+    'description',
+    'target',
+    'tools',
+    'model',
+    'mcp-servers',
+    'metadata',
+    'disable-model-invocation',
+    'user-invocable',
+    'argument-hint',
+    'agents',
+    'handoffs',
+    'hooks',
+    'github',
 ];
 // Of prompt files and of chat modes.
 const FOREIGN = ['agent', 'mode'];
@@ -479,7 +520,13 @@ const unknownField = {
     bad: withLines('user-invokable: false'),
     good: goodCopilot,
     check({ fields }, report) {
-        (0,src_fields/* reportUnknown */.VB)(fields, { known: KNOWN, accepted: ['infer'], foreign: FOREIGN, what: 'custom agents', otherwise: 'Remove it, or move it into `metadata`' }, report);
+        (0,text_fields/* reportUnknown */.VB)(fields, {
+            known: KNOWN,
+            accepted: ['infer'],
+            foreign: FOREIGN,
+            what: 'custom agents',
+            otherwise: 'Remove it, or move it into `metadata`',
+        }, report);
     },
 };
 
@@ -507,9 +554,20 @@ const copilot = {
     specification: GITHUB,
     files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README).md'],
     rules: [
-        (0,frontmatter_rules/* frontmatterUnclosed */.c)('copilot', GITHUB, goodCopilot), (0,frontmatter_rules/* frontmatterYaml */._)('copilot', GITHUB, goodCopilot),
-        descriptionMissing, fieldType, target, infer, handoffs, agentsTool, mcpServers, unknownField,
-        bodyLength, filename, chatmode, (0,links/* deadLink */.b4)('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
+        (0,frontmatter_rules/* frontmatterUnclosed */.c)('copilot', GITHUB, goodCopilot),
+        (0,frontmatter_rules/* frontmatterYaml */._)('copilot', GITHUB, goodCopilot),
+        descriptionMissing,
+        fieldType,
+        target,
+        infer,
+        handoffs,
+        agentsTool,
+        mcpServers,
+        unknownField,
+        bodyLength,
+        filename,
+        chatmode,
+        (0,links/* deadLink */.b4)('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
     ],
     repositoryRules: [handoffAgent],
     parse: parseCopilot,

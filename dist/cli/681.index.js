@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2237);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _files_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3113);
+/* harmony import */ var _reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
 /* harmony import */ var _configs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3017);
 
 
@@ -21,8 +21,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const NAME = 'passmuster.yaml';
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
-const STARTING_CONFIG = `# yaml-language-server: $schema=${_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
-# What holds for the files below this folder; see ${_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
+# What holds for the files below this folder; see ${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict
@@ -71,9 +71,13 @@ function init(host) {
         host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.cwd, NAME), STARTING_CONFIG);
     }
     catch (error) {
-        return complaint(`\`${NAME}\` was not written: ${(0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)}.`);
+        return complaint(`\`${NAME}\` was not written: ${(0,_files_host_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)}.`);
     }
-    return { stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`, stderr: '', exitCode: 0 };
+    return {
+        stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`,
+        stderr: '',
+        exitCode: 0,
+    };
 }
 function complaint(message) {
     return { stdout: '', stderr: `passmuster: ${message}\n`, exitCode: 2 };

@@ -18,17 +18,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/index.ts
 var formats = __webpack_require__(6792);
-// EXTERNAL MODULE: ./src/message.ts
-var message = __webpack_require__(9568);
-// EXTERNAL MODULE: ./src/tool.ts + 1 modules
-var tool = __webpack_require__(3134);
+// EXTERNAL MODULE: ./src/text/message.ts
+var message = __webpack_require__(6400);
+// EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
+var tool = __webpack_require__(7666);
 ;// CONCATENATED MODULE: ./src/reporters/fingerprint.ts
 const WINDOW = 100;
 const FACTOR = 37;
 const HALF = 2 ** 32;
 const END_OF_FILE = 0xffff;
 /**
- * GitHub's `primaryLocationLineHash` of each line of a text, the first at index 1: it stays when other lines change, so
+ * GitHub's `primaryLocationLineHash` of each line of a text, the first at index 1: it stays when other lines
+ * change, so
  * that an alert keeps its identity. Computed as `github/codeql-action` does in src/fingerprints.ts.
  */
 function lineHashes(text) {
@@ -48,7 +49,10 @@ function lineHashes(text) {
     });
     return ['', ...hashes];
 }
-/** The text's units without spaces and tabs, with one `\n` a line break and the mark of its end, and where each line starts in them. */
+/**
+ * The text's units without spaces and tabs, with one `\n` a line break and the mark of its end, and where
+ * each line starts in them.
+ */
 function withoutBlanks(text) {
     const units = [];
     const starts = [];
@@ -79,7 +83,10 @@ var report = __webpack_require__(6374);
 /** SARIF's names of the severities. */
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' };
-/** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
+/**
+ * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
+ * severe stay.
+ */
 function sarif({ results, shard, mentioned = [], failed = false }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
     const kept = findings.length > report/* MOST_RESULTS */.fO ? (0,report/* bySeverity */.Np)(results).slice(0, report/* MOST_RESULTS */.fO) : findings;
@@ -88,7 +95,10 @@ function sarif({ results, shard, mentioned = [], failed = false }) {
     if (shard === undefined)
         return sarifLog(kept.map((finding) => toResult(finding, artifacts)), { left, failed });
     // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-    const placed = kept.map((finding) => ({ ...toResult(finding, artifacts), properties: { path: finding.result.path } }));
+    const placed = kept.map((finding) => ({
+        ...toResult(finding, artifacts),
+        properties: { path: finding.result.path },
+    }));
     return sarifLog(placed, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
 }
 /** A whole log of these results. */
@@ -99,14 +109,23 @@ function sarifLog(results, lacking, properties) {
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
-        runs: [{
-                tool: { driver: { name: tool/* tool */.z.name, semanticVersion: tool/* tool */.z.version, informationUri: tool/* tool */.z.homepage, rules: used.map(describe) } },
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: tool/* tool */.z.name,
+                        semanticVersion: tool/* tool */.z.version,
+                        informationUri: tool/* tool */.z.homepage,
+                        rules: used.map(describe),
+                    },
+                },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
                 invocations: invocations(lacking),
                 results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
                 properties,
-            }],
+            },
+        ],
     };
     return `${(0,json/* stringify */.As)(log)}\n`;
 }
@@ -118,25 +137,43 @@ function describe(rule) {
         id: rule.id,
         shortDescription: { text: rule.summary },
         fullDescription: { text: rule.why },
-        help: { text: help, markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${(0,tool/* ruleUrl */.Q)(rule.id)})` },
+        help: {
+            text: help,
+            markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${(0,tool/* ruleUrl */.Q)(rule.id)})`,
+        },
         helpUri: (0,tool/* ruleUrl */.Q)(rule.id),
         defaultConfiguration: { level: LEVELS[severity] },
-        properties: { tags: ['agents', rule.id.split('/')[0]], precision: 'very-high', 'problem.severity': PROBLEM_SEVERITIES[severity] },
+        properties: {
+            tags: ['agents', rule.id.split('/')[0]],
+            precision: 'very-high',
+            'problem.severity': PROBLEM_SEVERITIES[severity],
+        },
     };
 }
 function invocations({ left, failed }) {
     if (!failed && left === 0)
         return undefined;
     const notify = (level, text) => ({ level, message: { text } });
-    return [{
+    return [
+        {
             executionSuccessful: !failed,
             toolExecutionNotifications: [
-                ...(failed ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')] : []),
-                ...(left > 0 ? [notify('warning', `${(0,message/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`)] : []),
+                ...(failed
+                    ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')]
+                    : []),
+                ...(left > 0
+                    ? [
+                        notify('warning', `${(0,message/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`),
+                    ]
+                    : []),
             ],
-        }];
+        },
+    ];
 }
-/** A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0, 3.11.6. */
+/**
+ * A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0,
+ * 3.11.6.
+ */
 function messageOf(text) {
     return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') };
 }
@@ -144,7 +181,10 @@ function artifactOf({ uri, text = '' }) {
     const { locate } = (0,report/* linesOf */.Dx)(text);
     let hashes;
     return {
-        location: { uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+        location: {
+            uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+            uriBaseId: '%SRCROOT%',
+        },
         region(range) {
             const { start, end } = locate(range);
             return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
@@ -164,13 +204,20 @@ function toResult({ result, diagnostic }, artifacts) {
         partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
         relatedLocations: related?.map((other, id) => {
             const at = artifacts.get(other.path ?? result.path);
-            return { id, physicalLocation: { artifactLocation: at.location, region: at.region(other.range) }, message: messageOf(other.message) };
+            return {
+                id,
+                physicalLocation: { artifactLocation: at.location, region: at.region(other.range) },
+                message: messageOf(other.message),
+            };
         }),
         fixes: fix && [toFix(fix, artifact)],
     };
 }
 function toFix({ title, edits }, { location, region }) {
-    const replacements = edits.map((edit) => ({ deletedRegion: region(edit.range), insertedContent: { text: edit.text } }));
+    const replacements = edits.map((edit) => ({
+        deletedRegion: region(edit.range),
+        insertedContent: { text: edit.text },
+    }));
     return { description: { text: title }, artifactChanges: [{ artifactLocation: location, replacements }] };
 }
 

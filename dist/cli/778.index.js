@@ -14,10 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/index.ts
 var formats = __webpack_require__(6792);
-// EXTERNAL MODULE: ./src/host.ts
-var src_host = __webpack_require__(2237);
-// EXTERNAL MODULE: ./src/message.ts
-var src_message = __webpack_require__(9568);
+// EXTERNAL MODULE: ./src/files/host.ts
+var files_host = __webpack_require__(3113);
+// EXTERNAL MODULE: ./src/text/message.ts
+var text_message = __webpack_require__(6400);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
 // EXTERNAL MODULE: ./src/config/configs.ts
@@ -26,12 +26,12 @@ var configs = __webpack_require__(3017);
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./src/fields.ts
-var fields = __webpack_require__(8118);
-// EXTERNAL MODULE: ./src/frontmatter.ts + 1 modules
-var frontmatter = __webpack_require__(5465);
-// EXTERNAL MODULE: ./src/glob.ts
-var src_glob = __webpack_require__(5601);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var fields = __webpack_require__(1686);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
+var frontmatter = __webpack_require__(8693);
+// EXTERNAL MODULE: ./src/files/glob.ts
+var files_glob = __webpack_require__(8805);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
 
 const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
@@ -45,7 +45,9 @@ const LONGEST_GLOB = 1000;
 const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
 const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
-const formatFiles = dist/* strictObject */.rej({ only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')) });
+const formatFiles = dist/* strictObject */.rej({
+    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')),
+});
 const files = dist/* strictObject */.rej({
     skill: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
     agent3md: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
@@ -101,9 +103,20 @@ function readConfig(text, rules) {
     if (problems.length > 0)
         return { config: {}, problems, fields };
     if (countValues(fields) > MOST_VALUES)
-        return { config: {}, problems: [{ range: [0, 0], message: `The file has more than ${(0,src_message/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.` }], fields };
+        return {
+            config: {},
+            problems: [
+                {
+                    range: [0, 0],
+                    message: `The file has more than ${(0,text_message/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
+                },
+            ],
+            fields,
+        };
     const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
-    const mistakes = parsed.success ? [...wrongGlobs(fields), ...wrongRules(fields, rules)] : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+    const mistakes = parsed.success
+        ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
+        : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
     return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
 }
 /** Aliases of aliases make a few lines as long as one likes. */
@@ -132,62 +145,94 @@ function placeOf(path, fields) {
     return place;
 }
 const EXPECTED = {
-    array: 'a list', strict_object: 'a mapping', record: 'a mapping', boolean: 'true or false', string: 'text', number: 'a number',
-    integer: 'a whole number', min_value: 'a larger number', min_length: 'text that is not empty', max_length: `text of at most ${(0,src_message/* count */.U9)(LONGEST_GLOB)} characters`, union: 'a list of globs, or `only:` with one',
+    array: 'a list',
+    strict_object: 'a mapping',
+    record: 'a mapping',
+    boolean: 'true or false',
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    min_value: 'a larger number',
+    min_length: 'text that is not empty',
+    max_length: `text of at most ${(0,text_message/* count */.U9)(LONGEST_GLOB)} characters`,
+    union: 'a list of globs, or `only:` with one',
 };
 function problemOf(issue, above, fields, text) {
     const path = [...above, ...(issue.path ?? []).map(({ key }) => key)];
     // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
-    const inner = issue.issues?.find((other) => other.path !== undefined) ?? issue.issues?.find((other) => other.type === 'picklist');
+    const inner = issue.issues?.find((other) => other.path !== undefined) ??
+        issue.issues?.find((other) => other.type === 'picklist');
     if (inner !== undefined)
         return problemOf(inner, path, fields, text);
     const last = path.at(-1) ?? 'the file';
     const place = placeOf(path, fields);
     const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice);
     if (issue.type === 'strict_object' && issue.expected === 'never')
-        return { range: place.key, message: `${(0,src_message/* quote */.hD)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}` };
+        return {
+            range: place.key,
+            message: `${(0,text_message/* quote */.hD)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+        };
     if (issue.type === 'strict_object' && choices.length === 1)
         return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
     const written = text.slice(...place.value);
     const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
-    const message = written === '' ? `${name} has no value.` : `${(0,src_message/* quote */.hD)(written)} is not a value of ${name}.`;
-    const cure = choices.length > 0 ? instead(written.replace(/["']/g, ''), choices) : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
+    const message = written === '' ? `${name} has no value.` : `${(0,text_message/* quote */.hD)(written)} is not a value of ${name}.`;
+    const cure = choices.length > 0
+        ? instead(written.replace(/["']/g, ''), choices)
+        : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
     return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
 }
 function instead(word, choices) {
     const nearest = (0,fields/* nearestOf */.qw)(word, choices);
     if (nearest.length > 0)
-        return `Did you mean ${(0,src_message/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
-    return choices.length === 0 ? 'Remove it.' : `Use ${(0,src_message/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
+        return `Did you mean ${(0,text_message/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
+    return choices.length === 0 ? 'Remove it.' : `Use ${(0,text_message/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
 }
 /** What is wrong with a glob that no path below the config file's folder matches. */
 function placeMistake(glob) {
     const path = (0,posix_.normalize)(glob).replace(/^\/+/, '');
     if (/^\.?\/?$/.test(path))
         return 'is the config file’s folder itself. Write `**` for all that is in it';
-    return /^\.\.(?:\/|$)/.test(path) ? 'leads out of the config file’s folder. Put it into a config file there' : undefined;
+    return /^\.\.(?:\/|$)/.test(path)
+        ? 'leads out of the config file’s folder. Put it into a config file there'
+        : undefined;
 }
 /** The globs of a config file that cannot be matched. */
 function wrongGlobs(fields) {
-    const globsOf = (data) => (Array.isArray(data) ? data : data instanceof Map ? [...data.values()].flatMap(({ value }) => globsOf(value)) : []);
+    const globsOf = (data) => Array.isArray(data)
+        ? data
+        : data instanceof Map
+            ? [...data.values()].flatMap(({ value }) => globsOf(value))
+            : [];
     const overrides = fields.get('overrides')?.value;
-    const files = Array.isArray(overrides) ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined)) : [];
-    return [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf).flatMap(({ value: glob, range }) => {
-        const mistake = (0,src_glob/* globMistake */.f)(String(glob)) ?? placeMistake(String(glob));
-        return mistake === undefined ? [] : { range, message: `${(0,src_message/* quote */.hD)(String(glob))} ${mistake}.` };
+    const files = Array.isArray(overrides)
+        ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined))
+        : [];
+    return [fields.get('ignore')?.value, fields.get('files')?.value, ...files]
+        .flatMap(globsOf)
+        .flatMap(({ value: glob, range }) => {
+        const mistake = (0,files_glob/* globMistake */.f)(String(glob)) ?? placeMistake(String(glob));
+        return mistake === undefined ? [] : { range, message: `${(0,text_message/* quote */.hD)(String(glob))} ${mistake}.` };
     });
 }
-/** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */
+/**
+ * The rules that a config file names and that there are not, and the limits of rules without one; at the top
+ * and in overrides.
+ */
 function wrongRules(fields, rules) {
     const overrides = fields.get('overrides')?.value;
     const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
-    const written = places.flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : [])).flatMap((value) => (value instanceof Map ? [...value] : []));
+    const written = places
+        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+        .flatMap((value) => (value instanceof Map ? [...value] : []));
     return written.flatMap(([name, { key, value }]) => {
         const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
         if (named.length === 0)
-            return { range: key, message: `${(0,src_message/* quote */.hD)(name)} is not a rule. ${didYouMean(name, rules)}` };
+            return { range: key, message: `${(0,text_message/* quote */.hD)(name)} is not a rule. ${didYouMean(name, rules)}` };
         const max = value instanceof Map ? value.get('max') : undefined;
-        return max === undefined || named.some((rule) => rule.max !== undefined) ? [] : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
+        return max === undefined || named.some((rule) => rule.max !== undefined)
+            ? []
+            : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
     });
 }
 function didYouMean(name, rules) {
@@ -221,7 +266,7 @@ const loadConfig = (path, folder, problems, host) => {
         return (0,settings/* configFile */.Ze)(folder, config, ids, (place) => placed(placeOf(place, fields).key));
     }
     catch (error) {
-        problems.push(`The config file ${(0,src_message/* quotePath */.WG)(shown)} cannot be read: ${(0,src_host/* errorCode */.CA)(error)}.`);
+        problems.push(`The config file ${(0,text_message/* quotePath */.WG)(shown)} cannot be read: ${(0,files_host/* errorCode */.CA)(error)}.`);
         return (0,settings/* configFile */.Ze)(folder, {}, ids, () => shown);
     }
 };

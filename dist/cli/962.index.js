@@ -10,14 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8357);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6374);
 
 
 
 /**
- * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
+ * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was
+ * found. Errors and
  * warnings are failures. An info passes, with what it says as the output of its case.
  */
 function junit(report) {
@@ -37,11 +38,14 @@ function suite(result, lines) {
     // Jenkins takes what follows the last dot for the name of a class.
     const classname = path.replace(/(?<=[^/])\.[^./]*$/, '');
     const names = caseNames(diagnostics);
-    const cases = diagnostics.map((diagnostic, index) => (`<testcase ${attributes({ name: names[index], classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`));
+    const cases = diagnostics.map((diagnostic, index) => `<testcase ${attributes({ name: names[index], classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`);
     const passed = `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`;
     return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`;
 }
-/** The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name, and lines move. */
+/**
+ * The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name,
+ * and lines move.
+ */
 function caseNames(diagnostics) {
     const seen = new Map();
     return diagnostics.map(({ rule }) => {
@@ -57,7 +61,10 @@ function outcome(diagnostic, path, lines) {
         return `<system-out>${text}</system-out>`;
     return `<failure ${attributes({ type: severity, message })}>${text}</failure>`;
 }
-/** The place and message of a finding, the other places that it speaks of, its cure and its documentation, a line each. */
+/**
+ * The place and message of a finding, the other places that it speaks of, its cure and its documentation, a
+ * line each.
+ */
 function description({ rule, severity, message, range, related = [], fix }, path, lines) {
     return [
         `${placeOf(path, range, lines)} ${severity}: ${message}`,
@@ -71,11 +78,15 @@ function placeOf(path, range, lines) {
     return `${path}:${line}:${column}`;
 }
 function attributes(values) {
-    return Object.entries(values).map(([name, value]) => `${name}="${xml([String(value)])}"`).join(' ');
+    return Object.entries(values)
+        .map(([name, value]) => `${name}="${xml([String(value)])}"`)
+        .join(' ');
 }
-/** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */
+/**
+ * Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not.
+ */
 function xml(lines) {
-    const text = lines.map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
+    const text = lines.map((line) => (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
     return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -1,8 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { isInside, slashed } from '../find.ts'
-import type { Host } from '../host.ts'
-import { quote, quotePath } from '../message.ts'
-import { LARGEST_FILE } from '../read.ts'
+import { isInside, slashed } from '../files/find.ts'
+import type { Host } from '../files/host.ts'
+import { quote, quotePath } from '../text/message.ts'
+import { LARGEST_FILE } from '../files/read.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */
@@ -23,13 +23,19 @@ export interface Configs {
   readonly met: boolean
 }
 
-/** Where config comes from: `undefined` for the files that are found, a path for that one alone, false for none. */
+/**
+ * Where config comes from: `undefined` for the files that are found, a path for that one alone, false for
+ * none.
+ */
 export type ConfigChoice = string | false | undefined
 
 /** What reads a config file whose globs start at `folder`, and adds a line to `problems` for each mistake. */
 export type Loader = (path: string, folder: string, problems: string[], host: Host) => ConfigFile
 
-/** Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells whether this one has. */
+/**
+ * Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells
+ * whether this one has.
+ */
 export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
   const problems: string[] = []
   /** By root, then by folder. */
@@ -100,7 +106,8 @@ export function shownIn(path: string, host: Host): string {
 }
 
 /**
- * Why a file that nobody has named must not be read; undefined when it may. A pull request may bring links to anywhere, and a message about
+ * Why a file that nobody has named must not be read; undefined when it may. A pull request may bring links to
+ * anywhere, and a message about
  * what is wrong with a file tells what is in it.
  */
 export function faultOf(path: string, root: string, host: Host): string | undefined {

@@ -1,18 +1,24 @@
 import { rules } from '../formats/index.ts'
 import { formatOf } from '../formats/load.ts'
 import { formatsNamed, isNamed } from '../formats/names.ts'
-import type { Format } from '../types.ts'
+import type { Format } from '../model.ts'
 import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 import type { Chosen, ConfigFile, Decided } from './settings.ts'
 
-/** A setting that holds for a file, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or what holds without either. */
+/**
+ * A setting that holds for a file, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or
+ * what holds without either.
+ */
 export interface Decision {
   readonly setting: string
   readonly value: string | number
   readonly by: string
 }
 
-/** The settings that hold for one file, by its absolute path, its path from the root and its text, and what decided each. */
+/**
+ * The settings that hold for one file, by its absolute path, its path from the root and its text, and what
+ * decided each.
+ */
 export async function explainSettings(
   file: { readonly absolute: string; readonly path: string; readonly text: string },
   configs: readonly ConfigFile[],

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { errorCode } from '../host.ts'
-import type { Host } from '../host.ts'
-import type { Outcome } from '../run.ts'
-import { tool } from '../tool.ts'
+import { errorCode } from '../files/host.ts'
+import type { Host } from '../files/host.ts'
+import type { Outcome } from '../engine/run.ts'
+import { tool } from '../reporters/tool.ts'
 import { namesIn } from './configs.ts'
 
 const NAME = 'passmuster.yaml'

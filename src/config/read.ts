@@ -1,11 +1,11 @@
 import { normalize } from 'node:path/posix'
 import * as v from 'valibot'
-import { nearestOf } from '../fields.ts'
-import { parseYaml } from '../frontmatter.ts'
-import { globMistake } from '../glob.ts'
-import { count, either, quote } from '../message.ts'
-import type { Data, Field, Range, RuleInfo, Value } from '../types.ts'
-import type { Problem } from '../yaml-mistakes.ts'
+import { nearestOf } from '../text/fields.ts'
+import { parseYaml } from '../text/frontmatter.ts'
+import { globMistake } from '../files/glob.ts'
+import { count, either, quote } from '../text/message.ts'
+import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
+import type { Problem } from '../text/yaml-errors.ts'
 import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
 import type { Config } from './schema.ts'
 import { names, nearestRule } from './rule-names.ts'
@@ -161,7 +161,10 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
     })
 }
 
-/** The rules that a config file names and that there are not, and the limits of rules without one; at the top and in overrides. */
+/**
+ * The rules that a config file names and that there are not, and the limits of rules without one; at the top
+ * and in overrides.
+ */
 function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Limited[]): readonly Problem[] {
   const overrides = fields.get('overrides')?.value
   const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]

@@ -1,6 +1,9 @@
-import { nearestOf } from '../fields.ts'
+import { nearestOf } from '../text/fields.ts'
 
-/** Whether a word of a config file or a suppression names a rule, by its id or its group: `skill/bom` or `skill/*`. */
+/**
+ * Whether a word of a config file or a suppression names a rule, by its id or its group: `skill/bom` or
+ * `skill/*`.
+ */
 export function names(word: string, rule: string): boolean {
   return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)))
 }

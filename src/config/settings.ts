@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
-import { isInside, slashed } from '../find.ts'
+import { isInside, slashed } from '../files/find.ts'
 import type { AgentFormat, Choices, Dialect } from '../formats/names.ts'
-import type { Settings } from '../lint.ts'
-import packages from '../load/packages.cjs'
-import type { Level, Preset } from '../types.ts'
+import type { Settings } from '../engine/lint.ts'
+import packages from '../files/packages.cjs'
+import type { Level, Preset } from '../model.ts'
 import { names } from './rule-names.ts'
 import type { Config } from './schema.ts'
 
@@ -86,7 +86,8 @@ export function configFile(
 }
 
 /**
- * Which of the globs matches a path, -1 for none. A glob without a slash is for names at any depth, and what matches a folder matches
+ * Which of the globs matches a path, -1 for none. A glob without a slash is for names at any depth, and what
+ * matches a folder matches
  * all that lies in it, as in .gitignore.
  */
 function matcher(folder: string, globs: readonly string[]): (path: string) => number {
@@ -103,7 +104,8 @@ function matcher(folder: string, globs: readonly string[]): (path: string) => nu
 }
 
 /**
- * The settings of one file, by its absolute path: those of the command line, else of the nearest config file, where an override wins
+ * The settings of one file, by its absolute path: those of the command line, else of the nearest config file,
+ * where an override wins
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {

@@ -1,6 +1,6 @@
-import { parseFrontmatter, splitFrontmatter } from '../frontmatter.ts'
-import type { Split } from '../frontmatter.ts'
-import { scanMarkdown } from '../markdown.ts'
+import { parseFrontmatter, splitFrontmatter } from '../text/frontmatter.ts'
+import type { Split } from '../text/frontmatter.ts'
+import { scanMarkdown } from '../text/markdown.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced.ts'
@@ -17,7 +17,8 @@ const LONGEST_YAML = 32 * 1024
 const AGENT_SECTIONS = new Set(['system', 'rules', 'tools'])
 
 /**
- * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the frontmatter
+ * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the
+ * frontmatter
  * decide, also of frontmatter that is no YAML; then the sections of the body. Never throws.
  */
 export function agentOrCopilot(path: string, text: string): AgentFormat {

@@ -1,5 +1,5 @@
-import type { Format, RuleInfo } from '../types.ts'
-import { suppressRules } from '../config/suppress/index.ts'
+import type { Format, RuleInfo } from '../model.ts'
+import { suppressRules } from '../suppressions/index.ts'
 import { agent3md } from './agent-3md/index.ts'
 import { agent } from './agent/index.ts'
 import { copilot } from './copilot/index.ts'

@@ -1,4 +1,4 @@
-import type { Format } from '../types.ts'
+import type { Format } from '../model.ts'
 import { formatsChosen } from './names.ts'
 import type { Choices, FormatName } from './names.ts'
 import { skill } from './skill/index.ts'
@@ -12,7 +12,10 @@ const loaders: Readonly<Record<FormatName, () => Promise<Format>>> = {
   copilot: async () => (await import('./copilot/index.ts')).copilot,
 }
 
-/** Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of others. */
+/**
+ * Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of
+ * others.
+ */
 export async function isSeenByOthers(path: string, choices: Choices): Promise<boolean> {
   const possible = await Promise.all(formatsChosen(path, choices).map((name) => loaders[name]()))
   return possible.some(({ repositoryRules }) => repositoryRules.length > 0)

@@ -1,5 +1,5 @@
-import { scanMarkdown } from '../markdown.ts'
-import type { Range } from '../types.ts'
+import { scanMarkdown } from '../text/markdown.ts'
+import type { Range } from '../model.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 
@@ -14,7 +14,8 @@ export interface MisplacedBlock {
 }
 
 /**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a paragraph or one
+ * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
+ * paragraph or one
  * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
  * field of one of the formats; a block further down is an example.
  */

@@ -27,7 +27,10 @@ const DIALECTS: Readonly<Partial<Record<FormatName, Dialect>>> = {
 
 const formatNames = Object.keys(NAMES) as readonly FormatName[]
 
-/** What a person may choose where a file's name leaves its format open; without `agentFormat` the file's content decides. */
+/**
+ * What a person may choose where a file's name leaves its format open; without `agentFormat` the file's
+ * content decides.
+ */
 export interface Choices {
   readonly dialect: Dialect
   readonly agentFormat: AgentFormat | undefined

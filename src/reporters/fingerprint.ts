@@ -4,7 +4,8 @@ const HALF = 2 ** 32
 const END_OF_FILE = 0xffff
 
 /**
- * GitHub's `primaryLocationLineHash` of each line of a text, the first at index 1: it stays when other lines change, so
+ * GitHub's `primaryLocationLineHash` of each line of a text, the first at index 1: it stays when other lines
+ * change, so
  * that an alert keeps its identity. Computed as `github/codeql-action` does in src/fingerprints.ts.
  */
 export function lineHashes(text: string): string[] {
@@ -25,7 +26,10 @@ export function lineHashes(text: string): string[] {
   return ['', ...hashes]
 }
 
-/** The text's units without spaces and tabs, with one `\n` a line break and the mark of its end, and where each line starts in them. */
+/**
+ * The text's units without spaces and tabs, with one `\n` a line break and the mark of its end, and where
+ * each line starts in them.
+ */
 function withoutBlanks(text: string): { units: number[]; starts: number[] } {
   const units: number[] = []
   const starts: number[] = []

@@ -1,6 +1,6 @@
-import { plural } from '../message.ts'
-import type { Severity } from '../types.ts'
-import { visible } from '../visible.ts'
+import { plural } from '../text/message.ts'
+import type { Severity } from '../model.ts'
+import { visible } from '../text/escape-invisible.ts'
 import { bySeverity, counts, linesByPath, summarize } from './report.ts'
 import type { Finding, RunReport, Result, Span } from './report.ts'
 
@@ -15,13 +15,16 @@ const LONGEST_MESSAGE = 4096
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-/** Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails. */
+/**
+ * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
+ */
 export function github({ results, hidden }: RunReport): string {
   return `${annotate(results, { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }, () => true)}${summaryLine(results, hidden)}`
 }
 
 /**
- * A workflow command for each finding, the most severe first and the files that are `first` before others, as far as the
+ * A workflow command for each finding, the most severe first and the files that are `first` before others, as
+ * far as the
  * slots go; the rest is counted, and listed as plain lines of the log.
  */
 export function annotate(

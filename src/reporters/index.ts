@@ -16,7 +16,10 @@ export type ReporterName = keyof typeof loaders
 
 export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
 
-/** Whether a reporter needs more of a file than the places of its findings: its whole text, or the number of its tokens. */
+/**
+ * Whether a reporter needs more of a file than the places of its findings: its whole text, or the number of
+ * its tokens.
+ */
 export function needsWhole(name: ReporterName): boolean {
   return name === 'json' || name === 'sarif' || name === 'rdjson'
 }

@@ -1,4 +1,4 @@
-import { ruleUrl, tool } from '../tool.ts'
+import { ruleUrl, tool } from './tool.ts'
 import { linesByPath, summarize } from './report.ts'
 import type { RunReport, ShardReport, Summary } from './report.ts'
 
@@ -53,7 +53,10 @@ export function shardFields({ index, count, failed }: ShardReport): object {
   return { index, count, ...(failed && { failed }) }
 }
 
-/** JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what steers a terminal, hides or reorders text. */
+/**
+ * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * steers a terminal, hides or reorders text.
+ */
 export function stringify(value: unknown): string {
   return JSON.stringify(value, undefined, 2)
     .replaceAll('##[', '##\\u005b')

@@ -1,11 +1,12 @@
-import { ruleUrl, tool } from '../tool.ts'
-import type { Diagnostic, Range } from '../types.ts'
-import { visible } from '../visible.ts'
+import { ruleUrl, tool } from './tool.ts'
+import type { Diagnostic, Range } from '../model.ts'
+import { visible } from '../text/escape-invisible.ts'
 import { linesByPath, summarize } from './report.ts'
 import type { Lines, RunReport, Result } from './report.ts'
 
 /**
- * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was found. Errors and
+ * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was
+ * found. Errors and
  * warnings are failures. An info passes, with what it says as the output of its case.
  */
 export function junit(report: RunReport): string {
@@ -35,7 +36,10 @@ function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
   return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`
 }
 
-/** The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name, and lines move. */
+/**
+ * The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name,
+ * and lines move.
+ */
 function caseNames(diagnostics: readonly Diagnostic[]): readonly string[] {
   const seen = new Map<string, number>()
   return diagnostics.map(({ rule }) => {
@@ -52,7 +56,10 @@ function outcome(diagnostic: Diagnostic, path: string, lines: ReadonlyMap<string
   return `<failure ${attributes({ type: severity, message })}>${text}</failure>`
 }
 
-/** The place and message of a finding, the other places that it speaks of, its cure and its documentation, a line each. */
+/**
+ * The place and message of a finding, the other places that it speaks of, its cure and its documentation, a
+ * line each.
+ */
 function description(
   { rule, severity, message, range, related = [], fix }: Diagnostic,
   path: string,
@@ -77,7 +84,9 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join(' ')
 }
 
-/** Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not. */
+/**
+ * Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not.
+ */
 function xml(lines: readonly string[]): string {
   const text = lines.map((line) => visible(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n')
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,8 +1,8 @@
 import { rules } from '../formats/index.ts'
-import { plural } from '../message.ts'
-import { ruleUrl } from '../tool.ts'
-import type { Severity } from '../types.ts'
-import { visible } from '../visible.ts'
+import { plural } from '../text/message.ts'
+import { ruleUrl } from './tool.ts'
+import type { Severity } from '../model.ts'
+import { visible } from '../text/escape-invisible.ts'
 import { bySeverity, counts, linesByPath, summarize } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
 
@@ -36,7 +36,10 @@ export function markdown({ results, hidden, failed = false }: RunReport): string
   })
 }
 
-/** The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop the page. */
+/**
+ * The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop
+ * the page.
+ */
 export function jobSummary(results: readonly Result[], { blob, ...details }: SummaryDetails): string {
   const findings = bySeverity(results)
   const parts = [
@@ -132,7 +135,9 @@ function code(text: string): string {
   return `<code>${escaped(text)}</code>`
 }
 
-/** All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities. */
+/**
+ * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
+ */
 function escaped(text: string): string {
   return visible(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

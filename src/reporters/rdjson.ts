@@ -1,14 +1,17 @@
-import { joinEdits } from '../fix.ts'
-import type { Position } from '../position.ts'
-import { ruleUrl, tool } from '../tool.ts'
-import type { Diagnostic, Range } from '../types.ts'
+import { joinEdits } from '../engine/fix.ts'
+import type { Position } from '../text/position.ts'
+import { ruleUrl, tool } from './tool.ts'
+import type { Diagnostic, Range } from '../model.ts'
 import { stringify } from './json.ts'
 import { bySeverity, linesOf } from './report.ts'
 import type { RunReport, Result } from './report.ts'
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
 
-/** The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory, columns count bytes of UTF-8. */
+/**
+ * The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory,
+ * columns count bytes of UTF-8.
+ */
 export function rdjson({ results }: RunReport): string {
   const [worst] = bySeverity(results)
   const report = {
@@ -39,7 +42,9 @@ function suggestionsOf({ fix }: Diagnostic, text: string, locate: ByteLocator): 
 
 type ByteLocator = (range: Range) => object
 
-/** Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive. */
+/**
+ * Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive.
+ */
 function byteLocator(text: string): ByteLocator {
   const { locate, read } = linesOf(text)
   const inBytes = ({ line, offset }: Position): object => ({

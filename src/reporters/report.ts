@@ -1,10 +1,10 @@
-import { copyOf } from '../copy.ts'
-import { compare } from '../find.ts'
-import { plural } from '../message.ts'
-import { lineStarts, lineText, positionAt } from '../position.ts'
-import type { Position } from '../position.ts'
-import type { Shard } from '../shard.ts'
-import type { Diagnostic, Diagram, Range, Severity } from '../types.ts'
+import { copyOf } from '../text/detach-substring.ts'
+import { compare } from '../files/find.ts'
+import { plural } from '../text/message.ts'
+import { lineStarts, lineText, positionAt } from '../text/position.ts'
+import type { Position } from '../text/position.ts'
+import type { Shard } from '../engine/shard.ts'
+import type { Diagnostic, Diagram, Range, Severity } from '../model.ts'
 
 /** One file and what was found in it. */
 export interface Result {
@@ -36,7 +36,10 @@ export interface RunReport {
   readonly color: boolean
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
   readonly failed?: boolean
-  /** The part of all files that this is, and whether the run could not do all its work; undefined where it is no part. */
+  /**
+   * The part of all files that this is, and whether the run could not do all its work; undefined where it is
+   * no part.
+   */
   readonly shard?: ShardReport | undefined
   /** Files that are not reported here, but that findings speak of. */
   readonly mentioned?: readonly Result[]
@@ -73,7 +76,10 @@ export function linesOf(text: string): Lines {
   }
 }
 
-/** The lines of a text that its findings lie in, when the text itself is gone; `readAgain` gives it for other places. */
+/**
+ * The lines of a text that its findings lie in, when the text itself is gone; `readAgain` gives it for other
+ * places.
+ */
 export function linesOfFindings(
   text: string,
   diagnostics: readonly Diagnostic[],

@@ -1,7 +1,7 @@
 import { rules } from '../formats/index.ts'
-import { count, plural } from '../message.ts'
-import { tool, ruleUrl } from '../tool.ts'
-import type { Fix, Range, RuleInfo, Severity } from '../types.ts'
+import { count, plural } from '../text/message.ts'
+import { tool, ruleUrl } from './tool.ts'
+import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { lineHashes } from './fingerprint.ts'
 import { shardFields, stringify } from './json.ts'
 import { bySeverity, linesOf, MOST_RESULTS, summarize } from './report.ts'
@@ -18,7 +18,10 @@ export interface SarifResult {
   readonly [property: string]: unknown
 }
 
-/** SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most severe stay. */
+/**
+ * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
+ * severe stay.
+ */
 export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): string {
   const findings = results.flatMap((result) =>
     result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
@@ -121,7 +124,10 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
   ]
 }
 
-/** A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0, 3.11.6. */
+/**
+ * A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0,
+ * 3.11.6.
+ */
 function messageOf(text: string): { readonly text: string } {
   return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') }
 }

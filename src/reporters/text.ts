@@ -1,6 +1,6 @@
-import { plural } from '../message.ts'
-import type { Diagnostic, Range, Severity } from '../types.ts'
-import { columns, visible, visiblePath } from '../visible.ts'
+import { plural } from '../text/message.ts'
+import type { Diagnostic, Range, Severity } from '../model.ts'
+import { columns, visible, visiblePath } from '../text/escape-invisible.ts'
 import { counts, linesByPath, summarize } from './report.ts'
 import type { Lines, RunReport, Result } from './report.ts'
 
@@ -16,7 +16,10 @@ const BEFORE = 30
 
 type Paint = (style: keyof typeof COLORS, text: string) => string
 
-/** The findings by file, each with its line and the place underlined, and a line that counts them. For a terminal and people. */
+/**
+ * The findings by file, each with its line and the place underlined, and a line that counts them. For a
+ * terminal and people.
+ */
 export function text(report: RunReport): string {
   const paint: Paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words)
   const lines = linesByPath(report)

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/types.ts'
+import type { Entry } from '../../src/model.ts'
 
 /** Files that grow with a number of UTF-16 code units, about as many as they hold. */
 export interface Adversary {
@@ -56,7 +56,9 @@ const SKILLS = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`s${index}/SKILL.md`, `${SKILL_HEAD}[x](gone.md)\n`]),
 )
 
-/** What costs time, if anything does: repeated, nested and left open, where each format looks for something. */
+/**
+ * What costs time, if anything does: repeated, nested and left open, where each format looks for something.
+ */
 export const adversaries: readonly Adversary[] = [
   yaml('a long text', (length) => `description: ${repeated('a')(length)}`),
   yaml('a long text with blanks', (length) => `description: ${repeated('a  ')(length)}`),

@@ -1,5 +1,5 @@
 import { formatOf } from '../../src/formats/load.ts'
-import { lint } from '../../src/lint.ts'
+import { lint } from '../../src/engine/lint.ts'
 import type { Kind } from './kinds.ts'
 import { FIRST_SEED } from './loop.ts'
 import { MARKS, mutated } from './mutations.ts'
@@ -10,7 +10,9 @@ import { countWork } from './work.ts'
 
 const LENGTH = 4096
 const TIMES = 4
-/** In linear time a file of four times the length takes four times the work, in quadratic time sixteen times. */
+/**
+ * In linear time a file of four times the length takes four times the work, in quadratic time sixteen times.
+ */
 const MOST_TIMES = 6
 /** All rules together take more, whatever the text: where there are fewer, V8 has lost what it counted. */
 const LEAST_STEPS = 100
@@ -22,7 +24,10 @@ interface Growing {
   readonly part: string
 }
 
-/** Whether the work of linting grows faster than the file; the first such text, with the work of both lengths. `runs` texts are tried. */
+/**
+ * Whether the work of linting grows faster than the file; the first such text, with the work of both lengths.
+ * `runs` texts are tried.
+ */
 export async function growthFault(kind: Kind, runs: number): Promise<string | undefined> {
   const seeds = seedsOf(kind)
   const counter = countWork()
@@ -33,7 +38,8 @@ export async function growthFault(kind: Kind, runs: number): Promise<string | un
         await workOf(kind, growing, LENGTH, counter),
         await workOf(kind, growing, TIMES * LENGTH, counter),
       ]
-      // V8 has been seen to lose a part of what it counted. The work is the same each time, so a fault shows each time.
+      // V8 has been seen to lose a part of what it counted. The work is the same each time, so a fault shows
+      // each time.
       if (!isFault(await measure())) continue
       const [short, long] = await measure()
       if (isFault([short, long])) return `${short} steps become ${long} with ${JSON.stringify(growing)}`

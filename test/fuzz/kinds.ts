@@ -1,9 +1,9 @@
 import type { FileSettings } from '../../src/config/settings.ts'
-import { judge } from '../../src/judge.ts'
-import type { Host } from '../../src/host.ts'
-import type { Reading } from '../../src/read.ts'
+import { judge } from '../../src/engine/judge.ts'
+import type { Host } from '../../src/files/host.ts'
+import type { Reading } from '../../src/files/read.ts'
 import type { Result } from '../../src/reporters/report.ts'
-import type { Preset } from '../../src/types.ts'
+import type { Preset } from '../../src/model.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 /** A kind of file to judge: a format, under its dialect. */
@@ -60,7 +60,10 @@ const SOME_TEXT = Buffer.from(
   '---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n',
 )
 
-/** A machine on which every third path leads to a file, whatever it is, so that links lead somewhere and nowhere. */
+/**
+ * A machine on which every third path leads to a file, whatever it is, so that links lead somewhere and
+ * nowhere.
+ */
 const scattered: Host = {
   ...memoryHost({}),
   realpath(path) {
@@ -80,7 +83,10 @@ const scattered: Host = {
   read: () => SOME_TEXT,
 }
 
-/** No skill is around another, for then it would only be a part of that, and no agent is there to hand over to. */
+/**
+ * No skill is around another, for then it would only be a part of that, and no agent is there to hand over
+ * to.
+ */
 function isThere(path: string): boolean {
   if (/\/SKILL\.md$|\.agent\.md$|\.chatmode\.md$|\/\.github\//.test(path)) return false
   let sum = path.endsWith('/') ? -'/'.charCodeAt(0) : 0

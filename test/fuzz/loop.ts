@@ -1,4 +1,4 @@
-import { decode, LARGEST_FILE } from '../../src/read.ts'
+import { decode, LARGEST_FILE } from '../../src/files/read.ts'
 import { kinds } from './kinds.ts'
 import type { Kind, Subject } from './kinds.ts'
 import { mutated } from './mutations.ts'
@@ -18,7 +18,10 @@ export const isLong = RUNS >= 5000
 
 const watch = startWatch()
 
-/** Tries one file for each seed; throws at the first that has a fault, with all that is needed to see it again. */
+/**
+ * Tries one file for each seed; throws at the first that has a fault, with all that is needed to see it
+ * again.
+ */
 export async function tryFiles(
   kind: Kind,
   make: (random: Random) => Subject,

@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts'
 
-/** A small change of a text, of the kind that editors, tools and hurried people make, or that only an attacker would. */
+/**
+ * A small change of a text, of the kind that editors, tools and hurried people make, or that only an attacker
+ * would.
+ */
 export type Mutation = (text: string, random: Random) => string
 
 /** What means something to one of the grammars. */

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats'
 import { json } from '../../src/reporters/json.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
-import type { Diagnostic, Range } from '../../src/types.ts'
-import { visible } from '../../src/visible.ts'
+import type { Diagnostic, Range } from '../../src/model.ts'
+import { visible } from '../../src/text/escape-invisible.ts'
 import { judged, textOf } from './kinds.ts'
 import type { Subject } from './kinds.ts'
 import { isQuoted, quotationOf } from './quotations.ts'
@@ -19,7 +19,10 @@ function schema(path: string): object {
   return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 }
 
-/** Checks all that holds for whatever file; the first fault, as a sentence, or undefined. `seen` is told each finding under `strict`. */
+/**
+ * Checks all that holds for whatever file; the first fault, as a sentence, or undefined. `seen` is told each
+ * finding under `strict`.
+ */
 export async function faultOf(
   subject: Subject,
   seen: (diagnostic: Diagnostic) => void = () => {},
@@ -43,7 +46,9 @@ export async function faultOf(
   }
 }
 
-/** Every range, of a finding, a related place or an edit, lies in the file and does not end before it starts. */
+/**
+ * Every range, of a finding, a related place or an edit, lies in the file and does not end before it starts.
+ */
 export function rangeFault({ diagnostics }: Result, { length }: string): string | undefined {
   const isInside = ([start, end]: Range): boolean =>
     Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= length

@@ -1,12 +1,18 @@
 import { parse } from 'yaml'
-import { quote } from '../../src/message.ts'
-import type { Diagnostic } from '../../src/types.ts'
+import { quote } from '../../src/text/message.ts'
+import type { Diagnostic } from '../../src/model.ts'
 
-/** Messages of a rule that quote what stands in their range; the first group of `message` is the quotation without its backticks. */
+/**
+ * Messages of a rule that quote what stands in their range; the first group of `message` is the quotation
+ * without its backticks.
+ */
 interface Quotation {
   readonly rule: RegExp
   readonly message: RegExp
-  /** `is`: the quotation is the whole range; otherwise the range starts with it, it is a word of the range, or the range is a part of it. */
+  /**
+   * `is`: the quotation is the whole range; otherwise the range starts with it, it is a word of the range, or
+   * the range is a part of it.
+   */
   readonly how: 'is' | 'starts' | 'within' | 'around'
 }
 
@@ -15,7 +21,8 @@ function quotation(rule: RegExp, message: string, how: Quotation['how'] = 'is'):
 }
 
 /**
- * Each message of a rule that quotes a value in its range. What is left out quotes something else: a key that is missing, the value of another
+ * Each message of a rule that quotes a value in its range. What is left out quotes something else: a key that
+ * is missing, the value of another
  * file, the name of a tool whose range is a name in JavaScript.
  */
 export const quotations: readonly Quotation[] = [
@@ -124,7 +131,10 @@ function unescaped(written: string): string {
   )
 }
 
-/** What the written text may be read as: itself, without quotes and backslashes, as a YAML scalar, as the path of a link. */
+/**
+ * What the written text may be read as: itself, without quotes and backslashes, as a YAML scalar, as the path
+ * of a link.
+ */
 function* readingsOf(written: string, rule: string): Generator<string> {
   yield written
   yield written.toLowerCase()

@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
-import { applyFixes } from '../../src/fix.ts'
-import type { Fixing } from '../../src/fix.ts'
+import { applyFixes } from '../../src/engine/fix.ts'
+import type { Fixing } from '../../src/engine/fix.ts'
 import type { Result } from '../../src/reporters/report.ts'
-import type { Diagnostic, Edit } from '../../src/types.ts'
+import type { Diagnostic, Edit } from '../../src/model.ts'
 import { judged, textOf, withText } from './kinds.ts'
 import type { Subject } from './kinds.ts'
 
@@ -10,9 +10,14 @@ const MOST_ROUNDS = 10
 /** Each fix is also tried alone; of a file with many of them, these. */
 const MOST_ALONE = 8
 
-/** While such a finding stands the file is not read, or only in part: its cure uncovers what lies behind it. */
+/**
+ * While such a finding stands the file is not read, or only in part: its cure uncovers what lies behind it.
+ */
 const UNREADABLE = /\/(?:parse|plane-in-fence|frontmatter-(?:missing|unclosed|yaml|first))$/
-/** The parser of YAML takes it for a part of a value, and nobody writes it on purpose: the fixes of such a file need not cure. */
+/**
+ * The parser of YAML takes it for a part of a value, and nobody writes it on purpose: the fixes of such a
+ * file need not cure.
+ */
 const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
 const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
@@ -22,7 +27,10 @@ const RENAMING = /\/(?:unknown-field|handoffs)$/
 const UNCOVERING =
   /\/(?:unknown-field|key-case|handoffs|field-type|ability-unknown|tools-return|lost-backslash)$/
 
-/** Checks what holds for the fixes of whatever file; the first fault, as a sentence, or undefined. `seen` is told each finding whose fix was tried. */
+/**
+ * Checks what holds for the fixes of whatever file; the first fault, as a sentence, or undefined. `seen` is
+ * told each finding whose fix was tried.
+ */
 export async function repairFault(
   subject: Subject,
   fixing: Fixing,
@@ -154,7 +162,10 @@ function lineBreakFault(before: string, after: string): string | undefined {
     : undefined
 }
 
-/** No error is there that was not there before, but for those that could not be seen; what could be read still can be. */
+/**
+ * No error is there that was not there before, but for those that could not be seen; what could be read still
+ * can be.
+ */
 function freshFault(
   before: Result,
   after: Result,

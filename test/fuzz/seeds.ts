@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
 import { rules } from '../../src/formats/index.ts'
-import type { RuleInfo } from '../../src/types.ts'
+import type { RuleInfo } from '../../src/model.ts'
 import { readCases } from '../cases.ts'
 import { textsOf } from './kinds.ts'
 import type { Kind } from './kinds.ts'
@@ -20,7 +20,10 @@ const VECTORS = new URL('../conformance/agent-3md/', import.meta.url)
 /** Whether there are real files to start from. */
 export const hasCorpus = existsSync(CORPUS)
 
-/** The files of a kind among the examples of the rules, the literate cases and, where they are there, real files. */
+/**
+ * The files of a kind among the examples of the rules, the literate cases and, where they are there, real
+ * files.
+ */
 export function seedsOf(kind: Kind): { readonly own: readonly Seed[]; readonly real: readonly Seed[] } {
   const isOfKind = ({ path, text }: Seed): boolean => textsOf(kind).test(path) && text !== ''
   const examples = rules.flatMap((rule: RuleInfo) =>
@@ -64,7 +67,10 @@ function realFiles(): readonly Seed[] {
 
 const LONGEST_START = 1500
 
-/** A text to mutate: mostly no more than the start of a seed, for the mistakes that matter stand there and short texts are quick to judge. */
+/**
+ * A text to mutate: mostly no more than the start of a seed, for the mistakes that matter stand there and
+ * short texts are quick to judge.
+ */
 export function pickSeed({ own, real: others }: ReturnType<typeof seedsOf>, random: Random): Seed {
   const seed = others.length > 0 && random.once(2) ? random.pick(others) : random.pick(own)
   if (seed.text.length <= LONGEST_START || random.once(30)) return seed

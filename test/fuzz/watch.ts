@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** Ends the process when one file takes longer than any does, for a loop without end would keep the tests from saying anything. */
+/**
+ * Ends the process when one file takes longer than any does, for a loop without end would keep the tests from
+ * saying anything.
+ */
 export interface Watch {
   /** Says what is tried from now on. */
   starts(name: string): void

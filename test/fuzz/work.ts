@@ -1,9 +1,15 @@
 import { Session } from 'node:inspector'
 import type { Profiler } from 'node:inspector'
 
-/** Counts the work of code: how often each of its blocks is entered. Unlike time, the number is the same on every machine, busy or not. */
+/**
+ * Counts the work of code: how often each of its blocks is entered. Unlike time, the number is the same on
+ * every machine, busy or not.
+ */
 export interface WorkCounter {
-  /** The blocks that were entered by all of the code that ran. What a regular expression does inside is not counted. */
+  /**
+   * The blocks that were entered by all of the code that ran. What a regular expression does inside is not
+   * counted.
+   */
   count(run: () => void): number
   /** The same of code that waits. */
   countAll(run: () => Promise<unknown>): Promise<number>

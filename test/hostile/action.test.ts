@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runStep } from '../workflow.ts'
+import { runStep } from '../action/workflow.ts'
 import { skill, windows } from './machine.ts'
 
 const push = { name: 'push', payload: {} }

@@ -80,7 +80,10 @@ function start(
   return { stdout, stderr, status, signal }
 }
 
-/** The findings of a run as `PATH RULE`, or with `say` as `PATH MESSAGE`, its exit code and what it says of itself. Every file is counted once. */
+/**
+ * The findings of a run as `PATH RULE`, or with `say` as `PATH MESSAGE`, its exit code and what it says of
+ * itself. Every file is counted once.
+ */
 export function findings(
   argv: readonly string[],
   cwd: string,

@@ -158,7 +158,9 @@ describe.skipIf(windows)('few file descriptors', () => {
 })
 
 describe.skipIf(windows)('a signal', () => {
-  /** Sends the signal to the run itself between writing a new file and putting it in place, as its third fix. */
+  /**
+   * Sends the signal to the run itself between writing a new file and putting it in place, as its third fix.
+   */
   const PRELOADED = `
     const fs = require('node:fs')
     const { renameSync } = fs

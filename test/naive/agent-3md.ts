@@ -190,7 +190,10 @@ function isBraced(name: string, tool: string): boolean {
   return tool.split('{').some((part) => part.split('}')[0]!.trim() === name && part.includes('}'))
 }
 
-/** Whether a chain of links leads from a plane to itself: one more link each time, as often as there are planes. */
+/**
+ * Whether a chain of links leads from a plane to itself: one more link each time, as often as there are
+ * planes.
+ */
 function isOnLoop(start: number, links: Agent['links']): boolean {
   let reached = new Set(links.get(start))
   for (const _ of links) reached = new Set([...reached, ...[...reached].flatMap((z) => links.get(z) ?? [])])
@@ -329,7 +332,8 @@ const sentences: readonly Sentence<Agent>[] = [
     sentence: 'A command uses every input of its skill.',
     rules: ['agent3md/unused-input'],
     level: 'warning',
-    // Without a command there is nothing to use them. In braces of another form one is all but used: the next sentence's.
+    // Without a command there is nothing to use them. In braces of another form one is all but used: the next
+    // sentence's.
     holds: everySkill(({ inputs, tool = '', placeholders }) => {
       return (
         tool.trim() === '' || inputs.every(({ name }) => placeholders.includes(name) || isBraced(name, tool))

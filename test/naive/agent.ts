@@ -44,7 +44,10 @@ function read(file: Written): Agent {
   }
 }
 
-/** Of two keys that differ in case the first is kept: which one counts is not said, and the second is an error. */
+/**
+ * Of two keys that differ in case the first is kept: which one counts is not said, and the second is an
+ * error.
+ */
 function lowered(mapping: Mapping): Mapping {
   return Object.fromEntries(
     Object.entries(mapping)
@@ -96,7 +99,10 @@ function returned({ tools }: Agent): Mapping | undefined {
   return tools.state === 'returned' && isMapping(tools.value) ? tools.value : undefined
 }
 
-/** What running the code says: that it is wrong can be told from the text alone only where no loop, choice, call, second name or second assignment made it so. */
+/**
+ * What running the code says: that it is wrong can be told from the text alone only where no loop, choice,
+ * call, second name or second assignment made it so.
+ */
 function ifTold(verdict: boolean, { tools }: Agent): boolean | undefined {
   return (
     verdict ||
@@ -129,7 +135,10 @@ function isSame(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
-/** Whether a value in the metadata and one of a heading agree. What is no text, or blank, is another sentence's. */
+/**
+ * Whether a value in the metadata and one of a heading agree. What is no text, or blank, is another
+ * sentence's.
+ */
 function agrees(value: unknown, heading: string | undefined): boolean | undefined {
   if (!isGiven(value) || heading === undefined) return true
   if (!isText(value) || value.trim() === '' || heading.trim() === '') return undefined
@@ -155,7 +164,10 @@ const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v')
 
 const ABILITIES = ['fs', 'network', 'sh', 'tool', 'mcp', 'browser', 'env']
 
-/** The abilities that are allowed and denied, in lower case; undefined where a list of them is no list of text. */
+/**
+ * The abilities that are allowed and denied, in lower case; undefined where a list of them is no list of
+ * text.
+ */
 function abilities({
   values,
 }: Agent): { readonly allow: readonly string[]; readonly deny: readonly string[] } | undefined {
@@ -342,7 +354,8 @@ const sentences: readonly Sentence<Agent>[] = [
   {
     sentence: 'The title is the one of the metadata, else the first level-1 heading.',
     rules: ['agent/title-missing'],
-    // Whether the heading of the avatar may be the title is not said, and a title in a misplaced block is meant.
+    // Whether the heading of the avatar may be the title is not said, and a title in a misplaced block is
+    // meant.
     holds: ({ state, values: { title: given }, title, file: { text } }) => {
       if (state === 'missing' && linesOf(text).includes('---')) return undefined
       if (
@@ -503,7 +516,8 @@ const sentences: readonly Sentence<Agent>[] = [
   {
     sentence: 'No two names of tools differ in case alone.',
     rules: ['agent/tool-duplicate'],
-    // Of a name that one object has twice, and of one that is deleted, running the code shows less than was written.
+    // Of a name that one object has twice, and of one that is deleted, running the code shows less than was
+    // written.
     holds: (agent) => {
       const { tools } = agent
       if (tools.state === 'none') return true

@@ -107,7 +107,8 @@ const sentences: readonly Sentence<Agent>[] = [
   {
     sentence: 'The prompt of a handoff is text, whether it is sent a boolean.',
     rules: ['copilot/handoffs'],
-    // Two buttons of the same text are forbidden nowhere, but nobody could tell them apart. Of the model, nothing is said that could be wrong.
+    // Two buttons of the same text are forbidden nowhere, but nobody could tell them apart. Of the model,
+    // nothing is said that could be wrong.
     holds: (agent) => {
       const given = handoffs(agent).filter(isMapping)
       if (
@@ -137,7 +138,8 @@ const sentences: readonly Sentence<Agent>[] = [
     sentence: 'Who lists agents lists the tool agent as well.',
     rules: ['copilot/agents-tool'],
     level: 'warning',
-    // Without tools, all are there. An empty list of agents calls none, and what is no list may mean anything.
+    // Without tools, all are there. An empty list of agents calls none, and what is no list may mean
+    // anything.
     // Names of tools that differ in case or have a prefix are a matter of the client.
     holds: ({ fields: { agents, tools } }) => {
       if (!isGiven(agents) || !isGiven(tools)) return true

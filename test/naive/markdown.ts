@@ -25,7 +25,8 @@ export function linkTargets(body: string): readonly string[] {
 }
 
 /**
- * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a placeholder, a scheme or an escape means is
+ * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a placeholder, a scheme
+ * or an escape means is
  * not said by the formats' specifications. Undefined when nothing is dead, but not all could be judged.
  */
 export function linksLead(

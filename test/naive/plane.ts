@@ -3,7 +3,10 @@ import type { Frontmatter } from './frontmatter.ts'
 import { linesOutsideFences } from './markdown.ts'
 import type { Reading, Sentence } from './sentence.ts'
 
-/** The tags of a list or of a text with commas, undefined when they are neither. What is left empty, the item of a list or all, is an empty tag. */
+/**
+ * The tags of a list or of a text with commas, undefined when they are neither. What is left empty, the item
+ * of a list or all, is an empty tag.
+ */
 function tagsOf({ tags }: Frontmatter['fields']): readonly string[] | undefined {
   const items: unknown = isText(tags)
     ? tags.split(',')

@@ -17,7 +17,10 @@ export interface Sentence<V> {
   readonly rules: readonly string[]
   /** Without it, `error`. */
   readonly level?: Level
-  /** Undefined where the specification does not decide; the reason stands there. A sentence about what a file lacks holds. */
+  /**
+   * Undefined where the specification does not decide; the reason stands there. A sentence about what a file
+   * lacks holds.
+   */
   readonly holds: (view: V) => boolean | undefined
 }
 

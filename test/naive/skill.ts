@@ -53,7 +53,10 @@ function ofName(
   }
 }
 
-/** The tools, separated by the spaces that are not in parentheses; undefined when parentheses do not match, whether those in quotes count or not. */
+/**
+ * The tools, separated by the spaces that are not in parentheses; undefined when parentheses do not match,
+ * whether those in quotes count or not.
+ */
 function toolsIn(text: string): readonly string[] | undefined {
   return toolsBeside(text) ?? toolsBeside(text.replace(/"[^"]*"|'[^']*'/g, 'quoted'))
 }

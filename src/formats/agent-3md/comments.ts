@@ -1,6 +1,6 @@
-import { scanMarkdown } from '../../markdown.ts'
-import { lineEnd, trimEnd } from '../../position.ts'
-import type { Comment } from '../../types.ts'
+import { scanMarkdown } from '../../text/markdown.ts'
+import { lineEnd, trimEnd } from '../../text/position.ts'
+import type { Comment } from '../../model.ts'
 import type { Agent3md } from './parse.ts'
 
 /** The lines of the frontmatter that start with `#`, and the HTML comments of the body outside of code. */

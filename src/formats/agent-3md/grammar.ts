@@ -1,7 +1,7 @@
-import { quote, safely, suggest } from '../../message.ts'
-import { lineEnd } from '../../position.ts'
-import type { Details, Field, Range } from '../../types.ts'
-import type { Problem } from '../../yaml-mistakes.ts'
+import { quote, safely, suggest } from '../../text/message.ts'
+import { lineEnd } from '../../text/position.ts'
+import type { Details, Field, Range } from '../../model.ts'
+import type { Problem } from '../../text/yaml-errors.ts'
 import { repeatsOf } from './repeats.ts'
 import { isQuote, readText } from './text.ts'
 import type { Text } from './text.ts'
@@ -70,7 +70,10 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 /** Read in any letter case; all other keys only as they are written. */
 const ANY_CASE = new Set(['3md', 'axis', 'title'])
 
-/** Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order mark included. Never throws. */
+/**
+ * Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order
+ * mark included. Never throws.
+ */
 export function readWritten(text: string): Written {
   const problems: Problem[] = []
   const { opening, pairs, closed, end } = readFrontmatter(text, problems)
@@ -275,7 +278,10 @@ interface Token {
   readonly unclosed: number | undefined
 }
 
-/** The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of them. */
+/**
+ * The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of
+ * them.
+ */
 function readAttributes(
   text: string,
   start: number,
@@ -332,7 +338,10 @@ function readTokens(text: string, start: number, end: number): readonly Token[] 
   return tokens
 }
 
-/** The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank stands around the `=`. */
+/**
+ * The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank
+ * stands around the `=`.
+ */
 function lastOfSpaced(words: readonly (string | undefined)[], index: number): number {
   const isBare = (word: string | undefined): boolean => word?.includes('=') === false
   const isValue = (word: string | undefined): boolean => isQuote(word?.[0]) || isBare(word)

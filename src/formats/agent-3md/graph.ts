@@ -1,7 +1,10 @@
 import { dependenciesOf } from './parse.ts'
 import type { Agent3md } from './parse.ts'
 
-/** The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded, and a link that leads nowhere is dotted. */
+/**
+ * The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded, and a link
+ * that leads nowhere is dotted.
+ */
 export function graphOf(agent: Agent3md): string {
   const { planes, identity, planeAt } = agent
   const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]))
@@ -21,7 +24,9 @@ export function graphOf(agent: Agent3md): string {
   return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`
 }
 
-/** Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number. */
+/**
+ * Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number.
+ */
 function escape(text: string): string {
   return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`)
 }

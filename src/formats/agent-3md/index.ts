@@ -1,4 +1,4 @@
-import type { Format, Rule } from '../../types.ts'
+import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from './comments.ts'
 import { graphOf } from './graph.ts'
 import { parseAgent3md } from './parse.ts'

@@ -7,13 +7,18 @@ export interface Loop {
   readonly length: number
 }
 
-/** A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these. */
+/**
+ * A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these.
+ */
 const MOST_LINKS = 50
 /** Nor beyond these loops: of any more only two links are kept. */
 const MOST_LOOPS = 1000
 const DONE = -1
 
-/** The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear time and no recursion. */
+/**
+ * The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear
+ * time and no recursion.
+ */
 export function findLoops(agent: Agent3md): readonly Loop[] {
   const depths = new Map<Plane, number>()
   const loops: Loop[] = []

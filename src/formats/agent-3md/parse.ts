@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
-import type { Document, Range, Source } from '../../types.ts'
-import type { Problem } from '../../yaml-mistakes.ts'
+import type { Document, Range, Source } from '../../model.ts'
+import type { Problem } from '../../text/yaml-errors.ts'
 import { readNumber, readWritten } from './grammar.ts'
 import type { Fence, Pair, WrittenPlane } from './grammar.ts'
 import { readItems, trimmedPart } from './text.ts'

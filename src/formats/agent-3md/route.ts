@@ -9,8 +9,10 @@ export interface Match {
 }
 
 /**
- * Ranks the skills by how many distinct trigger phrases `request` satisfies, ties by the lower `z`; skills without a
- * match are left out. A phrase is satisfied when every word of it stands in the request, in any order and letter case.
+ * Ranks the skills by how many distinct trigger phrases `request` satisfies, ties by the lower `z`; skills
+ * without a
+ * match are left out. A phrase is satisfied when every word of it stands in the request, in any order and
+ * letter case.
  */
 export function routeRequest({ skills }: Agent3md, request: string): readonly Match[] {
   const words = new Set(tokensOf(request))

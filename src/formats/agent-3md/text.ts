@@ -1,4 +1,4 @@
-import type { Range, Value } from '../../types.ts'
+import type { Range, Value } from '../../model.ts'
 
 /** Text that knows where each of its characters was written. */
 export interface Text extends Value {
@@ -10,7 +10,8 @@ export interface Text extends Value {
 }
 
 /**
- * Reads the value in `range`: text that begins and ends with the same quote is unquoted, and `\x` in it becomes `x`.
+ * Reads the value in `range`: text that begins and ends with the same quote is unquoted, and `\x` in it
+ * becomes `x`.
  * Anything else is read as it stands.
  */
 export function readText(source: string, range: Range): Text {

@@ -1,5 +1,5 @@
-import type { Markdown } from '../../markdown.ts'
-import type { Range } from '../../types.ts'
+import type { Markdown } from '../../text/markdown.ts'
+import type { Range } from '../../model.ts'
 import type { BodyText, Section } from './parse.ts'
 
 // Bounded, so that a file of nothing but openings stays linear.

@@ -1,6 +1,6 @@
-import { isList } from '../../fields.ts'
-import { quote } from '../../message.ts'
-import type { Example, Field, Rule } from '../../types.ts'
+import { isList } from '../../text/fields.ts'
+import { quote } from '../../text/message.ts'
+import type { Example, Field, Rule } from '../../model.ts'
 import { goodAgent, SPECIFICATION } from './example.ts'
 import type { Agent } from './parse.ts'
 
@@ -11,7 +11,9 @@ const NOTES: Partial<Record<Key, string>> = {
   rules: ' A list is compared with a list item by item, whatever its marks.',
 }
 
-/** The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ. */
+/**
+ * The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ.
+ */
 export function conflict(key: Key, place: string, bad: Example, good: Example = goodAgent): Rule<Agent> {
   return {
     id: `agent/${key}-conflict`,

@@ -10,7 +10,7 @@ import type {
   ObjectExpression,
   Property,
 } from 'acorn'
-import type { Data, Field, Range, Value } from '../../types.ts'
+import type { Data, Field, Range, Value } from '../../model.ts'
 import { callsObject, propertyName, rangeOf } from './program.ts'
 import type { Outline } from './program.ts'
 
@@ -44,7 +44,10 @@ export interface ObjectStatic {
   readonly open: boolean
 }
 
-/** Reads expressions of one program. The steps are shared: names may be used over and over, and no file is worth more of them. */
+/**
+ * Reads expressions of one program. The steps are shared: names may be used over and over, and no file is
+ * worth more of them.
+ */
 export interface Evaluation {
   readonly outline: Outline
   steps: number

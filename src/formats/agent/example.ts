@@ -1,4 +1,4 @@
-import type { Example } from '../../types.ts'
+import type { Example } from '../../model.ts'
 
 export const SPECIFICATION = 'https://github.com/passmuster/passmuster/blob/main/docs/agent.md#specification'
 

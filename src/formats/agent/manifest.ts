@@ -1,5 +1,5 @@
-import { isList, textField } from '../../fields.ts'
-import type { Field } from '../../types.ts'
+import { isList, textField } from '../../text/fields.ts'
+import type { Field } from '../../model.ts'
 import { abilitiesOf } from './abilities.ts'
 import type { Ability } from './abilities.ts'
 import { DEFAULTS } from './fields.ts'
@@ -30,7 +30,10 @@ export interface AgentManifest {
   readonly toolsComplete: boolean
 }
 
-/** Resolves an agent by the specification: fields before headings, but for `system` and `rules`; defaults last. */
+/**
+ * Resolves an agent by the specification: fields before headings, but for `system` and `rules`; defaults
+ * last.
+ */
 export function agentManifest(agent: Agent): AgentManifest {
   const { fields, inHeadings, sections, startup, tools } = agent
   const title = textOf(fields, 'title') ?? textIn(inHeadings.title)

@@ -1,10 +1,10 @@
-import { isMapping, textField } from '../../fields.ts'
-import type { TextField } from '../../fields.ts'
-import { parseFrontmatter } from '../../frontmatter.ts'
-import type { YamlDocument } from '../../frontmatter-rules.ts'
-import { scanMarkdown } from '../../markdown.ts'
-import type { Heading, Markdown } from '../../markdown.ts'
-import type { Field, Range, Source } from '../../types.ts'
+import { isMapping, textField } from '../../text/fields.ts'
+import type { TextField } from '../../text/fields.ts'
+import { parseFrontmatter } from '../../text/frontmatter.ts'
+import type { YamlDocument } from '../frontmatter-rules.ts'
+import { scanMarkdown } from '../../text/markdown.ts'
+import type { Heading, Markdown } from '../../text/markdown.ts'
+import type { Field, Range, Source } from '../../model.ts'
 import { misplacedBlock } from '../misplaced.ts'
 import type { MisplacedBlock } from '../misplaced.ts'
 import { avatarOf } from './avatar.ts'
@@ -19,7 +19,10 @@ export const SECTIONS: ReadonlyMap<string, number> = new Map([
   ['avatar', 1],
 ])
 
-/** A heading that carries a value, and what stands below it up to the next heading of its level or above, or that carries a value too. */
+/**
+ * A heading that carries a value, and what stands below it up to the next heading of its level or above, or
+ * that carries a value too.
+ */
 export interface Section {
   readonly heading: Heading
   /** Without the blank space around it. */
@@ -38,12 +41,17 @@ export interface AgentSource extends Source {
 }
 
 export interface Agent extends YamlDocument {
-  /** By their keys in lower case: in metadata case does not count. The first of two keys that differ in case only. */
+  /**
+   * By their keys in lower case: in metadata case does not count. The first of two keys that differ in case
+   * only.
+   */
   readonly fields: ReadonlyMap<string, Field>
   readonly markdown: Markdown
   /** Fields that loaders do not see, because something stands above them. */
   readonly misplaced: MisplacedBlock | undefined
-  /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
+  /**
+   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
+   */
   readonly readable: boolean
   /** The first of each section, by its title in lower case. */
   readonly sections: ReadonlyMap<string, Section>

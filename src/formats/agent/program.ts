@@ -14,7 +14,7 @@ import type {
   ReturnStatement,
   VariableDeclarator,
 } from 'acorn'
-import type { Range } from '../../types.ts'
+import type { Range } from '../../model.ts'
 
 /** What a name of the top level is bound to, as far as it can be told without running the code. */
 export interface Binding {
@@ -136,7 +136,10 @@ function spreadEscapes({ bindings }: Sketch): void {
   }
 }
 
-/** All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text is long. */
+/**
+ * All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text
+ * is long.
+ */
 function* walk(root: AnyNode, functionsToo = true): Generator<Visit> {
   const stack: Visit[] = [{ node: root, parent: undefined, place: '', inFunction: false }]
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
@@ -256,7 +259,10 @@ function isRead(visit: Visit, bindings: Sketch['bindings']): boolean {
   return READS.has(visit.place) || (HOLDS.has(visit.place) && isKept(visit, bindings))
 }
 
-/** Whether the literal around a mention is bound to a name, added to one or returned: what a loop, a call or a pattern takes out of it may be changed. */
+/**
+ * Whether the literal around a mention is bound to a name, added to one or returned: what a loop, a call or a
+ * pattern takes out of it may be changed.
+ */
 function isKept(visit: Visit, bindings: Sketch['bindings']): boolean {
   let outermost = visit
   for (let steps = 0; HOLDS.has(outermost.place) || isCopied(outermost); steps++) {
@@ -291,7 +297,10 @@ function isCopied({ parent, place }: Visit): boolean {
   return callsObject(call, 'freeze') || callsObject(call, 'assign')
 }
 
-/** `Object.freeze` and the sources of `Object.assign` stay as they are; whatever else takes an object may change it. */
+/**
+ * `Object.freeze` and the sources of `Object.assign` stay as they are; whatever else takes an object may
+ * change it.
+ */
 function noteArgument(call: CallExpression, argument: AnyNode, inFunction: boolean, binding: Draft): void {
   if (callsObject(call, 'freeze')) return
   const assigns = callsObject(call, 'assign')
@@ -314,7 +323,10 @@ function isName(around: AnyNode, place: string): boolean {
   }
 }
 
-/** A property that is read leaves an object as it is, one that is assigned adds to it, a method may do anything to it. */
+/**
+ * A property that is read leaves an object as it is, one that is assigned adds to it, a method may do
+ * anything to it.
+ */
 function noteMember(visit: Visit, binding: Draft, bindings: Sketch['bindings']): void {
   const { parent, place, inFunction } = visit
   const around = parent?.node

@@ -1,9 +1,9 @@
 import type { Expression, Program } from 'acorn'
-import { isList, isMapping } from '../../fields.ts'
-import type { Fence } from '../../markdown.ts'
-import { quote } from '../../message.ts'
-import type { Field, Range, Value } from '../../types.ts'
-import { visible } from '../../visible.ts'
+import { isList, isMapping } from '../../text/fields.ts'
+import type { Fence } from '../../text/markdown.ts'
+import { quote } from '../../text/message.ts'
+import type { Field, Range, Value } from '../../model.ts'
+import { visible } from '../../text/escape-invisible.ts'
 import { entryOf, evaluate, evaluationOf, toJson, toValue } from './evaluate.ts'
 import type { Entry, Evaluation, ObjectStatic } from './evaluate.ts'
 import type { Section } from './parse.ts'
@@ -15,7 +15,10 @@ export interface JavaScript {
   /** Throws a SyntaxError with `pos`, or a RangeError where the code is nested too deeply. */
   parse(code: string): Program
   parseExpression(code: string, at: number): Expression
-  /** The first fault of a schema of `draft`, with the JSON pointer to its place; undefined when there is none or the draft is unknown. */
+  /**
+   * The first fault of a schema of `draft`, with the JSON pointer to its place; undefined when there is none
+   * or the draft is unknown.
+   */
   schemaFault(schema: unknown, draft: string | undefined): SchemaFault | undefined
 }
 
@@ -99,7 +102,8 @@ interface Reading {
 
 const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript'])
 const MOST_FENCES = 16
-// The parser compares each declared name with all names of its scope: more code than this would take a second.
+// The parser compares each declared name with all names of its scope: more code than this would take a
+// second.
 const LONGEST_CODE = 128 * 1024
 const NOTHING: Reading = { sets: [], environment: [], open: false }
 const LONGEST_REASON = 120
@@ -211,7 +215,10 @@ function isComment(text: string): boolean {
   return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length
 }
 
-/** Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only code does. */
+/**
+ * Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only
+ * code does.
+ */
 function looksLikeCode(text: string): boolean {
   return (
     /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) &&

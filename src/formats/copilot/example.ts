@@ -1,4 +1,4 @@
-import type { Example } from '../../types.ts'
+import type { Example } from '../../model.ts'
 
 export const GITHUB = 'https://docs.github.com/en/copilot/reference/custom-agents-configuration'
 export const VSCODE = 'https://code.visualstudio.com/docs/copilot/customization/custom-agents'

@@ -1,12 +1,14 @@
 import { basename } from 'node:path/posix'
-import { isList, isMapping, textField } from '../../fields.ts'
-import type { TextField } from '../../fields.ts'
-import { parseFrontmatter } from '../../frontmatter.ts'
-import type { YamlDocument } from '../../frontmatter-rules.ts'
-import type { Field, Files, Source, Value } from '../../types.ts'
+import { isList, isMapping, textField } from '../../text/fields.ts'
+import type { TextField } from '../../text/fields.ts'
+import { parseFrontmatter } from '../../text/frontmatter.ts'
+import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { Field, Files, Source, Value } from '../../model.ts'
 
 export interface Copilot extends YamlDocument {
-  /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
+  /**
+   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
+   */
   readonly readable: boolean
   /** The items of `handoffs`, when that is a list. */
   readonly handoffs: readonly Handoff[]

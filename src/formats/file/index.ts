@@ -1,7 +1,7 @@
-import { collect } from '../../lint.ts'
-import type { Settings } from '../../lint.ts'
-import type { Reading } from '../../read.ts'
-import type { Diagnostic, Report, RuleInfo } from '../../types.ts'
+import { collect } from '../../engine/lint.ts'
+import type { Settings } from '../../engine/lint.ts'
+import type { Reading } from '../../files/read.ts'
+import type { Diagnostic, Report, RuleInfo } from '../../model.ts'
 import { dangling } from './rules/dangling-symlink.ts'
 import { encoding } from './rules/encoding.ts'
 import { outsideRoot } from './rules/outside-root.ts'
@@ -24,7 +24,10 @@ export const fileRules: readonly FileRule[] = [
   symlinkStub,
 ]
 
-/** What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any other file. */
+/**
+ * What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any
+ * other file.
+ */
 export function refusalOf(reading: Reading, settings: Settings): readonly Diagnostic[] | undefined {
   // Nearly every file is text, and of text one rule alone refuses any.
   if (reading.state === 'text' && stubOf(reading.text) === undefined) return undefined

@@ -1,4 +1,4 @@
-import type { Format } from '../../types.ts'
+import type { Format } from '../../model.ts'
 import { sharedRules, skill, speaking } from '../skill/index.ts'
 import { parseSkill } from '../skill/parse.ts'
 import type { Skill, SkillHeader } from '../skill/parse.ts'

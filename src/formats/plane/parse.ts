@@ -1,6 +1,6 @@
-import type { Range } from '../../types.ts'
-import { markdownOf } from '../../markdown.ts'
-import type { Heading } from '../../markdown.ts'
+import type { Range } from '../../model.ts'
+import { markdownOf } from '../../text/markdown.ts'
+import type { Heading } from '../../text/markdown.ts'
 import type { Skill, SkillHeader } from '../skill/parse.ts'
 
 /** The heading that names a skill of the Skills plane. */

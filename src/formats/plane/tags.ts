@@ -1,11 +1,14 @@
-import type { Range } from '../../types.ts'
+import type { Range } from '../../model.ts'
 
 export interface Tag {
   readonly text: string
   readonly range: Range
 }
 
-/** The tags of a text with commas, which was written in `range` of the file; each has that range where its own place is not known. */
+/**
+ * The tags of a text with commas, which was written in `range` of the file; each has that range where its own
+ * place is not known.
+ */
 export function splitTags(value: string, text: string, range: Range): readonly Tag[] {
   const read = value.split(',')
   const written = text.slice(...range)
@@ -15,7 +18,10 @@ export function splitTags(value: string, text: string, range: Range): readonly T
   return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }))
 }
 
-/** The place of each item of a text with commas; undefined where it is not written as it is read, but for line breaks. */
+/**
+ * The place of each item of a text with commas; undefined where it is not written as it is read, but for line
+ * breaks.
+ */
 function placesOf(items: readonly string[], text: string, [start, end]: Range): readonly Range[] | undefined {
   const written = text.slice(start, end).split(',')
   if (

@@ -1,12 +1,15 @@
 import { dirname } from 'node:path/posix'
-import type { Header, Range, RepositoryRule } from '../../types.ts'
+import type { Header, Range, RepositoryRule } from '../../model.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {
   readonly name: { readonly text: string; readonly range: Range } | undefined
 }
 
-/** Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as related location. */
+/**
+ * Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as
+ * related location.
+ */
 export function reportDuplicates<N extends Named>(
   headers: readonly Header<N>[],
   message: (name: string) => string,

@@ -1,7 +1,7 @@
-import { commentsOf } from '../../config/suppress/comments.ts'
-import { frontmatterUnclosed, frontmatterYaml } from '../../frontmatter-rules.ts'
-import { deadLink } from '../../links.ts'
-import type { Format, Rule } from '../../types.ts'
+import { commentsOf } from '../../text/comments.ts'
+import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
+import { deadLink } from '../links.ts'
+import type { Format, Rule } from '../../model.ts'
 import { goodSkill } from './example.ts'
 import { parseSkill, skillHeader } from './parse.ts'
 import type { Skill, SkillHeader } from './parse.ts'
@@ -107,7 +107,10 @@ export const skill: Format<Skill, SkillHeader> = {
   tokens: estimateTokens,
 }
 
-/** A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing else is said of either. */
+/**
+ * A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing
+ * else is said of either.
+ */
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')

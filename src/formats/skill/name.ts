@@ -1,4 +1,4 @@
-import { codePoints, quote } from '../../message.ts'
+import { codePoints, quote } from '../../text/message.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {
@@ -23,7 +23,10 @@ export function isName(name: string): boolean {
   return nameFault(name) === undefined && codePoints(normalizeName(name)) <= LONGEST_NAME
 }
 
-/** What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing does. */
+/**
+ * What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing
+ * does.
+ */
 export function nameFault(name: string): string | undefined {
   // As most are, and without the tables of all scripts.
   return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) ? undefined : faultOf(name)

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path/posix'
-import { copyOf } from '../../copy.ts'
-import { textField } from '../../fields.ts'
-import type { TextField } from '../../fields.ts'
-import { parseFrontmatter } from '../../frontmatter.ts'
-import type { YamlDocument } from '../../frontmatter-rules.ts'
-import type { Source } from '../../types.ts'
+import { copyOf } from '../../text/detach-substring.ts'
+import { textField } from '../../text/fields.ts'
+import type { TextField } from '../../text/fields.ts'
+import { parseFrontmatter } from '../../text/frontmatter.ts'
+import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { Source } from '../../model.ts'
 import type { Named } from './duplicates.ts'
 import { normalizeName } from './name.ts'
 
@@ -15,9 +15,14 @@ export interface Skill extends YamlDocument {
   readonly directory: string
   /** The path of the skill's directory from the root: '' at the root, else with a final `/`. */
   readonly home: string
-  /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
+  /**
+   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
+   */
   readonly readable: boolean
-  /** The directory of the skill around this one, '' for the root. A `skills` directory is a collection: no skill is around it. */
+  /**
+   * The directory of the skill around this one, '' for the root. A `skills` directory is a collection: no
+   * skill is around it.
+   */
   readonly enclosing: string | undefined
   /** Whether the file is a part of the skill around it, rather than a skill of its own. */
   readonly fragment: boolean
@@ -44,7 +49,8 @@ export function parseSkill(source: Source, plane = false): Skill {
     home: source.path.includes('/') ? `${dirname(source.path)}/` : '',
     readable: frontmatter.state === 'read',
     enclosing,
-    // A skill at the root is around everything; what is broken below it is more likely a skill than a part of it.
+    // A skill at the root is around everything; what is broken below it is more likely a skill than a part of
+    // it.
     fragment: enclosing !== undefined && enclosing !== '' && frontmatter.state === 'absent',
   }
 }

@@ -1,5 +1,5 @@
-import { codePoints } from '../../message.ts'
-import type { Document } from '../../types.ts'
+import { codePoints } from '../../text/message.ts'
+import type { Document } from '../../model.ts'
 
 export const CHARACTERS_PER_TOKEN = 4
 

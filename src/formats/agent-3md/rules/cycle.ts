@@ -1,5 +1,5 @@
-import { count, quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { count, quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { findLoops } from '../loops.ts'
 import type { Agent3md, Dependency, Plane } from '../parse.ts'

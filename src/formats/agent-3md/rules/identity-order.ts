@@ -1,4 +1,4 @@
-import type { Rule } from '../../../types.ts'
+import type { Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { nearestOf } from '../../../fields.ts'
-import { either, quote, suggest } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { nearestOf } from '../../../text/fields.ts'
+import { either, quote, suggest } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

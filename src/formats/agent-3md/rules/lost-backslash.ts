@@ -1,5 +1,5 @@
-import { quote, safely, suggest } from '../../../message.ts'
-import type { Range, Rule } from '../../../types.ts'
+import { quote, safely, suggest } from '../../../text/message.ts'
+import type { Range, Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 import { isQuote } from '../text.ts'

@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Pair } from '../grammar.ts'
 import type { Agent3md } from '../parse.ts'
@@ -27,7 +27,10 @@ export const strayQuote: Rule<Agent3md> = {
   },
 }
 
-/** A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap it. */
+/**
+ * A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap
+ * it.
+ */
 function strayInField(text: string, pair: Pair): number | undefined {
   const [start, end] = pair.range
   if (pair.quote !== undefined) return quoteInside(text, pair)
@@ -41,7 +44,10 @@ function strayInAttribute(text: string, pair: Pair): number | undefined {
   return index === -1 ? undefined : pair.range[0] + index
 }
 
-/** The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it explains. */
+/**
+ * The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it
+ * explains.
+ */
 function quoteInside(text: string, { quote: mark, range: [start, end] }: Pair): number | undefined {
   let open: number | undefined
   for (let at = start + 1; at < end - 1; at++) {

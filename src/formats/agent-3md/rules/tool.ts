@@ -1,5 +1,5 @@
-import { quote, suggest } from '../../../message.ts'
-import type { Range, Rule } from '../../../types.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import type { Range, Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { quote, suggest } from '../../../message.ts'
-import type { Details, Range, Rule } from '../../../types.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import type { Details, Range, Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Pair } from '../grammar.ts'
 import type { Agent3md } from '../parse.ts'
@@ -56,7 +56,10 @@ function withoutBrackets(range: Range, value: string): Details {
   return text === '' || /["'\\]/.test(text) ? {} : suggest('Remove the brackets', range, text)
 }
 
-/** Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start before one. */
+/**
+ * Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start
+ * before one.
+ */
 export function yamlComment({ quote: mark, value }: Pair): number | undefined {
   const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1
   return at === -1 ? undefined : at

@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { abilitiesOf } from '../abilities.ts'
 import type { Ability } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'

@@ -1,5 +1,5 @@
-import { isBlank, isList, isMapping, kindOf, quoting, reportNonText } from '../../../fields.ts'
-import type { Document, Field, Report, Rule } from '../../../types.ts'
+import { isBlank, isList, isMapping, kindOf, quoting, reportNonText } from '../../../text/fields.ts'
+import type { Document, Field, Report, Rule } from '../../../model.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { SUBFIELDS } from '../fields.ts'
 import { subfields } from '../parse.ts'

@@ -1,6 +1,6 @@
-import { textField } from '../../../fields.ts'
-import { quote, safely } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { textField } from '../../../text/fields.ts'
+import { quote, safely } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

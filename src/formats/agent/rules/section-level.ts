@@ -1,4 +1,4 @@
-import type { Rule } from '../../../types.ts'
+import type { Rule } from '../../../model.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { SECTIONS } from '../parse.ts'
 import type { Agent } from '../parse.ts'

@@ -1,7 +1,7 @@
-import { nearestOf } from '../../../fields.ts'
-import { listed, quote, suggest } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
-import { writeYaml } from '../../../yaml-mistakes.ts'
+import { nearestOf } from '../../../text/fields.ts'
+import { listed, quote, suggest } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
+import { writeYaml } from '../../../text/yaml-errors.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { knownTools } from '../parse.ts'
 import type { Agent } from '../parse.ts'

@@ -1,7 +1,7 @@
-import { quote, suggest } from '../../../message.ts'
-import { isBlank, textField } from '../../../fields.ts'
-import type { Rule } from '../../../types.ts'
-import { completeVersion, isSemanticVersion } from '../../../semantic-version.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import { isBlank, textField } from '../../../text/fields.ts'
+import type { Rule } from '../../../model.ts'
+import { completeVersion, isSemanticVersion } from '../../../text/semantic-version.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { isList } from '../../../fields.ts'
-import type { Data, Rule } from '../../../types.ts'
+import { isList } from '../../../text/fields.ts'
+import type { Data, Rule } from '../../../model.ts'
 import { VSCODE, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { codePoints, count } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { codePoints, count } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { GITHUB, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { isList, isMapping, isTagged, kindOf, quoting, reportNonText } from '../../../fields.ts'
-import { quote, safely } from '../../../message.ts'
-import type { Data, Document, Field, Report, Rule } from '../../../types.ts'
+import { isList, isMapping, isTagged, kindOf, quoting, reportNonText } from '../../../text/fields.ts'
+import { quote, safely } from '../../../text/message.ts'
+import type { Data, Document, Field, Report, Rule } from '../../../model.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

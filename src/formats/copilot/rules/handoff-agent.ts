@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path/posix'
-import { nearestOf } from '../../../fields.ts'
-import { quote, suggest } from '../../../message.ts'
-import type { Header, RepositoryRule } from '../../../types.ts'
-import { writeYaml } from '../../../yaml-mistakes.ts'
+import { nearestOf } from '../../../text/fields.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import type { Header, RepositoryRule } from '../../../model.ts'
+import { writeYaml } from '../../../text/yaml-errors.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 

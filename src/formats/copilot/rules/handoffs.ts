@@ -1,6 +1,6 @@
-import { isBlank, isList, isMapping, kindOf, nearestOf, withinQuotes } from '../../../fields.ts'
-import { listed, quote, suggest } from '../../../message.ts'
-import type { Range, Report, Rule } from '../../../types.ts'
+import { isBlank, isList, isMapping, kindOf, nearestOf, withinQuotes } from '../../../text/fields.ts'
+import { listed, quote, suggest } from '../../../text/message.ts'
+import type { Range, Report, Rule } from '../../../model.ts'
 import { VSCODE, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

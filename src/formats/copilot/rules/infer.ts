@@ -1,6 +1,6 @@
-import { safely } from '../../../message.ts'
-import { lineEnd } from '../../../position.ts'
-import type { Details, Field, Rule } from '../../../types.ts'
+import { safely } from '../../../text/message.ts'
+import { lineEnd } from '../../../text/position.ts'
+import type { Details, Field, Rule } from '../../../model.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { kindOf, nearestOf } from '../../../fields.ts'
-import { quote, suggest } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { kindOf, nearestOf } from '../../../text/fields.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,4 +1,4 @@
-import { quote } from '../../../message.ts'
+import { quote } from '../../../text/message.ts'
 import type { FileRule } from '../index.ts'
 
 export const dangling: FileRule = {

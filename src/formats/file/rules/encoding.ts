@@ -1,4 +1,4 @@
-import { count } from '../../../message.ts'
+import { count } from '../../../text/message.ts'
 import type { FileRule } from '../index.ts'
 
 export const encoding: FileRule = {

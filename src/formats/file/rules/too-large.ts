@@ -1,5 +1,5 @@
-import { count } from '../../../message.ts'
-import { LARGEST_FILE } from '../../../read.ts'
+import { count } from '../../../text/message.ts'
+import { LARGEST_FILE } from '../../../files/read.ts'
 import type { FileRule } from '../index.ts'
 
 export const tooLarge: FileRule = {

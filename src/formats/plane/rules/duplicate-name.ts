@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { RepositoryRule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { RepositoryRule } from '../../../model.ts'
 import { reportDuplicates } from '../../skill/duplicates.ts'
 import type { SkillHeader } from '../../skill/parse.ts'
 import { goodPlane } from '../example.ts'

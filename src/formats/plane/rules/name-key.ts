@@ -1,4 +1,4 @@
-import type { Rule } from '../../../types.ts'
+import type { Rule } from '../../../model.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
 

@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane } from '../example.ts'
 import { nameHeading, startOf } from '../parse.ts'

@@ -1,9 +1,9 @@
-import { isTagged, kindOf } from '../../../fields.ts'
-import { quote, suggest } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { isTagged, kindOf } from '../../../text/fields.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
-import { completeVersion, isSemanticVersion } from '../../../semantic-version.ts'
+import { completeVersion, isSemanticVersion } from '../../../text/semantic-version.ts'
 
 export const version: Rule<Skill> = {
   id: 'plane/version',

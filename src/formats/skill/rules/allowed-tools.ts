@@ -1,7 +1,7 @@
-import { isList, kindOf } from '../../../fields.ts'
-import { writeYaml } from '../../../yaml-mistakes.ts'
-import { quote, suggest } from '../../../message.ts'
-import type { Details, Field, Rule, Value } from '../../../types.ts'
+import { isList, kindOf } from '../../../text/fields.ts'
+import { writeYaml } from '../../../text/yaml-errors.ts'
+import { quote, suggest } from '../../../text/message.ts'
+import type { Details, Field, Rule, Value } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -51,7 +51,10 @@ export const allowedTools: Rule<Skill> = {
   },
 }
 
-/** The tools of a text, whose parentheses and separators are those of `marks`; one between parentheses is a part of a tool. Undefined when the parentheses do not pair. */
+/**
+ * The tools of a text, whose parentheses and separators are those of `marks`; one between parentheses is a
+ * part of a tool. Undefined when the parentheses do not pair.
+ */
 function splitTools(text: string, marks: string): { names: readonly string[]; commas: boolean } | undefined {
   const names: string[] = []
   let depth = 0
@@ -83,7 +86,10 @@ function namesOf(list: readonly Value[]): readonly string[] | undefined {
   return names.every((name) => typeof name === 'string') ? names : undefined
 }
 
-/** Nothing when a name has a space of its own, which the one text could not tell from two tools, or when a comment or an anchor would be lost. */
+/**
+ * Nothing when a name has a space of its own, which the one text could not tell from two tools, or when a
+ * comment or an anchor would be lost.
+ */
 function respaced({ key, range }: Field, names: readonly string[] | undefined, text: string): Details {
   const lost = !/^[ \t]*:\s*$/.test(text.slice(key[1], range[0])) || /\s#/.test(text.slice(...range))
   if (lost || names === undefined || names.some((name) => /\s/.test(name.replace(/^([^(]*)\(.*\)/, '$1'))))

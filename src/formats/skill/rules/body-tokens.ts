@@ -1,5 +1,5 @@
-import { count } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { count } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../tokens.ts'

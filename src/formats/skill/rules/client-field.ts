@@ -1,5 +1,5 @@
-import { listed, quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { listed, quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'

@@ -1,6 +1,6 @@
-import { isBlank } from '../../../fields.ts'
-import { codePoints, count } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { isBlank } from '../../../text/fields.ts'
+import { codePoints, count } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../types.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { RepositoryRule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { RepositoryRule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import { reportDuplicates } from '../duplicates.ts'
 import type { SkillHeader } from '../parse.ts'

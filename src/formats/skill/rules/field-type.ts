@@ -1,5 +1,5 @@
-import { reportNonText } from '../../../fields.ts'
-import type { Rule } from '../../../types.ts'
+import { reportNonText } from '../../../text/fields.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,7 +1,7 @@
-import { parseFrontmatter } from '../../../frontmatter.ts'
-import { quote, safely } from '../../../message.ts'
-import { lineEnd } from '../../../position.ts'
-import type { Details, Range, Report, Rule } from '../../../types.ts'
+import { parseFrontmatter } from '../../../text/frontmatter.ts'
+import { quote, safely } from '../../../text/message.ts'
+import { lineEnd } from '../../../text/position.ts'
+import type { Details, Range, Report, Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -65,7 +65,10 @@ function reportAbove(text: string, start: number, range: Range, wanted: string, 
   report(range, `What precedes the \`---\` hides the frontmatter. ${DELETE}.`, fix)
 }
 
-/** A fix where fields come to light. Elsewhere the `---` would open frontmatter that is none, or that nothing closes. */
+/**
+ * A fix where fields come to light. Elsewhere the `---` would open frontmatter that is none, or that nothing
+ * closes.
+ */
 function deleting(text: string, range: Range): Details {
   const left = text.slice(0, range[0]) + text.slice(range[1])
   const { state, fields, content } = parseFrontmatter(left)

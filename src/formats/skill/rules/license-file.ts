@@ -1,16 +1,21 @@
 import { normalize } from 'node:path/posix'
-import { quote } from '../../../message.ts'
-import { textField } from '../../../fields.ts'
-import type { Rule, Source } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import { textField } from '../../../text/fields.ts'
+import type { Rule, Source } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE`, `LICENSE-MIT` and `COPYING.LESSER`. */
+/**
+ * A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE`,
+ * `LICENSE-MIT` and `COPYING.LESSER`.
+ */
 const NAMED =
   /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`"”]|['’](?!\w))/i
 const CAPITALS =
   /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
-/** What stands before a word in capitals that is a file. Behind anything else it is a word: `THE MIT LICENSE`. */
+/**
+ * What stands before a word in capitals that is a file. Behind anything else it is a word: `THE MIT LICENSE`.
+ */
 const LEADING = /(?:^|[(`"'“‘.,;:/–—]| -|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
 const LONGEST_LEADING = 20
 

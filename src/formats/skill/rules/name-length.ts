@@ -1,5 +1,5 @@
-import { codePoints, count } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { codePoints, count } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import { LONGEST_NAME as MOST, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'

@@ -1,7 +1,7 @@
-import { isBlank, nearestOf } from '../../../fields.ts'
-import { suggest } from '../../../message.ts'
-import type { Details, Field, Rule } from '../../../types.ts'
-import { writeYaml } from '../../../yaml-mistakes.ts'
+import { isBlank, nearestOf } from '../../../text/fields.ts'
+import { suggest } from '../../../text/message.ts'
+import type { Details, Field, Rule } from '../../../model.ts'
+import { writeYaml } from '../../../text/yaml-errors.ts'
 import { goodSkill } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import { isName } from '../name.ts'
@@ -43,7 +43,8 @@ function directoryName(
   // A misspelt field is renamed.
   if ([...fields.keys()].some((key) => nearestOf(key, SKILL_FIELDS)[0] === 'name')) return {}
   const [first] = fields.values()
-  // Above the first key only blank lines and comments, or else a line of its own would be no part of the mapping.
+  // Above the first key only blank lines and comments, or else a line of its own would be no part of the
+  // mapping.
   const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(
     text.slice(content[0], first?.key[0] ?? content[1]),
   )
@@ -55,7 +56,10 @@ function directoryName(
   )
 }
 
-/** A comment may follow the colon, and the name must stand before it. Nothing where there is no colon, or a tag behind it. */
+/**
+ * A comment may follow the colon, and the name must stand before it. Nothing where there is no colon, or a
+ * tag behind it.
+ */
 function besideColon(title: string, text: string, { key, range }: Field, name: string): Details {
   const colon = /^\s*:/.exec(text.slice(key[1]))
   if (colon === null) return {}

@@ -1,5 +1,5 @@
-import { quote } from '../../../message.ts'
-import type { Rule } from '../../../types.ts'
+import { quote } from '../../../text/message.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import { normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'

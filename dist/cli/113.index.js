@@ -1,0 +1,430 @@
+"use strict";
+exports.id = 113;
+exports.ids = [113,778];
+exports.modules = {
+
+/***/ 2778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadConfig: () => (/* binding */ loadConfig)
+});
+
+// EXTERNAL MODULE: ./src/formats/index.ts
+var formats = __webpack_require__(6792);
+// EXTERNAL MODULE: ./src/files/host.ts
+var files_host = __webpack_require__(3113);
+// EXTERNAL MODULE: ./src/text/message.ts
+var text_message = __webpack_require__(6400);
+// EXTERNAL MODULE: ./src/reporters/report.ts
+var report = __webpack_require__(6374);
+// EXTERNAL MODULE: ./src/config/configs.ts
+var configs = __webpack_require__(3017);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var fields = __webpack_require__(1686);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
+var frontmatter = __webpack_require__(8693);
+// EXTERNAL MODULE: ./src/files/glob.ts
+var files_glob = __webpack_require__(8805);
+;// CONCATENATED MODULE: ./src/config/schema.ts
+
+const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
+const ruleSettings = dist/* strictObject */.rej({
+    severity: dist/* optional */.lqM(severity),
+    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
+});
+const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
+/** Longer ones become expressions that the engine refuses. */
+const LONGEST_GLOB = 1000;
+const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
+const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
+const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
+const formatFiles = dist/* strictObject */.rej({
+    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')),
+});
+const files = dist/* strictObject */.rej({
+    skill: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+    agent3md: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+    agent: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+    copilot: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
+});
+const override = dist/* strictObject */.rej({
+    files: globs,
+    preset: dist/* optional */.lqM(preset),
+    dialect: dist/* optional */.lqM(dialect),
+    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['skill', 'agent3md', 'agent', 'copilot']), dist/* description */.h_('What the files are taken for.'))),
+    rules: dist/* optional */.lqM(rules),
+});
+/** What a config file may say. The published JSON schema is made of this. */
+const configSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
+    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether config files further up are left out.'))),
+    preset: dist/* optional */.lqM(preset),
+    dialect: dist/* optional */.lqM(dialect),
+    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders that are not checked.'))),
+    files: dist/* optional */.lqM(dist/* pipe */.FsL(files, dist/* description */.h_('Globs of more files of a format.'))),
+    rules: dist/* optional */.lqM(rules),
+    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files; a later one wins over an earlier one.'))),
+    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 above so many warnings.'))),
+    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The least severity that makes the exit code 1.'))),
+});
+/** The keys that may stand at a place of a config file; none where any key may. */
+function keysAt(path) {
+    const [first, ...rest] = path;
+    if (first === undefined)
+        return Object.keys(configSchema.entries);
+    if (first === 'files')
+        return Object.keys(rest.length === 0 ? files.entries : formatFiles.entries);
+    if (first === 'overrides' && rest.length === 1)
+        return Object.keys(override.entries);
+    return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : [];
+}
+
+// EXTERNAL MODULE: ./src/config/rule-names.ts
+var rule_names = __webpack_require__(8587);
+;// CONCATENATED MODULE: ./src/config/read.ts
+
+
+
+
+
+
+
+
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+function readConfig(text, rules) {
+    const { fields, problems } = (0,frontmatter/* parseYaml */.hN)(text);
+    if (problems.length > 0)
+        return { config: {}, problems, fields };
+    if (countValues(fields) > MOST_VALUES)
+        return {
+            config: {},
+            problems: [
+                {
+                    range: [0, 0],
+                    message: `The file has more than ${(0,text_message/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
+                },
+            ],
+            fields,
+        };
+    const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
+    const mistakes = parsed.success
+        ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
+        : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+    return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
+}
+/** Aliases of aliases make a few lines as long as one likes. */
+const MOST_VALUES = 20_000;
+/** How many values there are with the aliases written out; no more than `MOST_VALUES + 1` are counted. */
+function countValues(data, before = 0) {
+    const values = data instanceof Map ? [...data.values()] : Array.isArray(data) ? data : [];
+    return values.reduce((counted, { value }) => (counted > MOST_VALUES ? counted : countValues(value, counted + 1)), before);
+}
+function plain(data) {
+    if (data instanceof Map)
+        return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]));
+    return Array.isArray(data) ? data.map((item) => plain(item.value)) : data;
+}
+/** Where a key of a config file and its value stand; the nearest place above where they do not. */
+function placeOf(path, fields) {
+    let data = fields;
+    let place = { key: [0, 0], value: [0, 0] };
+    for (const key of path) {
+        const next = data instanceof Map ? data.get(String(key)) : Array.isArray(data) ? data[Number(key)] : undefined;
+        if (next === undefined)
+            return place;
+        place = { key: 'key' in next ? next.key : next.range, value: next.range };
+        data = next.value;
+    }
+    return place;
+}
+const EXPECTED = {
+    array: 'a list',
+    strict_object: 'a mapping',
+    record: 'a mapping',
+    boolean: 'true or false',
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    min_value: 'a larger number',
+    min_length: 'text that is not empty',
+    max_length: `text of at most ${(0,text_message/* count */.U9)(LONGEST_GLOB)} characters`,
+    union: 'a list of globs, or `only:` with one',
+};
+function problemOf(issue, above, fields, text) {
+    const path = [...above, ...(issue.path ?? []).map(({ key }) => key)];
+    // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
+    const inner = issue.issues?.find((other) => other.path !== undefined) ??
+        issue.issues?.find((other) => other.type === 'picklist');
+    if (inner !== undefined)
+        return problemOf(inner, path, fields, text);
+    const last = path.at(-1) ?? 'the file';
+    const place = placeOf(path, fields);
+    const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice);
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+        return {
+            range: place.key,
+            message: `${(0,text_message/* quote */.hD)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+        };
+    if (issue.type === 'strict_object' && choices.length === 1)
+        return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
+    const written = text.slice(...place.value);
+    const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
+    const message = written === '' ? `${name} has no value.` : `${(0,text_message/* quote */.hD)(written)} is not a value of ${name}.`;
+    const cure = choices.length > 0
+        ? instead(written.replace(/["']/g, ''), choices)
+        : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
+    return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
+}
+function instead(word, choices) {
+    const nearest = (0,fields/* nearestOf */.qw)(word, choices);
+    if (nearest.length > 0)
+        return `Did you mean ${(0,text_message/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
+    return choices.length === 0 ? 'Remove it.' : `Use ${(0,text_message/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
+}
+/** What is wrong with a glob that no path below the config file's folder matches. */
+function placeMistake(glob) {
+    const path = (0,posix_.normalize)(glob).replace(/^\/+/, '');
+    if (/^\.?\/?$/.test(path))
+        return 'is the config file’s folder itself. Write `**` for all that is in it';
+    return /^\.\.(?:\/|$)/.test(path)
+        ? 'leads out of the config file’s folder. Put it into a config file there'
+        : undefined;
+}
+/** The globs of a config file that cannot be matched. */
+function wrongGlobs(fields) {
+    const globsOf = (data) => Array.isArray(data)
+        ? data
+        : data instanceof Map
+            ? [...data.values()].flatMap(({ value }) => globsOf(value))
+            : [];
+    const overrides = fields.get('overrides')?.value;
+    const files = Array.isArray(overrides)
+        ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined))
+        : [];
+    return [fields.get('ignore')?.value, fields.get('files')?.value, ...files]
+        .flatMap(globsOf)
+        .flatMap(({ value: glob, range }) => {
+        const mistake = (0,files_glob/* globMistake */.f)(String(glob)) ?? placeMistake(String(glob));
+        return mistake === undefined ? [] : { range, message: `${(0,text_message/* quote */.hD)(String(glob))} ${mistake}.` };
+    });
+}
+/**
+ * The rules that a config file names and that there are not, and the limits of rules without one; at the top
+ * and in overrides.
+ */
+function wrongRules(fields, rules) {
+    const overrides = fields.get('overrides')?.value;
+    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
+    const written = places
+        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+        .flatMap((value) => (value instanceof Map ? [...value] : []));
+    return written.flatMap(([name, { key, value }]) => {
+        const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
+        if (named.length === 0)
+            return { range: key, message: `${(0,text_message/* quote */.hD)(name)} is not a rule. ${didYouMean(name, rules)}` };
+        const max = value instanceof Map ? value.get('max') : undefined;
+        return max === undefined || named.some((rule) => rule.max !== undefined)
+            ? []
+            : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
+    });
+}
+function didYouMean(name, rules) {
+    const nearest = (0,rule_names/* nearestRule */.V)(name, rules.map(({ id }) => id));
+    return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
+}
+
+// EXTERNAL MODULE: ./src/config/settings.ts
+var settings = __webpack_require__(4661);
+;// CONCATENATED MODULE: ./src/config/file.ts
+
+
+
+
+
+
+
+const ids = formats.rules.map(({ id }) => id);
+const loadConfig = (path, folder, problems, host) => {
+    const shown = (0,configs/* shownIn */.fz)(path, host);
+    try {
+        const text = new TextDecoder().decode(host.read(path));
+        const { config, problems: mistakes, fields } = readConfig(text, formats.rules);
+        const { locate } = (0,report/* linesOf */.Dx)(text);
+        const placed = (range) => {
+            const { line, column } = locate(range).start;
+            return `${shown}:${line}:${column}`;
+        };
+        for (const { range, message } of mistakes)
+            problems.push(`${placed(range)}: ${message}`);
+        return (0,settings/* configFile */.Ze)(folder, config, ids, (place) => placed(placeOf(place, fields).key));
+    }
+    catch (error) {
+        problems.push(`The config file ${(0,text_message/* quotePath */.WG)(shown)} cannot be read: ${(0,files_host/* errorCode */.CA)(error)}.`);
+        return (0,settings/* configFile */.Ze)(folder, {}, ids, () => shown);
+    }
+};
+
+
+/***/ }),
+
+/***/ 9113:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listFiles: () => (/* binding */ listFiles),
+  printConfig: () => (/* binding */ printConfig)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/config/configs.ts
+var config_configs = __webpack_require__(3017);
+// EXTERNAL MODULE: ./src/formats/index.ts
+var formats = __webpack_require__(6792);
+// EXTERNAL MODULE: ./src/formats/load.ts
+var load = __webpack_require__(1602);
+// EXTERNAL MODULE: ./src/formats/names.ts
+var names = __webpack_require__(6912);
+// EXTERNAL MODULE: ./src/config/settings.ts
+var config_settings = __webpack_require__(4661);
+;// CONCATENATED MODULE: ./src/config/explain.ts
+
+
+
+
+/**
+ * The settings that hold for one file, by its absolute path, its path from the root and its text, and what
+ * decided each.
+ */
+async function explainSettings(file, configs, chosen) {
+    const parts = configs.flatMap((config) => config.partsFor(file.absolute));
+    const settings = (0,config_settings/* settingsOf */.f5)(file.absolute, configs, chosen);
+    const checked = settings.format !== undefined || (0,names/* isNamed */.ev)(file.path, (0,config_settings/* replacedFormats */.xJ)(configs));
+    const format = checked ? await (0,load/* formatOf */.b)(file.path, file.text, settings) : undefined;
+    const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0];
+    const own = formats.rules.filter(({ id }) => /^(?:file|suppress)\//.test(id) ||
+        [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id));
+    return [
+        ...(ignored === undefined ? [] : [{ setting: 'ignored', value: ignored.value, by: placeOf(ignored) }]),
+        {
+            setting: 'format',
+            value: format?.name ?? 'none',
+            by: whyFormat(file, (0,config_settings/* choice */.Yq)('format', parts) ?? (0,config_settings/* formatFor */.Bm)(file.absolute, configs), chosen, format),
+        },
+        decision('preset', settings.preset, chosen.preset && '--preset', (0,config_settings/* choice */.Yq)('preset', parts), 'default'),
+        decision('dialect', settings.dialect, chosen.dialect && '--dialect', (0,config_settings/* choice */.Yq)('dialect', parts), 'default'),
+        ...own.flatMap(({ id, severity, max }) => [
+            decision(id, settings.rules.get(id) ?? severity[settings.preset], chosen.rules.has(id) && '--rule', (0,config_settings/* ruleSetting */.lW)('severity', id, parts), `preset ${settings.preset}`),
+            ...(max === undefined
+                ? []
+                : [
+                    decision(`${id} max`, settings.limits?.get(id) ?? max, false, (0,config_settings/* ruleSetting */.lW)('max', id, parts), 'default'),
+                ]),
+        ]),
+    ];
+}
+function decision(setting, value, option, decided, otherwise) {
+    return { setting, value, by: option || (decided === undefined ? otherwise : placeOf(decided)) };
+}
+function placeOf({ file, place }) {
+    return file.shown(place);
+}
+function whyFormat({ path }, decided, { agentFormat }, format) {
+    if (decided !== undefined)
+        return placeOf(decided);
+    const open = format !== undefined && format.dialect === undefined && (0,names/* formatsNamed */.Ci)(path).length > 1;
+    return !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format';
+}
+
+// EXTERNAL MODULE: ./src/config/file.ts + 2 modules
+var file = __webpack_require__(2778);
+// EXTERNAL MODULE: ./src/engine/judge.ts
+var judge = __webpack_require__(9029);
+// EXTERNAL MODULE: ./src/files/read.ts
+var read = __webpack_require__(9823);
+// EXTERNAL MODULE: ./src/reporters/json.ts
+var json = __webpack_require__(4310);
+// EXTERNAL MODULE: ./src/engine/run.ts + 3 modules
+var run = __webpack_require__(7757);
+// EXTERNAL MODULE: ./src/engine/search.ts
+var engine_search = __webpack_require__(2144);
+// EXTERNAL MODULE: ./src/engine/shard.ts
+var engine_shard = __webpack_require__(914);
+// EXTERNAL MODULE: ./src/text/escape-invisible.ts
+var escape_invisible = __webpack_require__(6546);
+;// CONCATENATED MODULE: ./src/engine/show.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+async function listFiles(options, host) {
+    const search = await (0,engine_search/* searchFor */.G)(options, host);
+    const { shard } = options;
+    const found = shard === undefined ? search.found : search.found.filter(({ path }) => (0,engine_shard/* isInShard */.O)(path, shard));
+    const files = [];
+    // One after the other: the texts of all files together would fill the memory.
+    for (const file of found) {
+        const reading = search.read(file);
+        const format = await (0,load/* formatOf */.b)(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file));
+        files.push({ path: (0,judge/* shownPath */.p)(file, host.cwd), format: format?.name ?? 'none' });
+    }
+    const stdout = isJson(options)
+        ? `${(0,json/* stringify */.As)(files)}\n`
+        : files.map(({ path, format }) => `${(0,escape_invisible/* visiblePath */.ex)(path)}  ${format}\n`).join('');
+    return {
+        stdout,
+        stderr: (0,run/* written */.Mp)([...search.unmatched, ...search.problems]),
+        exitCode: (0,run/* hasFailed */.WN)(search, options) ? 2 : 0,
+    };
+}
+/** Prints the settings that hold for one file, which need not be there, and what decided each. */
+async function printConfig(path, options, host) {
+    const configs = (0,config_configs/* openConfigs */.Eh)(options.config, host, file.loadConfig);
+    const found = (0,engine_search/* placeIn */.V)(path, host);
+    const absolute = (0,external_node_path_.join)(found.root, found.path);
+    const files = configs.of((0,external_node_path_.dirname)(absolute), found.root);
+    if (configs.problems.length > 0)
+        return { stdout: '', stderr: (0,run/* written */.Mp)(configs.problems), exitCode: 2 };
+    const reading = (0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host);
+    const decisions = await explainSettings({ absolute, path: found.path, text: 'text' in reading ? reading.text : '' }, files, options);
+    if (isJson(options))
+        return { stdout: `${(0,json/* stringify */.As)(decisions)}\n`, stderr: '', exitCode: 0 };
+    const rows = decisions.map(({ setting, value, by }) => [setting, (0,escape_invisible/* visible */.RK)(String(value)), (0,escape_invisible/* visible */.RK)(by)]);
+    const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
+    return {
+        stdout: rows
+            .map(([setting, value, by]) => `${setting.padEnd(first)}  ${value.padEnd(second)}  ${by}\n`)
+            .join(''),
+        stderr: '',
+        exitCode: 0,
+    };
+}
+function isJson({ outputs }) {
+    return outputs.some(({ reporter }) => reporter === 'json');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,72 @@
+import { plural } from '../text/message.ts'
+import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
+import type { Finding, Result, Span } from '../reporters/report.ts'
+import { tool } from '../reporters/tool.ts'
+import { visible } from '../text/escape-invisible.ts'
+
+/** What the Checks API takes in one request. */
+const MOST_ANNOTATIONS_A_REQUEST = 50
+
+/** In UTF-16 code units: at most 64 KB whatever the characters. */
+const LONGEST_MESSAGE = 16_000
+
+const LEVELS = { error: 'failure', warning: 'warning', info: 'notice' } as const
+
+/** An annotation as the Checks API takes it. */
+export interface CheckAnnotation {
+  readonly path: string
+  readonly start_line: number
+  readonly end_line: number
+  /** Only where the annotation is on one line. */
+  readonly start_column?: number
+  readonly end_column?: number
+  readonly annotation_level: (typeof LEVELS)[keyof typeof LEVELS]
+  readonly title: string
+  readonly message: string
+}
+
+/** The parameters of a check run, and the annotations for each of its requests: at least one. */
+export interface CheckRun {
+  readonly name: string
+  readonly conclusion: 'success' | 'failure'
+  readonly title: string
+  readonly summary: string
+  readonly batches: readonly (readonly CheckAnnotation[])[]
+}
+
+/**
+ * The findings as a check run that is complete with its first request; later ones only add annotations.
+ * `failure` says why not everything could be checked.
+ */
+export function checkRun(results: readonly Result[], failed: boolean, failure?: string): CheckRun {
+  const lines = linesByPath({ results })
+  const all = bySeverity(results).map((finding) =>
+    toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)),
+  )
+  const batches = [all.slice(0, MOST_ANNOTATIONS_A_REQUEST)]
+  for (let start = MOST_ANNOTATIONS_A_REQUEST; start < all.length; start += MOST_ANNOTATIONS_A_REQUEST)
+    batches.push(all.slice(start, start + MOST_ANNOTATIONS_A_REQUEST))
+  const summary = summarize(results)
+  return {
+    name: tool.name,
+    conclusion: failed ? 'failure' : 'success',
+    title: all.length > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
+    summary: `${plural(summary.files, 'file')} checked.${failure === undefined ? '' : ` ${visible(failure)}`}`,
+    batches,
+  }
+}
+
+function toAnnotation(
+  { result, diagnostic: { rule, severity, message } }: Finding,
+  { start, end }: Span,
+): CheckAnnotation {
+  return {
+    path: result.uri,
+    start_line: start.line,
+    end_line: end.line,
+    ...(start.line === end.line && { start_column: start.column, end_column: end.column }),
+    annotation_level: LEVELS[severity],
+    title: rule,
+    message: visible(message).slice(0, LONGEST_MESSAGE).toWellFormed(),
+  }
+}

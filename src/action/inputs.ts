@@ -1,0 +1,140 @@
+import { oneOf, PRESETS, readCount, SEVERITIES } from '../cli/arguments.ts'
+import { dialects } from '../formats/names.ts'
+import type { Options } from '../engine/run.ts'
+
+/** An input or output as action.yml and the README describe it. */
+interface Described {
+  readonly description: string
+  readonly default?: string
+}
+
+const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
+const ANNOTATIONS = ['commands', 'check', 'none'] as const
+
+/** The inputs of the Action, as action.yml declares them. */
+export const inputs = {
+  paths: {
+    description: 'Files, folders and globs to check, one a line, relative to `working-directory`.',
+    default: '.',
+  },
+  config: {
+    description: 'A config file to use alone, relative to `working-directory`. Empty: those that are found.',
+    default: '',
+  },
+  preset: {
+    description:
+      '`recommended` reports what a specification or a client punishes; `strict` also what only some clients refuse. Empty: as the config file says, else `recommended`.',
+    default: '',
+  },
+  dialect: {
+    description:
+      'How `SKILL.md` is read: `agent-skills` or `skills-plane`. Empty: as the config file says, else `agent-skills`.',
+    default: '',
+  },
+  'fail-on': {
+    description:
+      'The least severity that fails the step: `error`, `warning`, `info` or `never`. Empty: as the config file says, else `error`.',
+    default: '',
+  },
+  'max-warnings': {
+    description:
+      'The step also fails above this number of warnings. Empty: as the config file says, else no limit.',
+    default: '',
+  },
+  report: {
+    description:
+      'What of a pull request is reported and counts: `all`, `changed-files` or `changed-lines`. Everything is checked all the same.',
+    default: 'all',
+  },
+  annotations: {
+    description:
+      '`commands` annotates ten findings of each severity; `check` all of them in a check run, which needs `checks: write`; `none` only writes them to the log.',
+    default: 'commands',
+  },
+  'sarif-file': {
+    description:
+      'Where to write a SARIF file for code scanning, relative to `working-directory`; empty for none.',
+    default: '',
+  },
+  summary: {
+    description: 'Whether to write the findings to the job summary: `true` or `false`.',
+    default: 'true',
+  },
+  'github-token': {
+    description: 'The token that reads the changed files of a pull request and writes the check run.',
+    default: '${{ github.token }}',
+  },
+  'working-directory': { description: 'The folder to run in, relative to the workspace.', default: '.' },
+} satisfies Readonly<Record<string, Described>>
+
+/** The outputs of the Action, as action.yml declares them. */
+export const outputs = {
+  errors: { description: 'The number of errors reported.' },
+  warnings: { description: 'The number of warnings reported.' },
+  infos: { description: 'The number of infos reported.' },
+  files: { description: 'The number of files checked.' },
+  'sarif-file': {
+    description:
+      'The absolute path of the SARIF file; empty when none was asked for or not everything could be checked.',
+  },
+  result: {
+    description:
+      '`clean` or `findings`, whatever `fail-on` says, or `failed` when not everything could be checked.',
+  },
+} satisfies Readonly<Record<string, Described>>
+
+export type InputName = keyof typeof inputs
+export type OutputName = keyof typeof outputs
+
+/** What the workflow asks for. */
+export interface Inputs {
+  readonly options: Options
+  readonly report: (typeof REPORTS)[number]
+  readonly annotations: (typeof ANNOTATIONS)[number]
+  readonly summary: boolean
+  readonly token: string
+  readonly workingDirectory: string
+}
+
+/**
+ * Reads the inputs as `get` gives them; throws one line that names the input that is wrong, and its values.
+ */
+export function readInputs(get: (name: InputName) => string): Inputs {
+  const read = (name: InputName): string => get(name).trim() || inputs[name].default
+  const choose = <Choice extends string>(name: InputName, choices: readonly Choice[]): Choice =>
+    oneOf(name, read(name), choices)
+  const maybe = <Choice extends string>(name: InputName, choices: readonly Choice[]): Choice | undefined =>
+    read(name) === '' ? undefined : choose(name, choices)
+  const maxWarnings = read('max-warnings')
+  const sarifFile = read('sarif-file')
+  return {
+    options: {
+      paths: read('paths')
+        .split('\n')
+        .map((path) => path.trim())
+        .filter((path) => path !== ''),
+      preset: maybe('preset', PRESETS),
+      dialect: maybe('dialect', dialects),
+      agentFormat: undefined,
+      rules: new Map(),
+      gitignore: true,
+      inlineConfig: true,
+      outputs: sarifFile === '' ? [] : [{ reporter: 'sarif', file: sarifFile }],
+      quiet: false,
+      maxWarnings: maxWarnings === '' ? undefined : readCount('max-warnings', maxWarnings),
+      failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
+      config: read('config') || undefined,
+      baseline: { file: undefined, update: undefined },
+      fix: undefined,
+      errorOnUnmatched: true,
+      context: false,
+      stdinPath: undefined,
+      color: false,
+    },
+    report: choose('report', REPORTS),
+    annotations: choose('annotations', ANNOTATIONS),
+    summary: oneOf('summary', read('summary').toLowerCase(), ['true', 'false']) === 'true',
+    token: get('github-token').trim(),
+    workingDirectory: read('working-directory'),
+  }
+}

@@ -1,0 +1,115 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { rootOf, slashed } from '../files/find.ts'
+import { errorCode } from '../files/host.ts'
+import type { Host } from '../files/host.ts'
+import { count, plural, quote, quotePath } from '../text/message.ts'
+import { countFindings } from '../reporters/report.ts'
+import type { Result } from '../reporters/report.ts'
+import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
+import type { BaselineEntry, StaleEntry } from './baseline.ts'
+import { faultOf } from '../config/configs.ts'
+
+/** Which file is the baseline, the one with the usual name if none is named, and what becomes of it. */
+export interface BaselineChoice {
+  readonly file: string | undefined
+  readonly update: 'write' | 'prune' | undefined
+}
+
+/** What a baseline leaves of a run. */
+export interface Held {
+  readonly results: readonly Result[]
+  readonly notes: readonly string[]
+  /** Whether the baseline could not be read or written. */
+  readonly failed: boolean
+}
+
+const USUAL_NAME = 'passmuster-baseline.json'
+
+/**
+ * Leaves out the findings that the baseline knows; it is read, and written where that was asked for.
+ * `mayHold` says whether a file, by its
+ * absolute path, may have findings that the run does not know of; it may be gone.
+ */
+export function holdAgainst(
+  results: readonly Result[],
+  choice: BaselineChoice,
+  mayHold: (path: string) => boolean,
+  host: Host,
+): Held {
+  const path = resolve(host.cwd, choice.file ?? USUAL_NAME)
+  const isMeant = choice.file !== undefined || choice.update !== undefined || exists(path, host)
+  return isMeant
+    ? holdAgainstFile(results, path, choice, mayHold, host)
+    : { results, notes: [], failed: false }
+}
+
+function holdAgainstFile(
+  results: readonly Result[],
+  path: string,
+  { file, update }: BaselineChoice,
+  mayHold: (path: string) => boolean,
+  host: Host,
+): Held {
+  const shown = quotePath(slashed(relative(host.cwd, path)))
+  const verb = update === 'write' ? 'written' : 'read'
+  try {
+    const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
+    if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
+    const named = results.map((result) => ({
+      ...result,
+      path: slashed(relative(dirname(path), resolve(host.cwd, result.path))),
+    }))
+    const isKept = (entry: string): boolean => mayHold(join(dirname(path), entry))
+    const before =
+      update === 'write' && !exists(path, host)
+        ? []
+        : parseBaseline(new TextDecoder().decode(host.read(path)))
+    if (before === undefined)
+      return {
+        results,
+        notes: [`${shown} is no baseline. Mend it, or delete it and write one with \`--baseline-write\`.`],
+        failed: true,
+      }
+    const entries = update === 'write' ? entriesOf(named, before, isKept) : before
+    const { files, stale } = subtractBaseline(named, entries, isKept)
+    if (update !== undefined)
+      host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)))
+    const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
+    return {
+      results: left,
+      notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale),
+      failed: false,
+    }
+  } catch (error) {
+    return { results, notes: [`The baseline ${shown} cannot be ${verb}: ${errorCode(error)}.`], failed: true }
+  }
+}
+
+function notesOf(
+  before: readonly Result[],
+  after: readonly Result[],
+  shown: string,
+  entries: readonly BaselineEntry[],
+  stale: readonly StaleEntry[],
+): string[] {
+  const known = countFindings(before) - countFindings(after)
+  const summary =
+    entries.length === 0 && known === 0
+      ? []
+      : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
+  const gone = stale.map(
+    ({ path, rule, count: counted, found }) =>
+      `The baseline counts ${count(counted)} of ${quote(rule)} in ${quotePath(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`,
+  )
+  return [...summary, ...gone]
+}
+
+/** Whether anything is at a path. */
+export function exists(path: string, host: Host): boolean {
+  try {
+    host.lstat(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { errorCode } from '../../files/host.ts'
+import type { Host } from '../../files/host.ts'
+import { count, quotePath } from '../../text/message.ts'
+import { countsExceed, leftOutOfSarif, written } from '../run.ts'
+import type { Outcome, Threshold } from '../run.ts'
+import { shownShard } from '../shard.ts'
+import { tool } from '../../reporters/tool.ts'
+import { joinParts } from './join.ts'
+import { parsePart } from './part.ts'
+import type { Part } from './part.ts'
+
+/** Which reports are merged, and where the whole one goes: undefined for standard output. */
+export interface Merging {
+  readonly reports: readonly string[]
+  readonly outputFile: string | undefined
+  readonly threshold: Threshold
+}
+
+/** A report and the path by which it was named. */
+interface Named {
+  readonly file: string
+  readonly part: Part
+}
+
+/**
+ * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
+ * that are not those of one run nothing is written.
+ */
+export function merge({ reports, outputFile, threshold }: Merging, host: Host): Outcome {
+  const named: Named[] = []
+  for (const file of reports) {
+    const part = readPart(file, host)
+    if (typeof part === 'string') return complaint(part)
+    named.push({ file, part })
+  }
+  const mismatch = mismatchOf(named)
+  if (mismatch !== undefined) return complaint(mismatch)
+  const { text, summary, left } = joinParts(named.map(({ part }) => part))
+  const notes = named
+    .filter(({ part }) => part.shard.failed)
+    .map(
+      ({ file, part }) =>
+        `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, could not do all its work. See what it said.`,
+    )
+  if (left > 0) notes.push(leftOutOfSarif(left))
+  const failed = named.some(({ part }) => part.shard.failed)
+  const exitCode = failed ? 2 : countsExceed(summary, threshold) ? 1 : 0
+  if (outputFile === undefined) return { stdout: text, stderr: written(notes), exitCode }
+  try {
+    host.write(resolve(host.cwd, outputFile), text)
+  } catch (error) {
+    return complaint(`The report was not written to ${quotePath(outputFile)}: ${errorCode(error)}.`)
+  }
+  return { stdout: '', stderr: written(notes), exitCode }
+}
+
+function complaint(message: string): Outcome {
+  return { stdout: '', stderr: written([message]), exitCode: 2 }
+}
+
+/** The report in a file, or one line that says what is wrong with it. */
+function readPart(file: string, host: Host): Part | string {
+  let text: string
+  try {
+    text = new TextDecoder().decode(host.read(resolve(host.cwd, file)))
+  } catch (error) {
+    return `${quotePath(file)} cannot be read: ${errorCode(error)}.`
+  }
+  const part = parsePart(text)
+  if (part === 'none')
+    return `${quotePath(file)} is no JSON or SARIF report of ${tool.name}. Name what runs with \`--shard\` have written.`
+  if (part === 'whole')
+    return `${quotePath(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`
+  if (part.version !== tool.version)
+    return `${quotePath(file)} is of ${tool.name} ${part.version}, and this is ${tool.version}. Use one version for all.`
+  return part
+}
+
+/** Why these are not all the reports of one run, in one line; undefined if they are. */
+function mismatchOf(named: readonly Named[]): string | undefined {
+  const [first] = named
+  const {
+    kind,
+    shard: { count: total },
+  } = first!.part
+  const seen = new Map<number, string>()
+  for (const { file, part } of named) {
+    const { index, count: number } = part.shard
+    if (part.kind !== kind)
+      return `${quotePath(first!.file)} is ${kind}, and ${quotePath(file)} is ${part.kind}. Merge the reports of each format by themselves.`
+    if (number !== total)
+      return `${quotePath(first!.file)} is shard ${shownShard(first!.part.shard)}, and ${quotePath(file)} shard ${shownShard(part.shard)}. Merge the reports of one run.`
+    const other = seen.get(index)
+    if (other !== undefined)
+      return `${quotePath(other)} and ${quotePath(file)} are both of shard ${shownShard(part.shard)}. Leave one out.`
+    seen.set(index, file)
+  }
+  if (seen.size === total) return undefined
+  let index = 1
+  while (seen.has(index)) index++
+  const others = total - seen.size - 1
+  return `The report of shard ${shownShard({ index, count: total })} is missing${others === 0 ? '' : `, and ${count(others)} more`}. Name the reports of all ${count(total)} shards.`
+}

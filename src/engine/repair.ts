@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { Found } from '../files/find.ts'
+import { applyFixes } from './fix.ts'
+import type { Fixing } from './fix.ts'
+import { errorCode } from '../files/host.ts'
+import type { Host } from '../files/host.ts'
+import { judge, shownPath } from './judge.ts'
+import type { Judging } from './judge.ts'
+import { quotePath } from '../text/message.ts'
+import { decode } from '../files/read.ts'
+import { visible } from '../text/escape-invisible.ts'
+
+/** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
+const MOST_ROUNDS = 10
+
+/** A file that fixes change. */
+export interface Repair {
+  readonly found: Found
+  readonly shown: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Applies fixes in memory, round after round, until none is left. */
+export async function repair(
+  found: readonly Found[],
+  judging: Judging,
+  fixing: Fixing,
+): Promise<readonly Repair[]> {
+  const byPath = new Map(found.map((file) => [shownPath(file, judging.host.cwd), file]))
+  const repairs = new Map<string, Repair>()
+  const read = readRepaired(judging.read, repairs)
+  let pending = found
+  for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
+    const results = await judge(pending, { ...judging, read })
+    pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
+      const file = byPath.get(shown)!
+      const { text: after } = applyFixes(text, diagnostics, fixing)
+      if (after === text) return []
+      repairs.set(placeOf(file), {
+        found: file,
+        shown,
+        before: repairs.get(placeOf(file))?.before ?? text,
+        after,
+      })
+      return file
+    })
+  }
+  return [...repairs.values()].filter(({ before, after }) => before !== after)
+}
+
+function placeOf({ root, path }: Found): string {
+  return join(root, path)
+}
+
+/** A reader that gives repaired files their new text. */
+export function afterRepairs(read: Judging['read'], repairs: readonly Repair[]): Judging['read'] {
+  return readRepaired(read, new Map(repairs.map((each) => [placeOf(each.found), each])))
+}
+
+function readRepaired(read: Judging['read'], repairs: ReadonlyMap<string, Repair>): Judging['read'] {
+  return (found) => {
+    const repaired = repairs.get(placeOf(found))
+    return repaired === undefined ? read(found) : { state: 'text', text: repaired.after }
+  }
+}
+
+/**
+ * Writes the repaired files: which were written, and why the others were not. A file that somebody else
+ * changed meanwhile stays as it is.
+ */
+export async function writeRepairs(
+  repairs: readonly Repair[],
+  host: Host,
+): Promise<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
+  const done: Repair[] = []
+  const problems: string[] = []
+  for (const each of repairs) {
+    const problem = writeRepair(each, host)
+    if (problem === undefined) done.push(each)
+    else problems.push(problem)
+    // A signal is heard between two files.
+    await new Promise((next) => setImmediate(next))
+  }
+  return { done, problems }
+}
+
+function writeRepair({ found, shown, before, after }: Repair, host: Host): string | undefined {
+  try {
+    const real = host.realpath(placeOf(found))
+    const now = decode(host.read(real), Infinity)
+    if (now.state !== 'text' || now.text !== before)
+      return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
+    host.write(real, after)
+    return undefined
+  } catch (error) {
+    return `${quotePath(shown)} was not fixed: ${errorCode(error)}.`
+  }
+}
+
+/** What the repairs would change, as a unified diff. */
+export async function diffOf(repairs: readonly Repair[]): Promise<string> {
+  const { createTwoFilesPatch } = await import('diff')
+  return repairs
+    .map(({ shown, before, after }) => {
+      const path = visible(shown)
+      return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
+        context: 3,
+      }).replace(/^=+\n/, '')
+    })
+    .join('')
+}

@@ -1,0 +1,28 @@
+/** One part of the files of a run: the `index`-th, from 1, of `count`. */
+export interface Shard {
+  readonly index: number
+  readonly count: number
+}
+
+/** A shard as people write it: `2/7`. */
+export function shownShard({ index, count }: Shard): string {
+  return `${index}/${count}`
+}
+
+/** Whether a file is in a shard, by its path from the root with `/`: no other file has a say in it. */
+export function isInShard(path: string, { index, count }: Shard): boolean {
+  return hashOf(path) % count === index - 1
+}
+
+/**
+ * FNV-1a over the UTF-16 code units, then mixed as MurmurHash3 ends, so that paths of one pattern spread over
+ * any number of shards.
+ */
+function hashOf(path: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < path.length; index++)
+    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

@@ -1,0 +1,5 @@
+// What many searches do not need, loaded when it is first asked for. Each package is a bundle of its own.
+exports.fastGlob = () => require('fast-glob')
+exports.ignore = () => require('ignore')
+exports.micromatch = () => require('micromatch')
+exports.v8 = () => require('node:v8')

@@ -1,0 +1,8 @@
+/** What many searches do not need: each is loaded when it is first asked for. */
+declare const packages: {
+  readonly fastGlob: () => typeof import('fast-glob')
+  readonly ignore: () => typeof import('ignore')
+  readonly micromatch: () => typeof import('micromatch')
+  readonly v8: () => typeof import('node:v8')
+}
+export = packages

@@ -1,0 +1,175 @@
+/** Half-open [start, end) offsets in UTF-16 code units: the only coordinate the core knows. */
+export type Range = readonly [start: number, end: number]
+
+export type Severity = 'error' | 'warning' | 'info'
+export type Level = Severity | 'off'
+export type Preset = 'recommended' | 'strict'
+
+/** What a rule may ask about the rest of the repository. Paths are relative to its root, with `/`. */
+export interface Files {
+  /** Whether a file or directory is there. Nothing outside the root ever is. */
+  has(path: string): boolean
+  /**
+   * The text of a file, or undefined when it is missing, outside the root, not UTF-8 or without the text that
+   * it should hold.
+   */
+  read(path: string, holding?: string): string | undefined
+}
+
+/** One file to lint. */
+export interface Source {
+  /** Relative to the root, with `/`. */
+  readonly path: string
+  readonly text: string
+  /** The real name of the directory that holds the file; the root's own name for a file at the root. */
+  readonly directory: string
+  readonly files: Files
+}
+
+export type Data = string | number | boolean | null | readonly Value[] | ReadonlyMap<string, Field>
+
+/** A value that knows where it was written; a quoted one with its quotes. */
+export interface Value {
+  readonly value: Data
+  readonly range: Range
+}
+
+export interface Field extends Value {
+  readonly key: Range
+}
+
+export interface Document {
+  readonly source: Source
+  readonly fields: ReadonlyMap<string, Field>
+  readonly body: Range
+}
+
+export interface Edit {
+  readonly range: Range
+  readonly text: string
+}
+
+/** Edits that cure a diagnostic. A safe one keeps the meaning; any other is a suggestion. */
+export interface Fix {
+  readonly title: string
+  readonly safe: boolean
+  readonly edits: readonly Edit[]
+}
+
+/** Another place that a diagnostic speaks of; without `path`, in the same file. */
+export interface Related {
+  readonly path?: string
+  readonly range: Range
+  readonly message: string
+}
+
+export interface Diagnostic {
+  /** `<group>/<name>`, such as `skill/name-directory`. */
+  readonly rule: string
+  readonly severity: Severity
+  readonly message: string
+  readonly range: Range
+  readonly related?: readonly Related[]
+  readonly fix?: Fix
+}
+
+/** A diagram of a file, in Mermaid, and the rules whose findings it shows. */
+export interface Diagram {
+  readonly rules: readonly string[]
+  readonly source: string
+}
+
+/** What a report may carry besides its place and message; `severity` where one rule has two. */
+export interface Details {
+  readonly severity?: Severity
+  readonly related?: readonly Related[]
+  readonly fix?: Fix
+}
+
+export type Report = (range: Range, message: string, details?: Details) => void
+
+/** A file as the examples and tests write it: its text, its bytes, a link to a path, or a failure to read. */
+export type Entry = string | Uint8Array | { readonly link: string } | { readonly fails: string }
+
+/** A small repository: the file in question and whatever else is there. */
+export interface Example {
+  readonly path: string
+  readonly text: Entry
+  readonly files?: Readonly<Record<string, Entry>>
+}
+
+/** What every rule says of itself: the documentation is made of it, and the examples are tests. */
+export interface RuleInfo {
+  /** `<group>/<name>`: the name is the file's name and the documentation's anchor. */
+  readonly id: string
+  readonly severity: Readonly<Record<Preset, Level>>
+  /** The safest fix that some of its findings have, if any has one. */
+  readonly fix?: 'safe' | 'suggested'
+  /** One line, for tables. */
+  readonly summary: string
+  /** Markdown, for the documentation. */
+  readonly why: string
+  /** The limit of the rule, if it has one that settings may change. */
+  readonly max?: number
+  /** The URL of the sentence, in a specification or a client, that the rule enforces. */
+  readonly source: string
+  /** Reports this rule and no other. */
+  readonly bad: Example
+  /** Reports nothing. */
+  readonly good: Example
+}
+
+export interface Rule<D extends Document> extends RuleInfo {
+  /** `max` is the limit that the settings give the rule, else its own. */
+  check(document: D, report: Report, max: number): void
+}
+
+/** What the repository-wide rules see of one file. */
+export interface Header<H> {
+  readonly root: string
+  readonly path: string
+  readonly header: H
+}
+
+/** A rule over all files of a format. `report` names the file that the range lies in. */
+export interface RepositoryRule<H> extends RuleInfo {
+  checkAll(
+    headers: readonly Header<H>[],
+    report: (file: Header<H>, ...rest: Parameters<Report>) => void,
+  ): void
+}
+
+/** A comment of a file, with its marks in the range and without them in the text. */
+export interface Comment {
+  readonly text: string
+  readonly range: Range
+}
+
+/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
+export interface Format<D extends Document = Document, H = unknown> {
+  readonly name: string
+  readonly title: string
+  /** The URL of the specification. */
+  readonly specification: string
+  /** The dialect that has to be chosen for this format; undefined when it needs no choice. */
+  readonly dialect?: string
+  /** Globs, matched in any letter case. */
+  readonly files: readonly string[]
+  readonly rules: readonly Rule<D>[]
+  readonly repositoryRules: readonly RepositoryRule<H>[]
+  /**
+   * Adds to a source what only some files need to be parsed, and what is not worth loading for the others.
+   */
+  prepare?(source: Source): Promise<Source>
+  /** Never throws, whatever the text. */
+  parse(source: Source): D
+  /** The rules that have a say on this document. */
+  applicable(document: D): readonly Rule<D>[]
+  header(document: D): H
+  /** Where people may write a suppression. */
+  comments(document: D): readonly Comment[]
+  /** Estimated tokens, for the JSON report. */
+  tokens?(document: D): number
+  /** For the Markdown report, where a finding is easier to see in a diagram. */
+  diagram?(document: D, diagnostics: readonly Diagnostic[]): Diagram | undefined
+}

@@ -1,0 +1,112 @@
+import { collect, MOST_FINDINGS } from '../engine/lint.ts'
+import type { Settings } from '../engine/lint.ts'
+import { lineStarts, positionAt } from '../text/position.ts'
+import type { Comment, Diagnostic, Report, RuleInfo } from '../model.ts'
+import { names, nearestRule } from '../config/rule-names.ts'
+import { expired } from './rules/expired.ts'
+import { noReason } from './rules/no-reason.ts'
+import { unknownRule } from './rules/unknown-rule.ts'
+import { unused } from './rules/unused.ts'
+import { isDate, readSuppressions } from './suppression.ts'
+import type { Suppression } from './suppression.ts'
+
+/** A suppression after the findings of its file were held against it. */
+export interface Used extends Suppression {
+  /** The names in it that suppressed something. */
+  readonly used: ReadonlySet<string>
+  readonly isExpired: boolean
+  /** Whether the file could be read, so that what is not reported is not there. */
+  readonly readable: boolean
+  isRule(name: string): boolean
+  /** The rule that is meant by a name that is none. */
+  nearest(name: string): string | undefined
+}
+
+/** A rule about suppressions themselves. */
+export interface SuppressRule extends RuleInfo {
+  check(suppression: Used, report: Report): void
+}
+
+export const suppressRules: readonly SuppressRule[] = [noReason, unknownRule, expired, unused]
+
+const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/
+
+/**
+ * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
+ * `today` is YYYY-MM-DD; `ids` are the rules there are.
+ */
+export function suppress(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  comments: readonly Comment[],
+  settings: Settings,
+  today: string,
+  ids: readonly string[],
+): readonly Diagnostic[] {
+  const suppressions = readSuppressions(text, comments)
+  const used = new Map(suppressions.map((suppression) => [suppression, new Set<string>()]))
+  const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text)
+  const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic))
+  const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule))
+  const isRule = (name: string): boolean => ids.some((id) => names(name, id))
+  // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+  let compared = 0
+  const nearest = (name: string): string | undefined =>
+    compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined
+  const judged = [...used].map(([suppression, words]) => ({
+    ...suppression,
+    used: words,
+    isExpired: isPast(suppression.until, today),
+    readable,
+    isRule,
+    nearest,
+  }))
+  const found = collect(settings)
+  for (const rule of suppressRules) {
+    const report = found.reportFor(rule)
+    if (report !== undefined) for (const each of judged) rule.check(each, report)
+  }
+  return [...kept, ...found.end()]
+}
+
+/**
+ * Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the
+ * suppressions of a line once: there may be thousands of both.
+ */
+function using(
+  suppressions: ReadonlyMap<Suppression, Set<string>>,
+  text: string,
+): (diagnostic: Diagnostic) => boolean {
+  const starts = lineStarts(text)
+  const ofFile: Suppression[] = []
+  const ofLines = new Map<number, Suppression[]>()
+  for (const suppression of suppressions.keys()) {
+    const [start, end] = suppression.target
+    if (start === 0 && end > text.length) ofFile.push(suppression)
+    else if (!ofLines.get(start)?.push(suppression)) ofLines.set(start, [suppression])
+  }
+  const known = new Map<string, boolean>()
+  const isHit = (rule: string, some: readonly Suppression[], key: string): boolean => {
+    let hit = known.get(key)
+    if (hit !== undefined) return hit
+    hit = false
+    for (const suppression of some) {
+      const word = suppression.rules.find((name) => names(name, rule))
+      if (word === undefined) continue
+      suppressions.get(suppression)!.add(word)
+      hit = true
+    }
+    known.set(key, hit)
+    return hit
+  }
+  return ({ rule, range: [start] }) => {
+    const line = starts[positionAt(text, starts, start).line - 1]!
+    const inFile = isHit(rule, ofFile, rule)
+    return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile
+  }
+}
+
+/** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
+function isPast(until: string | undefined, today: string): boolean {
+  return until !== undefined && (!isDate(until) || until < today)
+}

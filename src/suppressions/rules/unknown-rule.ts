@@ -1,0 +1,23 @@
+import { quote } from '../../text/message.ts'
+import { goodSuppression, suppressed } from '../example.ts'
+import type { SuppressRule } from '../index.ts'
+
+export const unknownRule: SuppressRule = {
+  id: 'suppress/unknown-rule',
+  severity: { recommended: 'warning', strict: 'error' },
+  summary: 'A suppression names rules that there are',
+  why: 'A misspelt rule suppresses nothing.',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
+  good: goodSuppression,
+  check({ rules, range, isRule, nearest }, report) {
+    for (const name of rules) {
+      if (isRule(name)) continue
+      const meant = nearest(name)
+      report(
+        range,
+        `${quote(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${quote(meant)}`}.`,
+      )
+    }
+  },
+}

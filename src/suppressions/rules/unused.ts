@@ -1,0 +1,21 @@
+import { quote } from '../../text/message.ts'
+import { goodSuppression, suppressed } from '../example.ts'
+import type { SuppressRule } from '../index.ts'
+
+export const unused: SuppressRule = {
+  id: 'suppress/unused',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'A suppression suppresses something',
+  why: 'Once the finding is gone, the suppression only hides the next one.',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  bad: suppressed(
+    '# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere',
+  ),
+  good: goodSuppression,
+  check({ rules, used, isExpired, readable, range, isRule }, report) {
+    if (isExpired || !readable) return
+    for (const name of rules)
+      if (!used.has(name) && isRule(name))
+        report(range, `${quote(name)} reports nothing here. Remove it from the suppression.`)
+  },
+}

@@ -1,0 +1,173 @@
+import { lineEnd, trimEnd } from './position.ts'
+import type { Data, Field, Range, Value } from '../model.ts'
+
+/** A key, and what stands behind it on its line. */
+const PAIR = /^( *)([A-Za-z][\w-]{0,99}):(?:( +)(\S.*))?$/
+/** An item of a list. */
+const ITEM = /^( *)-( +)(\S.*)$/
+const TRUTH = /^(?:true|false)$/i
+/** Characters that some readers take for line breaks or blanks, or that none prints. */
+const UNUSUAL = /[^\r\n\x20-\x7e\u00a0-\u2027\u2030-\ufefe\ufffd]|\r(?!\n)/
+const INDICATOR = /^[-?:,[\]{}#&*!|>'"%@`]/
+const NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/
+/** More than YAML takes for something else than text: what is doubtful is left to the parser. */
+const NO_TEXT = /^(?:~|null|true|false|[-+]?[\d.][\w.+-]*|[-+]?\.(?:inf|nan))$/i
+
+/** A line `key: value`. */
+interface Pair {
+  readonly indent: string
+  readonly name: string
+  readonly key: Range
+  /** What stands behind the colon, and where; undefined for nothing. */
+  readonly written: string | undefined
+  readonly start: number
+}
+
+/** A key without a value on its line, and the mapping or list that the lines below it have given so far. */
+interface Open {
+  readonly pair: Pair
+  below?: { readonly data: Map<string, Field> | Value[]; readonly indent: string; readonly start: number }
+}
+
+/**
+ * Reads frontmatter of the plainest kind, as most is: lines `key: value`, at the margin or below a `key:`, lists of texts, and texts in
+ * blocks. It gives what the package `yaml` gives, many times faster; undefined for all else.
+ */
+export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<string, Field> | undefined {
+  if (UNUSUAL.test(text.slice(start, end))) return undefined
+  const fields = new Map<string, Field>()
+  let open: Open | undefined
+  for (let at = start, next; at < end; at = next) {
+    next = lineEnd(text, at) + 1
+    const stop = trimEnd(text, at, Math.min(next - 1, end))
+    if (stop === at) continue
+    const line = text.slice(at, stop)
+    if (line[0] === ' ' || line[0] === '-') {
+      const value = open && (readItem(open, line, at) ?? readInner(open, line, at))
+      if (value === undefined) return undefined
+      fields.set(open!.pair.name, fieldOf(open!.pair.key, value))
+      continue
+    }
+    const pair = readPair(line, at)
+    if (pair === undefined || fields.has(pair.name)) return undefined
+    const { name, key, written } = pair
+    open = written === undefined ? { pair } : undefined
+    if (written === undefined) {
+      if (text[stop] === ' ') return undefined
+      fields.set(name, { key, value: null, range: [key[1] + 1, key[1] + 1] })
+      continue
+    }
+    const block = /^[|>]-?$/.test(written) ? readBlock(text, next, end, written) : undefined
+    const value =
+      block === undefined
+        ? valueOf(written, pair.start)
+        : { value: block.value, range: [pair.start, block.stop] as const }
+    if (value === undefined) return undefined
+    fields.set(name, fieldOf(key, value))
+    next = block?.next ?? next
+  }
+  return fields
+}
+
+/** `line` starts at the offset `at`. */
+function readPair(line: string, at: number): Pair | undefined {
+  const match = PAIR.exec(line)
+  if (match === null || TRUTH.test(match[2]!)) return undefined
+  const [, indent = '', name = '', gap = '', written] = match
+  const key: Range = [at + indent.length, at + indent.length + name.length]
+  return { indent, name, key, written, start: key[1] + 1 + gap.length }
+}
+
+/**
+ * Takes in an item of a list below a key; gives the list up to there, undefined where the line may be
+ * anything else.
+ */
+function readItem(open: Open, line: string, at: number): Value | undefined {
+  const [, indent = '', gap = '', written] = ITEM.exec(line) ?? []
+  if (written === undefined) return undefined
+  const start = at + indent.length
+  const { data, indent: first, start: opening } = (open.below ??= { data: [], indent, start })
+  const value = valueOf(written, start + 1 + gap.length)
+  if (!Array.isArray(data) || first !== indent || value === undefined) return undefined
+  data.push(value)
+  return { value: data, range: [opening, value.range[1]] }
+}
+
+/**
+ * Takes in a line of a mapping below a key; gives the mapping up to there, undefined where the line may be
+ * anything else.
+ */
+function readInner(open: Open, line: string, at: number): Value | undefined {
+  const pair = readPair(line, at)
+  const value = pair?.written === undefined ? undefined : valueOf(pair.written, pair.start)
+  if (pair === undefined || pair.indent === '' || value === undefined) return undefined
+  const { data, indent, start } = (open.below ??= {
+    data: new Map(),
+    indent: pair.indent,
+    start: pair.key[0],
+  })
+  if (Array.isArray(data) || indent !== pair.indent || data.has(pair.name)) return undefined
+  data.set(pair.name, fieldOf(pair.key, value))
+  return { value: data, range: [start, value.range[1]] }
+}
+
+function fieldOf(key: Range, { value, range }: Value): Field {
+  return { key, value, range }
+}
+
+/** A scalar on one line; undefined when it may be anything else. */
+function valueOf(written: string, start: number): Value | undefined {
+  const value = dataOf(written)
+  return value === undefined ? undefined : { value, range: [start, start + written.length] }
+}
+
+function dataOf(written: string): Data | undefined {
+  if (written[0] === '"') return /^"[^"\\]*"$/.test(written) ? written.slice(1, -1) : undefined
+  if (written[0] === "'")
+    return /^'(?:[^']|'')*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : undefined
+  if (written === 'true' || written === 'false') return written === 'true'
+  if (NUMBER.test(written)) return Number(written)
+  return INDICATOR.test(written) || NO_TEXT.test(written) || /: | #|:$/.test(written) ? undefined : written
+}
+
+/**
+ * The text of a block whose lines start at `from`, its end and the start of the next line; undefined when only the parser can tell.
+ * Above it stands `|`, which keeps line breaks, or `>`, which makes blanks of them, and a `-` where it ends without one.
+ */
+function readBlock(
+  text: string,
+  from: number,
+  end: number,
+  header: string,
+): { readonly value: string; readonly stop: number; readonly next: number } | undefined {
+  let value = ''
+  let indent = 0
+  let stop = from
+  let breaks = 0
+  let at = from
+  for (let next; at < end; at = next) {
+    next = lineEnd(text, at) + 1
+    const line = text.slice(at, Math.min(next - 1, end))
+    const column = line.search(/[^ ]/)
+    // Carriage returns, and blanks where they may matter, are left to the parser.
+    if (line.endsWith('\r')) return undefined
+    if (column === 0) break
+    if (
+      line.endsWith(' ') ||
+      (column !== -1 && column < indent) ||
+      (indent > 0 && column > indent && header[0] === '>')
+    )
+      return undefined
+    breaks++
+    if (column === -1) continue
+    const folded = indent > 0 && header[0] === '>'
+    const kept = indent === 0 || folded ? breaks - 1 : breaks
+    if (indent === 0) indent = column
+    value += (folded && breaks === 1 ? ' ' : '\n'.repeat(kept)) + line.slice(indent)
+    breaks = 0
+    stop = next - 1
+  }
+  return indent === 0
+    ? undefined
+    : { value: header.endsWith('-') ? value : `${value}\n`, stop: Math.min(stop, end), next: at }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { formats } from '../../src/formats/index.ts'
+import { inputs, outputs } from '../../src/action/inputs.ts'
+import { parseCommand } from '../../src/cli/arguments.ts'
+
+const load = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+
+describe('action.yml', () => {
+  const action = load('action.yml')
+
+  test('declares the inputs that the code reads, with its defaults and descriptions', () => {
+    const declared = Object.fromEntries(
+      Object.entries(inputs).map(([name, input]) => [name, { required: false, ...input }]),
+    )
+    expect(action.inputs).toEqual(declared)
+    expect(Object.keys(action.inputs)).toEqual(Object.keys(inputs))
+  })
+
+  test('declares the outputs that the code writes', () => {
+    expect(action.outputs).toEqual(outputs)
+  })
+
+  test('runs the committed bundle, and can be listed', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+    expect(action.branding).toEqual({ icon: expect.any(String), color: expect.any(String) })
+    expect(action.description.length).toBeLessThanOrEqual(125)
+  })
+})
+
+describe('.pre-commit-hooks.yaml', () => {
+  const hooks: readonly {
+    id: string
+    entry: string
+    files?: string
+    require_serial?: boolean
+    pass_filenames?: boolean
+    always_run?: boolean
+  }[] = load('.pre-commit-hooks.yaml')
+  const [changed, all] = hooks
+
+  test('has a hook for changed files and one for all', () => {
+    expect(changed).toMatchObject({ id: 'passmuster', language: 'node', args: ['--'], require_serial: true })
+    expect(all).toMatchObject({
+      id: 'passmuster-all',
+      language: 'node',
+      pass_filenames: false,
+      always_run: true,
+    })
+  })
+
+  test('runs command lines that passmuster understands', async () => {
+    for (const { entry } of hooks)
+      expect((await parseCommand([...entry.split(' ').slice(1), 'SKILL.md'], false)).do).toBe('lint')
+  })
+
+  test('is given the files of every format, wherever they lie', () => {
+    const files = new RegExp(changed!.files!.replace('(?i)', ''), 'i')
+    for (const glob of formats.flatMap((format) => format.files)) {
+      const name = glob.replace('**/', '').replace('!(README)', 'x').replace('*', 'x')
+      for (const path of [name, `a/b c/${name}`, `.claude/${name.toUpperCase()}`]) expect(path).toMatch(files)
+    }
+    for (const path of ['README.md', 'skills.md', 'a/SKILL.md/b', 'SKILL.mdx', 'agents/a.md', 'x3md'])
+      expect(path).not.toMatch(files)
+  })
+})
+
+test.each([
+  ['test', { contents: 'read' }],
+  ['passmuster', { contents: 'read', 'pull-requests': 'read', 'security-events': 'write' }],
+])('the workflow %s pins GitHub’s actions and asks for no more than it needs', (name, permissions) => {
+  const text = readFileSync(new URL(`../../.github/workflows/${name}.yml`, import.meta.url), 'utf8')
+  // The Action of code scanning is known by its tag alone.
+  const used = [...text.matchAll(/uses: (\S+)(?: # (\S+))?/g)].filter(
+    ([, action]) => !['./', 'github/codeql-action/upload-sarif@v4'].includes(action!),
+  )
+  for (const [, action, version] of used)
+    expect(`${action} ${version}`).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} v\d+\.\d+\.\d+$/)
+  const { permissions: asked, jobs }: { permissions: unknown; jobs: Readonly<Record<string, object>> } =
+    parse(text)
+  expect(asked).toEqual(permissions)
+  for (const job of Object.values(jobs)) expect(job).not.toHaveProperty('permissions')
+})

@@ -1,0 +1,143 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ChangedFile } from '../../src/action/changes.ts'
+import type { CheckAnnotation } from '../../src/action/check-run.ts'
+
+/** An answer that stands in place of the real one. */
+export interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly message: string
+}
+
+export const FORBIDDEN: Answer = { status: 403, message: 'Resource not accessible by integration' }
+
+/** What the server has and how it behaves. */
+export interface Repository {
+  readonly files?: readonly ChangedFile[]
+  /**
+   * The answers to the first requests of a method; the last one to all further ones too where `always` is
+   * set.
+   */
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>
+  readonly always?: boolean
+}
+
+export interface Request {
+  readonly method: string
+  readonly url: string
+  readonly authorization: string | undefined
+  readonly body:
+    | {
+        readonly head_sha?: string
+        readonly conclusion?: string
+        readonly output?: { readonly title: string; readonly annotations?: readonly CheckAnnotation[] }
+      }
+    | undefined
+}
+
+export interface Server {
+  readonly url: string
+  readonly requests: readonly Request[]
+  close(): void
+}
+
+/**
+ * GitHub's API as far as the Action asks it: the files of a pull request by pages, and check runs with their
+ * limits.
+ */
+export async function startServer({ files = [], answers = {}, always = false }: Repository): Promise<Server> {
+  const requests: Request[] = []
+  const waiting = new Map(Object.entries(answers).map(([method, list]) => [method, [...list]]))
+  const server = createServer(async (incoming, response) => {
+    const request = await read(incoming)
+    requests.push(request)
+    const planned = waiting.get(request.method) ?? []
+    const answer = always && planned.length === 1 ? planned[0] : planned.shift()
+    const {
+      status,
+      headers = {},
+      body,
+    } = answer === undefined
+      ? reply(request, files, `http://${incoming.headers.host}`)
+      : { ...answer, body: { message: answer.message, documentation_url: 'https://docs.github.com/rest' } }
+    response
+      .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+      .end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function read(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  return {
+    method: incoming.method!,
+    url: incoming.url!,
+    authorization: incoming.headers.authorization,
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+interface Reply {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+function reply(
+  { method, url, authorization, body }: Request,
+  files: readonly ChangedFile[],
+  origin: string,
+): Reply {
+  const { pathname, searchParams } = new URL(url, origin)
+  if (authorization !== 'token secret-token') return { status: 401, body: { message: 'Bad credentials' } }
+  if (method === 'GET' && pathname === '/repos/octo/skills/pulls/7/files')
+    return page(
+      files,
+      Number(searchParams.get('page') ?? 1),
+      Number(searchParams.get('per_page') ?? 30),
+      `${origin}${pathname}`,
+    )
+  const check = /^\/repos\/octo\/skills\/check-runs(\/4)?$/.exec(pathname)
+  if (check === null || method !== (check[1] === undefined ? 'POST' : 'PATCH'))
+    return { status: 404, body: { message: 'Not Found' } }
+  const problem = problemOf(body?.output?.annotations ?? [])
+  return problem === undefined
+    ? { status: method === 'POST' ? 201 : 200, body: { id: 4 } }
+    : { status: 422, body: { message: problem } }
+}
+
+function page(files: readonly ChangedFile[], number: number, size: number, url: string): Reply {
+  const last = Math.ceil(files.length / size)
+  const link = (to: number, rel: string): string => `<${url}?per_page=${size}&page=${to}>; rel="${rel}"`
+  const links = number < last ? [link(number + 1, 'next'), link(last, 'last')] : []
+  return {
+    status: 200,
+    headers: links.length === 0 ? {} : { link: links.join(', ') },
+    body: files.slice((number - 1) * size, number * size),
+  }
+}
+
+function problemOf(annotations: readonly CheckAnnotation[]): string | undefined {
+  if (annotations.length > 50) return 'No more than 50 annotations are allowed per request.'
+  const wrong = annotations.some(
+    ({ start_line, end_line, start_column, annotation_level: level, title, message }) =>
+      (start_column !== undefined && start_line !== end_line) ||
+      !['notice', 'warning', 'failure'].includes(level) ||
+      title.length > 255 ||
+      Buffer.byteLength(message) > 64 * 1024,
+  )
+  return wrong ? 'Invalid request.' : undefined
+}

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inputs } from '../../src/action/inputs.ts'
+import type { InputName } from '../../src/action/inputs.ts'
+
+const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
+
+export const HEAD = 'b'.repeat(40)
+export const MERGE = 'c'.repeat(40)
+
+/** One step of a workflow that uses the Action. */
+export interface Step {
+  readonly files: Readonly<Record<string, string>>
+  readonly with?: Partial<Record<InputName, string>>
+  readonly event?: { readonly name: string; readonly payload: unknown }
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly api?: string
+  /** Looks at the workspace before it goes. */
+  readonly look?: (workspace: string) => void
+}
+
+/** What the step left. */
+export interface Done {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+  readonly workspace: string
+}
+
+/** Runs the Action's bundle as GitHub's runner does, in a workspace with these files. */
+export async function runStep({
+  files,
+  with: given = {},
+  event = pullRequest(),
+  env = {},
+  api = 'http://api.invalid',
+  look,
+}: Step): Promise<Done> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
+  const workspace = join(folder, 'work')
+  const put = (path: string, text: string): string => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    return path
+  }
+  try {
+    for (const [path, text] of Object.entries({ '.git/HEAD': '', ...files })) put(join(workspace, path), text)
+    const [output, summary] = [put(join(folder, 'output'), ''), put(join(folder, 'summary.md'), '')]
+    const values = Object.entries(inputs).map(([name, input]) => [
+      `INPUT_${name.toUpperCase()}`,
+      given[name as InputName] ?? (name === 'github-token' ? 'secret-token' : input.default),
+    ])
+    const result = await start(workspace, {
+      PATH: process.env['PATH'],
+      SystemRoot: process.env['SystemRoot'],
+      ...Object.fromEntries(values),
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_REPOSITORY: 'octo/skills',
+      GITHUB_SHA: MERGE,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: api,
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: put(join(folder, 'event.json'), JSON.stringify(event.payload)),
+      GITHUB_OUTPUT: output,
+      GITHUB_STEP_SUMMARY: summary,
+      ...env,
+    })
+    look?.(workspace)
+    return {
+      ...result,
+      workspace,
+      outputs: readOutputs(readFileSync(output, 'utf8')),
+      summary: readFileSync(summary, 'utf8'),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function start(
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bundle], { cwd, env })
+    let [stdout, stderr] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ status, stdout: stdout.replaceAll('\r\n', '\n'), stderr }))
+  })
+}
+
+function readOutputs(text: string): Readonly<Record<string, string>> {
+  const entries = [...text.replaceAll('\r\n', '\n').matchAll(/^([\w-]+)<<(\S+)\n([^]*?)\n\2\n/gm)]
+  return Object.fromEntries(entries.map(([, name, , value]) => [name!, value!]))
+}
+
+const user = (login: string) => ({
+  login,
+  id: 21031067,
+  type: 'User',
+  site_admin: false,
+  html_url: `https://github.com/${login}`,
+})
+const repository = (owner: string, fork: boolean) => ({
+  id: 186853002,
+  name: 'skills',
+  full_name: `${owner}/skills`,
+  private: false,
+  owner: user(owner),
+  fork,
+  html_url: `https://github.com/${owner}/skills`,
+  default_branch: 'main',
+})
+const shared = { repository: repository('octo', false), sender: user('octo') }
+
+/** The event of a pull request: from a branch, from a fork, or from a fork that is gone. */
+export function pullRequest(
+  from: 'branch' | 'fork' | 'deleted fork' = 'branch',
+  changedFiles = 1,
+): NonNullable<Step['event']> {
+  const owner = from === 'branch' ? 'octo' : 'stranger'
+  const repo = from === 'deleted fork' ? null : repository(owner, from === 'fork')
+  return {
+    name: 'pull_request',
+    payload: {
+      action: 'synchronize',
+      number: 7,
+      before: 'a'.repeat(40),
+      after: HEAD,
+      pull_request: {
+        url: 'https://api.github.com/repos/octo/skills/pulls/7',
+        id: 279147437,
+        node_id: 'MDExOlB1bGxSZXF1ZXN0',
+        number: 7,
+        state: 'open',
+        locked: false,
+        title: '::error::from the title ##[error]x',
+        user: user(owner),
+        body: '::set-output name=result::clean',
+        draft: false,
+        merged: false,
+        mergeable: null,
+        merge_commit_sha: MERGE,
+        head: { label: `${owner}:changes`, ref: 'changes', sha: HEAD, user: user(owner), repo },
+        base: {
+          label: 'octo:main',
+          ref: 'main',
+          sha: 'a'.repeat(40),
+          user: user('octo'),
+          repo: repository('octo', false),
+        },
+        commits: 1,
+        additions: 1,
+        deletions: 1,
+        changed_files: changedFiles,
+        author_association: 'CONTRIBUTOR',
+      },
+      ...shared,
+    },
+  }
+}
+
+export const otherEvents: readonly NonNullable<Step['event']>[] = [
+  {
+    name: 'push',
+    payload: {
+      ref: 'refs/heads/main',
+      before: 'a'.repeat(40),
+      after: MERGE,
+      created: false,
+      deleted: false,
+      forced: false,
+      commits: [],
+      head_commit: { id: MERGE },
+      ...shared,
+    },
+  },
+  {
+    name: 'merge_group',
+    payload: {
+      action: 'checks_requested',
+      merge_group: {
+        head_sha: MERGE,
+        head_ref: 'refs/heads/gh-readonly-queue/main/pr-7',
+        base_ref: 'refs/heads/main',
+        base_sha: 'a'.repeat(40),
+      },
+      ...shared,
+    },
+  },
+  {
+    name: 'workflow_dispatch',
+    payload: { inputs: {}, ref: 'refs/heads/main', workflow: '.github/workflows/passmuster.yml', ...shared },
+  },
+]

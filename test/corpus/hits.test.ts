@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { machine } from '../../src/files/host.ts'
+import { lintOn } from '../linting.ts'
+import type { Finding } from '../linting.ts'
+
+const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
+const present = existsSync(corpus)
+if (!present) console.log('skipped: the real files of ../shared/corpus are not here')
+
+test.skipIf(!present)(
+  'every agent of GitHub and Microsoft is taken for one of Copilot, and only one has an error',
+  async () => {
+    const { stdout } = await lintOn(machine, {
+      paths: ['github+awesome-copilot', 'dotnet+skills'].map((name) => `${corpus}/${name}`),
+    })
+    const report = JSON.parse(stdout)
+    const agents = (report.files as { path: string; format: string }[]).filter(({ path }) =>
+      path.endsWith('.agent.md'),
+    )
+    expect(agents).toHaveLength(230)
+    expect(new Set(agents.map(({ format }) => format))).toEqual(new Set(['copilot']))
+    const errors = (report.diagnostics as (Finding & { format: string })[]).filter(
+      ({ format, severity }) => format === 'copilot' && severity === 'error',
+    )
+    // It has no description, which GitHub requires.
+    expect(errors.map(({ path, rule }) => [path.split('/').at(-1), rule])).toEqual([
+      ['declarative-agents-architect.agent.md', 'copilot/description-missing'],
+    ])
+  },
+)
+
+/** The findings per rule: a change of a rule shows here what it does to real files. */
+async function hits(preset: 'recommended' | 'strict'): Promise<Readonly<Record<string, number>>> {
+  const { stdout } = await lintOn(machine, { paths: [corpus], preset })
+  const counts: Record<string, number> = {}
+  for (const { rule } of JSON.parse(stdout).diagnostics as Finding[]) counts[rule] = (counts[rule] ?? 0) + 1
+  return Object.fromEntries(Object.entries(counts).sort())
+}
+
+describe.skipIf(!present)('the hits per rule on real files', () => {
+  test('recommended', async () => {
+    expect(await hits('recommended')).toMatchInlineSnapshot(`
+      {
+        "copilot/body-length": 2,
+        "copilot/description-missing": 1,
+        "copilot/unknown-field": 36,
+        "skill/allowed-tools": 26,
+        "skill/body-empty": 2,
+        "skill/body-length": 72,
+        "skill/body-tokens": 41,
+        "skill/dead-link": 15,
+        "skill/deep-reference": 15,
+        "skill/description-vague": 4,
+        "skill/duplicate-name": 72,
+        "skill/filename": 10,
+        "skill/frontmatter-missing": 37,
+        "skill/frontmatter-unclosed": 1,
+        "skill/frontmatter-yaml": 15,
+        "skill/license-file": 2,
+        "skill/metadata-values": 151,
+        "skill/name-directory": 188,
+        "skill/name-format": 17,
+        "skill/nested-skill": 15,
+        "skill/outside-link": 15,
+        "skill/reference-chain": 2,
+        "skill/unknown-field": 569,
+      }
+    `)
+  })
+
+  test('strict', async () => {
+    expect(await hits('strict')).toMatchInlineSnapshot(`
+      {
+        "copilot/body-length": 2,
+        "copilot/description-missing": 1,
+        "copilot/unknown-field": 36,
+        "skill/allowed-tools": 26,
+        "skill/body-empty": 2,
+        "skill/body-length": 72,
+        "skill/body-tokens": 41,
+        "skill/client-field": 38,
+        "skill/dead-link": 15,
+        "skill/deep-reference": 15,
+        "skill/description-markup": 11,
+        "skill/description-trigger": 520,
+        "skill/description-vague": 4,
+        "skill/duplicate-name": 72,
+        "skill/filename": 10,
+        "skill/frontmatter-missing": 37,
+        "skill/frontmatter-unclosed": 1,
+        "skill/frontmatter-yaml": 15,
+        "skill/license-file": 2,
+        "skill/metadata-values": 151,
+        "skill/name-directory": 188,
+        "skill/name-format": 17,
+        "skill/name-reserved": 5,
+        "skill/nested-skill": 15,
+        "skill/outside-link": 15,
+        "skill/reference-chain": 2,
+        "skill/unknown-field": 569,
+        "skill/yaml-portability": 788,
+      }
+    `)
+  })
+})

@@ -1,0 +1,172 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { tool } from '../../src/reporters/tool.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const cli = join(project, 'dist/cli.js')
+const windows = process.platform === 'win32'
+
+/** A folder of its own with these files, gone when `use` returns. */
+function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      cpSync(join(project, 'LICENSE'), join(folder, path))
+      writeFileSync(join(folder, path), text)
+    }
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const bad = {
+  'skills/excel/SKILL.md':
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
+}
+
+function run(argv: readonly string[], cwd: string, input?: string) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [cli, ...argv], {
+    cwd,
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined },
+  })
+  return { stdout, stderr, status }
+}
+
+test('dist is what the source builds', { timeout: 240_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  try {
+    execFileSync(process.execPath, ['bundle.mjs', folder], { cwd: project, stdio: 'pipe' })
+    expect(contents(join(project, 'dist')), 'dist is stale: run npm run bundle').toEqual(contents(folder))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** The hash of each file below a folder. */
+function contents(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  )
+  return new Map(
+    files.sort().map((path) => [
+      path.replaceAll('\\', '/'),
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+test.each(['cli.js', 'index.js'])(
+  'dist/%s is quick to load: in ASCII, and no literal has classes of Unicode',
+  (name) => {
+    const text = readFileSync(join(project, 'dist', name), 'utf8')
+    expect(text).toMatch(/^[\x00-\x7f]*$/)
+    expect(text).toContain('RegExp("[^\\\\p{L}')
+    expect(text).not.toMatch(/(?<!\\)\\p\{/i)
+    expect(text).not.toMatch(/\wRegExp\("/)
+  },
+)
+
+describe('dist/cli.js', () => {
+  test('is executable and starts with a shebang', () => {
+    expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+    if (!windows) expect(statSync(cli).mode & 0o111).toBe(0o111)
+  })
+
+  test('reports, and exits with 1', () => {
+    inFolder(bad, (folder) => {
+      const { stdout, stderr, status } = run([], folder)
+      expect({ stderr, status }).toEqual({ stderr: '', status: 1 })
+      expect(stdout).toContain(
+        'skills/excel/SKILL.md\n  2:7  error  The skill is named `pdf` but its directory is `excel`.',
+      )
+    })
+  })
+
+  test('reads standard input', () => {
+    inFolder({}, (folder) => {
+      const { stdout, status } = run(
+        ['--stdin', '--stdin-filename', 'excel/SKILL.md', '-f', 'json'],
+        folder,
+        bad['skills/excel/SKILL.md'],
+      )
+      expect([status, JSON.parse(stdout).diagnostics[0].rule]).toEqual([1, 'skill/name-directory'])
+    })
+  })
+
+  test('prints its version, its usage, its rules and the reason of one', () => {
+    expect(run(['--version'], project)).toEqual({ stdout: `${tool.version}\n`, stderr: '', status: 0 })
+    expect(run(['--help'], project).stdout).toMatch(/^Usage: passmuster/)
+    expect(run(['--list-rules'], project).stdout).toContain('skill/name-directory ')
+    expect(run(['--explain', 'skill/name-length'], project).stdout).toContain(
+      'Source: https://agentskills.io/specification#name-field',
+    )
+  })
+
+  test('complains in one line and exits with 2', () => {
+    expect(run(['--nope'], project)).toEqual({
+      stdout: '',
+      stderr: 'passmuster: `--nope` is not an option. See `passmuster --help`.\n',
+      status: 2,
+    })
+  })
+
+  test.skipIf(windows)('survives a pipe whole, and a reader that leaves', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 400 }, (_, index) => [`skills/s${index}/SKILL.md`, bad['skills/excel/SKILL.md']]),
+    )
+    inFolder(files, (folder) => {
+      const whole = spawnSync(
+        'sh',
+        [
+          '-c',
+          `"${process.execPath}" "${cli}" -f json -o out.json; "${process.execPath}" "${cli}" -f json | cat > piped.json; cmp out.json piped.json`,
+        ],
+        { cwd: folder, encoding: 'utf8' },
+      )
+      expect(whole).toMatchObject({ status: 0, stderr: '' })
+      const left = spawnSync('sh', ['-c', `"${process.execPath}" "${cli}" -f json | head -c 10`], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      expect(left).toMatchObject({ status: 0, stdout: '{\n  "versi', stderr: '' })
+    })
+  })
+
+  test('is free of what only the Action needs', () => {
+    const code = (part: string): string =>
+      readdirSync(join(project, 'dist', part))
+        .map((name) => readFileSync(join(project, 'dist', part, name), 'utf8'))
+        .join('')
+    const actionOnly = /GITHUB_API_URL|GITHUB_STEP_SUMMARY|octokit|undici/
+    expect(code('cli') + code('packages')).not.toMatch(actionOnly)
+    expect(code('action')).toMatch(actionOnly)
+  })
+})
+
+test('package.json keeps installs by hooks working', () => {
+  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  expect(manifest.dependencies ?? {}).toEqual({})
+  const lifecycle = [
+    'preinstall',
+    'install',
+    'postinstall',
+    'prepublish',
+    'prepublishOnly',
+    'prepare',
+    'prepack',
+    'postpack',
+    'build',
+    'dependencies',
+  ]
+  expect(Object.keys(manifest.scripts).filter((name) => lifecycle.includes(name))).toEqual([])
+})

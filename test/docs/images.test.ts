@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { columns } from '../../src/text/escape-invisible.ts'
+import { current } from './current.ts'
+import { lintOn } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+
+const SKILL =
+  '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n'
+const FILES = {
+  '.git/HEAD': '',
+  'skills/excel/SKILL.md': SKILL,
+  'skills/word/SKILL.md':
+    '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
+}
+const LINE = 20
+const COLUMN = 7.83
+const FILLS: Readonly<Record<string, string>> = {
+  0: '#e6edf3',
+  1: '#ffffff',
+  2: '#8b949e',
+  31: '#ff7b72',
+  33: '#d29922',
+  36: '#39c5cf',
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function svg(width: number, height: number, label: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">\n${content}</svg>\n`
+}
+
+function row(y: number, spans: string, x = 16): string {
+  return `<text x="${x}" y="${y}" xml:space="preserve" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="13">${spans}</text>\n`
+}
+
+/** A line of a terminal: each run of text in the colour that the escape before it sets. */
+function painted(line: string): string {
+  return line
+    .split(/(?=\u001b\[\d+m)/)
+    .map((part) => {
+      const [, style = '0', text = ''] = /^(?:\u001b\[(\d+)m)?(.*)$/.exec(part) ?? []
+      return text === ''
+        ? ''
+        : `<tspan fill="${FILLS[style]}"${style === '1' ? ' font-weight="bold"' : ''}>${escaped(text)}</tspan>`
+    })
+    .join('')
+}
+
+test('the picture of a report', async () => {
+  const { stdout } = await lintOn(memoryHost(FILES), {
+    outputs: [{ reporter: 'text', file: undefined }],
+    color: true,
+  })
+  const lines = ['\u001b[2m$\u001b[0m passmuster', ...stdout.trimEnd().split('\n')]
+  const width =
+    Math.ceil(Math.max(...lines.map((line) => columns(line.replace(/\u001b\[\d+m/g, '')))) * COLUMN) + 32
+  const rows = lines.map((line, index) => (line === '' ? '' : row(30 + index * LINE, painted(line))))
+  const height = lines.length * LINE + 32
+  current(
+    'docs/images/report.svg',
+    svg(
+      width,
+      height,
+      'passmuster in a terminal',
+      `<rect width="${width}" height="${height}" rx="8" fill="#0d1117"/>\n${rows.join('')}`,
+    ),
+  )
+})
+
+test('the picture of an annotation', async () => {
+  const { stdout } = await lintOn(memoryHost(FILES), { outputs: [{ reporter: 'github', file: undefined }] })
+  const [, file = '', line = '', title = '', message = ''] =
+    /^::error file=([^,]*),line=(\d+),.*?title=([^:]*)::(.*)$/m.exec(stdout) ?? []
+  expect([file, line, title]).toEqual(['skills/excel/SKILL.md', '2', 'skill/name-directory'])
+  const words = message.split(' ')
+  const half = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 92)
+  const box = [
+    row(
+      0,
+      `<tspan fill="#cf222e" font-weight="bold">✕ Check failure</tspan><tspan fill="#59636e"> on line ${line} in ${escaped(file)}</tspan>`,
+      40,
+    ),
+    row(LINE + 4, `<tspan fill="#59636e">GitHub Actions / passmuster</tspan>`, 40),
+    row(2 * LINE + 12, `<tspan fill="#1f2328" font-weight="bold">${escaped(title)}</tspan>`, 40),
+    ...[words.slice(0, half), words.slice(half)].map((part, index) =>
+      row((3 + index) * LINE + 14, `<tspan fill="#1f2328">${escaped(part.join(' '))}</tspan>`, 40),
+    ),
+  ]
+  const code = SKILL.trimEnd()
+    .split('\n')
+    .map((text, index) => ({ text, number: index + 1 }))
+  const lineRow = ({ text, number }: { text: string; number: number }, y: number): string =>
+    `<rect x="1" y="${y - 14}" width="838" height="${LINE}" fill="#dafbe1"/>\n${row(y, `<tspan fill="#59636e">${number}</tspan>  <tspan fill="#1f2328">+ ${escaped(text)}</tspan>`)}`
+  const above = code
+    .slice(0, Number(line))
+    .map((each, index) => lineRow(each, 58 + index * LINE))
+    .join('')
+  const top = 58 + Number(line) * LINE
+  const below = code
+    .slice(Number(line))
+    .map((each, index) => lineRow(each, top + 142 + index * LINE))
+    .join('')
+  const height = top + 142 + (code.length - Number(line)) * LINE
+  current(
+    'docs/images/annotation.svg',
+    svg(
+      840,
+      height,
+      'An annotation on a pull request',
+      `<rect x="0.5" y="0.5" width="839" height="${height - 1}" rx="6" fill="#ffffff" stroke="#d1d9e0"/>\n${row(27, `<tspan fill="#1f2328" font-weight="bold">${escaped(file)}</tspan>`)}${above}` +
+        `<rect x="24" y="${top - 8}" width="792" height="124" rx="6" fill="#ffffff" stroke="#d1d9e0"/>\n<rect x="24" y="${top - 8}" width="4" height="124" fill="#cf222e"/>\n` +
+        `<g transform="translate(0 ${top + 14})">\n${box.join('')}</g>\n${below}`,
+    ),
+  )
+})

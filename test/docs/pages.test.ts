@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { describeEntry, facts } from '../../src/engine/explain.ts'
+import { fileRules } from '../../src/formats/file/index.ts'
+import { formats, rules } from '../../src/formats/index.ts'
+import { inputs, outputs } from '../../src/action/inputs.ts'
+import { tool } from '../../src/reporters/tool.ts'
+import type { Entry, Example, RuleInfo } from '../../src/model.ts'
+import { visible } from '../../src/text/escape-invisible.ts'
+import { currentPart } from './current.ts'
+import { findings, lintOn, optionsFor } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+
+const EXAMPLE = {
+  'skills/excel/SKILL.md':
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
+  'skills/word/SKILL.md':
+    '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
+}
+const RULES = '<!-- rules -->\n'
+const titles = new Map([
+  ['file', 'Files'],
+  ...formats.map(({ name, title }) => [name, title] as const),
+  ['suppress', 'Suppressions'],
+])
+const groups = [...titles.keys()]
+const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
+
+async function ruleSection(rule: RuleInfo): Promise<string> {
+  const found = await findings(rule.bad, optionsFor(rule))
+  return `
+## ${rule.id.split('/')[1]}
+
+**${rule.summary}.** ${rule.why}
+
+\`${rule.id}\` · ${facts(rule).join(' · ')} · [source](${rule.source})
+
+Bad:
+
+${exampleText(rule.bad)}
+${quoted(found.map((finding) => `    ${finding.range.start.line}:${finding.range.start.column} ${finding.severity} ${visible(finding.message)}\n`).join(''))}
+Good:
+
+${exampleText(rule.good)}`
+}
+
+function quoted(lines: string): string {
+  return lines === '' ? '' : `Reported:\n\n${lines}`
+}
+
+function exampleText({ path, text, files = {} }: Example): string {
+  return Object.entries({ [path]: text, ...files })
+    .map(([name, entry]) => block(name, entry))
+    .join('\n')
+}
+
+function block(name: string, entry: Entry): string {
+  const text = shortened(describeEntry(entry)).split('\n').map(visible).join('\n').replace(/\n$/, '')
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  return `\`${name}\`\n\n${fence}md\n${text}\n${fence}\n`
+}
+
+function shortened(text: string): string {
+  const lines = text.split('\n').map((line) => (line.length > 200 ? `${line.slice(0, 160)}…` : line))
+  return lines.length > 40 ? [...lines.slice(0, 20), '…', ''].join('\n') : lines.join('\n')
+}
+
+describe('the documentation is current', () => {
+  test.each(groups)('docs/%s.md', async (group) => {
+    const sections = await Promise.all(rulesOf(group).map(ruleSection))
+    currentPart(`docs/${group}.md`, sections.join(''), { mark: RULES })
+  })
+
+  test('docs/README.md', () => {
+    const tables = groups.map((group) => {
+      const rows = rulesOf(group).map(
+        ({ id, severity, summary }) =>
+          `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
+      )
+      return `\n## [${titles.get(group)}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
+    })
+    currentPart('docs/README.md', tables.join(''), { mark: RULES })
+  })
+
+  test('the formats in README.md', () => {
+    const rows = formats.map(
+      ({ name, title, specification, files }) =>
+        `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`,
+    )
+    const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
+    currentPart('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, {
+      mark: RULES,
+      end: '<!-- end -->',
+    })
+  })
+
+  test('the inputs and outputs of the Action in README.md', () => {
+    const inputRows = Object.entries(inputs).map(
+      ([name, input]) =>
+        `| \`${name}\` | ${input.default === '' ? '' : `\`${input.default}\``} | ${input.description} |\n`,
+    )
+    currentPart('README.md', `\n| input | default | |\n|---|---|---|\n${inputRows.join('')}\n`, {
+      mark: '<!-- inputs -->\n',
+      end: '<!-- end -->',
+    })
+    const outputRows = Object.entries(outputs).map(
+      ([name, { description }]) => `| \`${name}\` | ${description} |\n`,
+    )
+    currentPart('README.md', `\n| output | |\n|---|---|\n${outputRows.join('')}\n`, {
+      mark: '<!-- outputs -->\n',
+      end: '<!-- end -->',
+    })
+  })
+
+  test('the example of a report in README.md', async () => {
+    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...EXAMPLE }), {
+      outputs: [{ reporter: 'text', file: undefined }],
+    })
+    currentPart('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, {
+      mark: '<!-- example -->\n',
+      end: '<!-- end -->',
+    })
+  })
+
+  test('the example of a JSON report in README.md', async () => {
+    const shown =
+      /```json\n([^]*?)```/.exec(readFileSync(new URL('../../README.md', import.meta.url), 'utf8'))?.[1] ?? ''
+    const { stdout } = await lintOn(
+      memoryHost({
+        '.git/HEAD': '',
+        'skills/excel/SKILL.md': EXAMPLE['skills/excel/SKILL.md'].replace(/See.*/, 'Read it.'),
+      }),
+    )
+    expect(JSON.parse(shown)).toEqual(JSON.parse(stdout))
+  })
+})
+
+test('README.md names the project’s home as package.json does', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g))
+    expect(url).toBe(tool.homepage)
+})
+
+test('README.md shows the version of package.json', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const versions = [...readme.matchAll(/passmuster@v?(\d\S*)|^ +rev: v(\S+)$/gm)].map(
+    ([, used, hook]) => used ?? hook,
+  )
+  expect(versions).toEqual(Array(5).fill(tool.version))
+})

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { tool } from '../../src/reporters/tool.ts'
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
+const page = read('SECURITY.md')
+const shown = [...page.matchAll(/`(test\/[^`]*)` “([^”]*)”/g)].map(([, file, title]) => ({
+  file: file!,
+  title: title!,
+}))
+
+/** The titles of all tests and groups of a file, as they are written. */
+function titlesOf(path: string): readonly string[] {
+  const titles: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:test|describe)\b/.test(node.expression.getText()) &&
+      node.arguments[0] !== undefined &&
+      ts.isStringLiteralLike(node.arguments[0])
+    )
+      titles.push(node.arguments[0].text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true))
+  return titles
+}
+
+describe('SECURITY.md', () => {
+  test.each(shown)('$file has the test “$title”', ({ file, title }) => {
+    expect(existsSync(new URL(`../../${file}`, import.meta.url))).toBe(true)
+    expect(titlesOf(file)).toContain(title)
+  })
+
+  test('shows every row of its tables by a test', () => {
+    const rows = page
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .filter((line) => !line.endsWith('| shown by |'))
+    expect(rows.filter((row) => !/ \| (?:`test\/[^`]*\.test\.ts` “[^”]*”(?:, )?)+ \|$/.test(row))).toEqual([])
+    expect(rows.length).toBeGreaterThan(25)
+    expect(shown.length).toBeGreaterThanOrEqual(rows.length)
+    expect(page.match(/`test\//g)).toHaveLength(shown.length)
+  })
+
+  test('says where to report', () => {
+    expect(page).toContain(`(${tool.homepage}/security/advisories/new)`)
+  })
+})

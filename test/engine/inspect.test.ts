@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { parseCommand } from '../../src/cli/arguments.ts'
+import { agent3md } from '../../src/formats/agent-3md/index.ts'
+import { inspect } from '../../src/engine/inspect.ts'
+import { lint } from '../../src/engine/lint.ts'
+import type { Linted } from '../../src/engine/lint.ts'
+import type { Entry } from '../../src/model.ts'
+import { memoryHost } from '../memory-host.ts'
+
+const AGENT = `---
+3md: 1.0
+axis: skill
+title: Dev "tools" #1
+agent: dev
+model: any
+tools: rg, git,
+entry: 2
+version: 1.2.0
+license: "MIT"
+__proto__: x
+---
+@plane z=0 label="dev" kind=identity triggers="search"
+Obey, and know [[z=2]].
+
+@plane z=1.5 label="search" triggers="search, find text, Find  TEXT!, ++, café" inputs="pattern, path: String ?, :number" tool="rg {pattern} {path}" cost=disk
+See [[z=2|files]], [[z=3]] and [[z=2]] again; [[z=1.5]] is no dependency.
+
+@plane z=3 label="a <b>" kind=skill triggers="find, search" tool="git"
+Text.
+
+@plane z=2 label=" files " kind=skill triggers="search, 2nd file"
+Text.
+`
+
+async function view(
+  argv: readonly string[],
+  files: Readonly<Record<string, Entry>> = { 'agent.3md': AGENT },
+) {
+  const command = await parseCommand(argv, false)
+  if (command.do !== 'inspect') throw new Error(JSON.stringify(command))
+  return inspect(command.view, command.operands, memoryHost({ '.git/HEAD': '', ...files }))
+}
+
+describe('manifest', () => {
+  test('is what a loader sees', async () => {
+    const { stdout, stderr, exitCode } = await view(['manifest', 'agent.3md'])
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+    expect(JSON.parse(stdout)).toEqual({
+      name: 'Dev "tools" #1',
+      model: 'any',
+      tools: ['rg', 'git'],
+      persona: null,
+      entry: 2,
+      version: '1.2.0',
+      metadata: { license: 'MIT', ['__proto__']: 'x' },
+      skills: [
+        {
+          z: 1.5,
+          name: 'search',
+          triggers: ['search', 'find text', 'Find  TEXT!', '++', 'café'],
+          inputs: [
+            { name: 'pattern', type: 'string', required: true },
+            { name: 'path', type: 'string', required: false },
+          ],
+          tool: 'rg {pattern} {path}',
+          cost: 'disk',
+          dependencies: [2, 3],
+        },
+        {
+          z: 3,
+          name: 'a <b>',
+          triggers: ['find', 'search'],
+          inputs: [],
+          tool: 'git',
+          cost: null,
+          dependencies: [],
+        },
+        {
+          z: 2,
+          name: 'files',
+          triggers: ['search', '2nd file'],
+          inputs: [],
+          tool: null,
+          cost: null,
+          dependencies: [],
+        },
+      ],
+    })
+  })
+
+  test('of an agent with a short id only starts at its identity', async () => {
+    const text = '---\n3md: 1.0\ntitle:\nagent: dev\n---\n@plane z=4\nObey.\n'
+    expect(JSON.parse((await view(['manifest', 'agent.3md'], { 'agent.3md': text })).stdout)).toEqual({
+      name: 'dev',
+      model: null,
+      tools: [],
+      persona: null,
+      entry: 4,
+      version: null,
+      metadata: {},
+      skills: [],
+    })
+  })
+})
+
+describe('route', () => {
+  test.each([
+    ['Search!', 'search (z=1.5): search\nfiles (z=2): search\na <b> (z=3): search\n'],
+    [
+      'search the TEXT and find',
+      'search (z=1.5): search, find text\na <b> (z=3): find, search\nfiles (z=2): search\n',
+    ],
+    ['find', 'a <b> (z=3): find\n'],
+    ['the file is 2nd', 'files (z=2): 2nd file\n'],
+    ['research texts', 'No skill has a trigger that the request satisfies.\n'],
+    ['CAFÉ', 'search (z=1.5): café\n'],
+    ['++', 'No skill has a trigger that the request satisfies.\n'],
+    ['', 'No skill has a trigger that the request satisfies.\n'],
+  ])('%j', async (request, stdout) => {
+    expect(await view(['route', 'agent.3md', request])).toEqual({ stdout, stderr: '', exitCode: 0 })
+  })
+})
+
+test('graph draws the planes and the links that loaders follow', async () => {
+  expect((await view(['graph', 'agent.3md'])).stdout).toBe(`flowchart LR
+  p0(["dev"])
+  p1["search"]
+  p2["a #60;b#62;"]
+  p3["files"]
+  p0 --> p3
+  p1 --> p3
+  p1 --> p2
+`)
+})
+
+describe('refusals', () => {
+  test('errors are named, warnings are not', async () => {
+    const text = AGENT.replace('[[z=3]]', '[[z=9]]').replace('entry: 2', 'entry: two')
+    expect(await view(['manifest', 'agent.3md'], { 'agent.3md': text })).toEqual({
+      stdout: '',
+      exitCode: 1,
+      stderr:
+        'agent.3md:8:8 error `entry` is `two`, which is no whole number. Write the `z` of a plane with digits only. agent3md/entry\n' +
+        'agent.3md:17:20 error No plane stands where `[[z=9]]` leads. Correct the number, or add a plane with that `z`. agent3md/dead-link\n',
+    })
+  })
+
+  test.each<[Entry, string]>([
+    [
+      { fails: 'EACCES' },
+      'agent.3md:1:1 error The path cannot be read: permission is denied (EACCES). Give the linter a readable file. file/unreadable\n',
+    ],
+    [
+      { link: 'nowhere' },
+      'agent.3md:1:1 warning The symbolic link leads to `nowhere`, which does not exist. Mend or remove the link. file/dangling-symlink\n',
+    ],
+    [
+      Uint8Array.from([0x2d, 0x0a, 0xff]),
+      'agent.3md:2:1 error The byte at offset 2 is not UTF-8. Save the file as UTF-8. file/encoding\n',
+    ],
+  ])('a file that is no text: %j', async (entry, stderr) => {
+    expect(await view(['graph', 'agent.3md'], { 'agent.3md': entry })).toEqual({
+      stdout: '',
+      stderr,
+      exitCode: 1,
+    })
+  })
+
+  test('a document that is no agent', async () => {
+    expect(await view(['route', 'a.3md', 'x'], { 'a.3md': '---\n3md: 1.0\n---\nText.\n' })).toEqual({
+      stdout: '',
+      stderr: 'passmuster: `a.3md` is no agent. Give it an `agent` key and `axis: skill`.\n',
+      exitCode: 1,
+    })
+  })
+
+  test.each([
+    ['b.3md', 'leads to no file: it does not exist.'],
+    ['SKILL.md', 'leads to no file: its name is not that of a file to check.'],
+    ['.', 'leads to 2 files. Name one.'],
+  ])('%s', async (path, reason) => {
+    const files = { 'agent.3md': AGENT, 'c.3md': AGENT, 'SKILL.md': 'x' }
+    expect(await view(['manifest', path], files)).toEqual({
+      stdout: '',
+      stderr: `passmuster: \`${path}\` ${reason}\n`,
+      exitCode: 2,
+    })
+  })
+
+  test.each([
+    [['manifest'], '`passmuster manifest` takes 1 operand, not 0. Write `passmuster manifest FILE`.'],
+    [
+      ['graph', 'a.3md', 'b.3md'],
+      '`passmuster graph` takes 1 operand, not 2. Write `passmuster graph FILE.3md`.',
+    ],
+    [
+      ['route', 'a.3md'],
+      '`passmuster route` takes 2 operands, not 1. Write `passmuster route FILE.3md REQUEST`.',
+    ],
+    [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no options. Leave out `--quiet`.'],
+    [['route', 'a.3md', '--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
+  ])('%j', async (argv, message) => {
+    expect(await parseCommand(argv, false)).toEqual({ do: 'complain', message })
+  })
+
+  test('only the first argument is a command', async () => {
+    expect(await parseCommand(['./a', 'manifest'], false)).toMatchObject({
+      do: 'lint',
+      options: { paths: ['./a', 'manifest'] },
+    })
+    expect(await parseCommand(['graph', '--help'], false)).toEqual({ do: 'help' })
+    expect(await parseCommand(['route', 'a.3md', '--', '-x'], false)).toMatchObject({
+      do: 'inspect',
+      operands: ['a.3md', '-x'],
+    })
+  })
+})
+
+describe('whatever the size', () => {
+  const lintText = (text: string): Linted =>
+    lint(
+      { path: 'agent.3md', text, directory: '', files: { has: () => false, read: () => undefined } },
+      agent3md,
+      { preset: 'strict', rules: new Map() },
+    )
+  const HEAD = '---\n3md: 1.0\nagent: dev\naxis: skill\n---\n@plane z=0 kind=identity\n'
+  const planes = (body: (z: number) => string): string =>
+    HEAD +
+    Array.from(
+      { length: 5_000 },
+      (_, index) => `@plane z=${index + 1} label=${index} triggers=${index}\n${body(index + 1)}\n`,
+    ).join('')
+
+  test('a loop of thousands of planes is found without recursion', () => {
+    const { diagnostics } = lintText(planes((z) => `[[z=${(z % 5_000) + 1}]]`))
+    expect(diagnostics.map(({ rule, message, related }) => [rule, message, related?.length])).toEqual([
+      [
+        'agent3md/cycle',
+        '5,000 planes depend on each other in a loop: 0 → 1 → 2 → 3 → 4 → 5 → 6 → 7 → … → 0. Remove one of the links.',
+        50,
+      ],
+    ])
+  })
+})

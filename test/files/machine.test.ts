@@ -1,0 +1,78 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { machine } from '../../src/files/host.ts'
+
+const windows = process.platform === 'win32'
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('writing', () => {
+  test('makes a file or replaces it whole, and leaves nothing else behind', () => {
+    const file = join(folder, 'report.sarif')
+    machine.write(file, 'one')
+    machine.write(file, 'two')
+    expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['report.sarif']])
+  })
+
+  test.skipIf(windows).each(['600', '664', '777'])(
+    'keeps the mode %s of a file, whatever the umask',
+    (octal) => {
+      const mode = parseInt(octal, 8)
+      const file = join(folder, 'report.sarif')
+      writeFileSync(file, '')
+      chmodSync(file, mode)
+      machine.write(file, 'text')
+      expect(statSync(file).mode & 0o777).toBe(mode)
+    },
+  )
+
+  test.skipIf(process.getuid?.() !== 0)('keeps the owner of a file, where it may', () => {
+    const file = join(folder, 'report.sarif')
+    writeFileSync(file, '')
+    chownSync(file, 1234, 2345)
+    machine.write(file, 'text')
+    expect(statSync(file)).toMatchObject({ uid: 1234, gid: 2345 })
+  })
+
+  test('that fails leaves nothing behind and says why', () => {
+    mkdirSync(join(folder, 'taken'))
+    expect(() => machine.write(join(folder, 'taken'), 'text')).toThrow(/EISDIR|EPERM/)
+    expect(() => machine.write(join(folder, 'gone/report.sarif'), 'text')).toThrow(/ENOENT/)
+    expect(readdirSync(folder)).toEqual(['taken'])
+  })
+
+  test.skipIf(windows)('replaces a symbolic link instead of writing where it leads', () => {
+    symlinkSync(join(folder, 'target'), join(folder, 'report.sarif'))
+    machine.write(join(folder, 'report.sarif'), 'text')
+    expect(existsSync(join(folder, 'target'))).toBe(false)
+    expect(lstatSync(join(folder, 'report.sarif')).isFile()).toBe(true)
+  })
+
+  test.skipIf(windows)('leaves a device a device', () => {
+    symlinkSync('/dev/null', join(folder, 'null'))
+    machine.write(join(folder, 'null'), 'text')
+    expect(statSync(join(folder, 'null')).isCharacterDevice()).toBe(true)
+  })
+})

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { formats } from '../../src/formats/index.ts'
+import { agentRanges } from './agent/ranges.ts'
+import { findings } from '../linting.ts'
+import type { Finding } from '../linting.ts'
+
+/** `⟦` and `⟧` mark where the rule must point; the file is skills/pdf/SKILL.md unless it says otherwise. */
+interface Marked {
+  readonly rule: string
+  readonly text: string
+  readonly path?: string
+  readonly strict?: boolean
+  readonly plane?: boolean
+}
+
+const described = 'description: Reads PDF files. Use when the user has a PDF.\n'
+const head = `---\nname: pdf\n${described}`
+const end = '---\nRead it.\n'
+const planeHead = '---\ndescription: Deploys to production. Use when a release is ready.\n'
+const planeEnd = '---\n# Deploy\n\nRun it.\n'
+
+const agentHead = '---\n3md: 1.0\naxis: skill\nagent: dev\n---\n'
+const agentStart = `${agentHead}@plane z=0 label="dev" kind=identity\nObey.\n`
+const agent = (text: string): Pick<Marked, 'path' | 'text'> => ({ path: 'agent.3md', text })
+const agentSkill = (attributes: string, body = 'Text.'): Pick<Marked, 'path' | 'text'> =>
+  agent(`${agentStart}@plane z=1 ${attributes}\n${body}\n`)
+
+const agentCases: readonly Marked[] = [
+  { rule: 'agent3md/parse', ...agent(`${agentStart}@plane label="🧭" z=⟦"one"⟧\n`) },
+  { rule: 'agent3md/parse', ...agent(`${agentStart}@plane z=1 label=🧭⟦"⟧x\n`) },
+  { rule: 'agent3md/parse', ...agent(`${agentStart}⟦@plane⟧ label="🧭"\n`) },
+  { rule: 'agent3md/parse', ...agent('---\n3md: 1.0\n⟦🧭 no colon⟧ \n---\nText.\n') },
+  { rule: 'agent3md/parse', ...agent('---\ntitle: 🧭\n⟦3MD⟧ :\n---\nText.\n') },
+  { rule: 'agent3md/frontmatter', ...agent('---\n3md: 1.0\n⟦Title⟧:\n---\nText.\n') },
+  { rule: 'agent3md/identity', ...agentSkill('label="🧭" kind=⟦"identity"⟧') },
+  { rule: 'agent3md/missing-label', ...agentSkill('triggers="🧭" label=⟦" "⟧') },
+  { rule: 'agent3md/unique-skill', ...agentSkill('label=a', '@plane triggers="🧭" z=2 label=⟦"a "⟧') },
+  { rule: 'agent3md/dead-link', ...agentSkill('label=a', '🧭 see ⟦[[z=9|🧭]]⟧') },
+  { rule: 'agent3md/cycle', ...agentSkill('label=a', '🧭 see ⟦[[z=1|🧭]]⟧') },
+  {
+    rule: 'agent3md/entry',
+    ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\nentry: ⟦"+0"⟧ ')}Text.\n`),
+  },
+  { rule: 'agent3md/input-type', ...agentSkill('inputs="\\"🧭\\": string, a : ⟦String ?⟧ ? "') },
+  { rule: 'agent3md/dup-input', ...agentSkill('inputs="a, 🧭, ⟦a⟧ :number"') },
+  { rule: 'agent3md/tool-input', ...agentSkill('tool="\\"🧭\\" ⟦{a}⟧ b"') },
+  { rule: 'agent3md/triggers', ...agentSkill('label="🧭" triggers=⟦", ,"⟧') },
+  { rule: 'agent3md/tool', ...agentSkill('label="🧭" ⟦tool=" "⟧') },
+  { rule: 'agent3md/unused-input', ...agentSkill('inputs="🧭, ⟦a⟧ : string" tool="x"') },
+  {
+    rule: 'agent3md/undeclared-tool',
+    ...agent(
+      `${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`,
+    ),
+  },
+  { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
+  { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
+  { rule: 'agent3md/stray-quote', ...agentSkill('label=🧭⟦"⟧a"') },
+  { rule: 'agent3md/yaml-syntax', ...agent(`${agentHead.replace('dev', '🧭 ⟦# short⟧ ')}Text.\n`) },
+  { rule: 'agent3md/duplicate-key', ...agentSkill('label="🧭" ⟦Label⟧=b') },
+  {
+    rule: 'agent3md/key-case',
+    ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\n⟦Entry⟧ : 0')}Text.\n`),
+  },
+  { rule: 'agent3md/unknown-kind', ...agentSkill('label="🧭" kind=⟦Skill⟧') },
+  { rule: 'agent3md/identity-order', ...agent(`${agentHead}@plane label="🧭" z=⟦1⟧\n@plane z=0 label=a\n`) },
+  { rule: 'agent3md/link-not-dependency', ...agentSkill('label=a', '🧭 see ⟦[[z=-1|🧭]]⟧') },
+  { rule: 'agent3md/unroutable-trigger', ...agentSkill('triggers="a🧭, ⟦🧭 +⟧ "') },
+  {
+    rule: 'agent3md/overlapping-triggers',
+    ...agentSkill('triggers=a label=a', '@plane z=2 triggers="🧭, ⟦A!⟧"'),
+  },
+  { rule: 'agent3md/placeholder-syntax', ...agentSkill('inputs="a" tool="🧭 ⟦{{ a }}⟧ {b}"') },
+  { rule: 'agent3md/input-name', ...agentSkill('inputs="a, ⟦🧭⟧ : string"') },
+  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skill"⟧')}Text.\n`) },
+]
+
+const cases: readonly Marked[] = [
+  ...agentCases,
+  { rule: 'skill/frontmatter-missing', text: '⟦# PDF⟧\n\nRead it.\n' },
+  { rule: 'skill/frontmatter-missing', text: '\n\n⟦---⟧\nname: pdf\n---\nRead it.\n' },
+  { rule: 'skill/frontmatter-unclosed', text: `⟦---⟧\nname: pdf\n${described}` },
+  {
+    rule: 'skill/frontmatter-yaml',
+    text: `---\nname: pdf\ndescription: ⟦Reads PDF files. Use when: asked⟧\n${end}`,
+  },
+  { rule: 'skill/frontmatter-yaml', text: `${head}⟦name⟧: pdf\n${end}` },
+  { rule: 'skill/frontmatter-yaml', text: `${head}license: ⟦*mit⟧\n${end}` },
+  { rule: 'skill/frontmatter-yaml', text: `---\n⟦- pdf⟧\n${end}` },
+  {
+    rule: 'skill/control-character',
+    text: `---\nname: pdf\ndescription: "Reads PDF files.⟦\u0007⟧ Use when asked."\n${end}`,
+  },
+  { rule: 'skill/name-missing', text: `---\n⟦name⟧:\n${described}${end}` },
+  { rule: 'skill/name-missing', text: `⟦---⟧\n${described}${end}` },
+  { rule: 'skill/name-length', text: `---\nname: ⟦${'a'.repeat(65)}⟧\n${described}${end}` },
+  { rule: 'skill/name-format', text: `---\nname: ⟦"PDF tools"⟧\n${described}${end}` },
+  { rule: 'skill/name-ascii', text: `---\nname: ⟦café⟧ # the name\n${described}${end}` },
+  { rule: 'skill/name-directory', text: `---\nname: ⟦excel⟧\n${described}${end}` },
+  { rule: 'skill/name-reserved', strict: true, text: `---\nname: ⟦claude-pdf⟧\n${described}${end}` },
+  { rule: 'skill/description-missing', text: `---\nname: pdf\n⟦description⟧: ""\n${end}` },
+  {
+    rule: 'skill/description-length',
+    text: `---\nname: pdf\ndescription: ⟦>-\n  ${'Reads PDF files. '.repeat(40)}\n  ${'Use when asked. '.repeat(40).trim()}⟧\n${end}`,
+  },
+  { rule: 'skill/description-vague', text: `---\nname: pdf\ndescription: ⟦'Helps with PDFs.'⟧\n${end}` },
+  {
+    rule: 'skill/description-trigger',
+    strict: true,
+    text: `---\nname: pdf\ndescription: ⟦Extracts the text of PDF files.⟧\n${end}`,
+  },
+  {
+    rule: 'skill/description-markup',
+    strict: true,
+    text: `---\nname: pdf\ndescription: >-\n  Fills ⟦<⟧form> fields. Use when asked.\n${end}`,
+  },
+  { rule: 'skill/field-type', text: `---\nname: pdf\ndescription: ⟦2024⟧\n${end}` },
+  { rule: 'skill/field-type', text: `${head}license: ⟦[MIT, ISC]⟧\n${end}` },
+  { rule: 'skill/compatibility-length', text: `${head}⟦compatibility⟧:\n${end}` },
+  {
+    rule: 'skill/compatibility-length',
+    text: `${head}compatibility: ⟦${'Requires it. '.repeat(40)}Now.⟧\n${end}`,
+  },
+  { rule: 'skill/license-file', text: `${head}license: Complete terms in ⟦LICENSE.txt⟧\n${end}` },
+  { rule: 'skill/metadata-map', text: `${head}metadata: ⟦example-org⟧\n${end}` },
+  { rule: 'skill/metadata-values', text: `${head}metadata:\n  author: "🧭"\n  version: ⟦1.10⟧\n${end}` },
+  { rule: 'skill/metadata-values', text: `${head}metadata: {author: "🧭🧭", version: ⟦1.10⟧}\n${end}` },
+  { rule: 'skill/metadata-values', text: `${head}metadata:\n  ⟦author⟧:\n${end}` },
+  { rule: 'skill/allowed-tools', text: `${head}allowed-tools: ⟦Bash(git:*), Read⟧\n${end}` },
+  { rule: 'skill/allowed-tools', text: `${head}allowed-tools:\n  ⟦- Read\n  - Bash⟧\n${end}` },
+  { rule: 'skill/unknown-field', text: `${head}⟦licence⟧: MIT\n${end}` },
+  { rule: 'skill/client-field', strict: true, text: `${head}⟦argument-hint⟧: file\n${end}` },
+  { rule: 'skill/yaml-portability', strict: true, text: `${head}metadata: {author: ⟦&a⟧ "🧭"}\n${end}` },
+  { rule: 'skill/yaml-portability', strict: true, text: `${head}license: ⟦!!str⟧ MIT\n${end}` },
+  { rule: 'skill/yaml-portability', strict: true, text: `${head}license: "🧭 MIT ⟦---⟧ or ISC"\n${end}` },
+  { rule: 'skill/body-empty', text: `${head}⟦---⟧\n` },
+  { rule: 'skill/dead-link', text: `${head}${end}🧭 See [the **forms**](<⟦the forms.md⟧> "Forms").\n` },
+  { rule: 'skill/dead-link', text: `${head}${end}\n[forms]: ⟦forms.md⟧ 'Forms'\n` },
+  { rule: 'skill/outside-link', text: `${head}${end}See [it](⟦../../../x.md⟧).\n` },
+  { rule: 'plane/description', plane: true, text: `---\n⟦description⟧:\n${planeEnd}` },
+  { rule: 'plane/name', plane: true, text: `${planeHead}---\n\n⟦Run it.⟧\n` },
+  { rule: 'plane/name-key', plane: true, text: `${planeHead}⟦name⟧: deploy\n${planeEnd}` },
+  { rule: 'plane/domain', plane: true, text: `${planeHead}domain: ⟦5⟧\n${planeEnd}` },
+  { rule: 'plane/version', plane: true, text: `${planeHead}version: ⟦1.0⟧\n${planeEnd}` },
+  { rule: 'plane/tags', plane: true, text: `${planeHead}tags: "🧭, ⟦two words⟧"\n${planeEnd}` },
+  { rule: 'plane/tags', plane: true, text: `${planeHead}tags: >-\n  🧭,\n  b, ⟦two words⟧\n${planeEnd}` },
+  { rule: 'plane/tags', plane: true, text: `${planeHead}tags: [🧭, ⟦5⟧]\n${planeEnd}` },
+  ...agentRanges,
+]
+
+/** They speak of the whole file, of a place in the body that no value marks, or of several files. */
+const WITHOUT_VALUE = [
+  'skill/bom',
+  'skill/filename',
+  'skill/nested-skill',
+  'skill/body-length',
+  'skill/body-tokens',
+  'skill/deep-reference',
+  'skill/reference-chain',
+  'skill/duplicate-name',
+  'plane/duplicate-name',
+  'agent/filename',
+  'copilot/body-length',
+  'copilot/filename',
+  'copilot/chatmode',
+]
+
+test('every rule that points to a value is here', () => {
+  const ids = formats.flatMap((format) => [...format.rules, ...format.repositoryRules]).map(({ id }) => id)
+  const here = new Set([...cases.map(({ rule }) => rule), ...WITHOUT_VALUE])
+  expect(ids.filter((id) => !here.has(id))).toEqual([])
+})
+
+const variants: readonly (readonly [string, (text: string) => string])[] = [
+  ['as it is', (text) => text],
+  ['with CRLF', (text) => text.replaceAll('\n', '\r\n')],
+  ['below a line of astral characters', (text) => text.replace(/^(⟦?---⟧?)\n/, '$1\n# 🧭 𝒳 👩‍🚀\n')],
+  ['without a final newline', (text) => text.replace(/\n$/, '')],
+  ['behind a byte order mark', (text) => `\ufeff${text}`],
+]
+
+describe.each(variants)('%s', (_, vary) => {
+  test.each(cases.map((marked) => [marked.rule, marked] as const))(
+    '%s points to the marked text',
+    async (rule, { text, path, strict, plane }) => {
+      const marked = vary(text)
+      const start = marked.indexOf('⟦')
+      const end = marked.indexOf('⟧') - 1
+      const plain = marked.replace('⟦', '').replace('⟧', '')
+      const found = await findings(
+        { path: path ?? 'skills/pdf/SKILL.md', text: plain },
+        { preset: strict ? 'strict' : 'recommended', dialect: plane ? 'skills-plane' : 'agent-skills' },
+      )
+      const ranges = found
+        .filter((finding) => finding.rule === rule)
+        .map(({ range }) => [range.start, range.end])
+      expect(ranges).toContainEqual([place(plain, start), place(plain, end)])
+    },
+  )
+})
+
+/** Lines and columns counted the slow way, to check the fast one. */
+function place(text: string, offset: number): Finding['range']['start'] {
+  const before = text.slice(0, offset).split('\n')
+  const mark = before.length === 1 && text.startsWith('\ufeff') && offset > 0 ? 1 : 0
+  return { line: before.length, column: before.at(-1)!.length + 1 - mark, offset }
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { documentsOf } from './documents.ts'
+import type { Kind, Subject } from './kinds.ts'
+import { FIRST_SEED, isLong, namedKinds, RUNS, tryFiles } from './loop.ts'
+import { mutated } from './mutations.ts'
+import { provoked } from './provocations.ts'
+import { repairFault } from './repairs.ts'
+import type { Random } from '../random.ts'
+import { hasCorpus, pickSeed, seedsOf } from './seeds.ts'
+
+const LONG = { timeout: 3_600_000 }
+
+/** Every rule that has a fix, and how often it was tried. */
+const tries = new Map(
+  [
+    'agent/ability-unknown',
+    'agent/field-type',
+    'agent/frontmatter-first',
+    'agent/frontmatter-yaml',
+    'agent/icon',
+    'agent/startup-tool',
+    'agent/status',
+    'agent/tools-return',
+    'agent/unknown-field',
+    'agent/version',
+    'agent3md/axis',
+    'agent3md/input-type',
+    'agent3md/key-case',
+    'agent3md/lost-backslash',
+    'agent3md/parse',
+    'agent3md/placeholder-syntax',
+    'agent3md/tool',
+    'agent3md/undeclared-tool',
+    'agent3md/unknown-kind',
+    'agent3md/yaml-syntax',
+    'copilot/dead-link',
+    'copilot/field-type',
+    'copilot/frontmatter-yaml',
+    'copilot/handoff-agent',
+    'copilot/handoffs',
+    'copilot/infer',
+    'copilot/target',
+    'copilot/unknown-field',
+    'plane/version',
+    'skill/allowed-tools',
+    'skill/bom',
+    'skill/dead-link',
+    'skill/field-type',
+    'skill/frontmatter-missing',
+    'skill/frontmatter-yaml',
+    'skill/metadata-values',
+    'skill/name-directory',
+    'skill/name-format',
+    'skill/name-missing',
+    'skill/unknown-field',
+  ].map((rule) => [rule, 0]),
+)
+
+/** What holds for the fixes of a file, safe ones and all. */
+async function repairing(subject: Subject): Promise<string | undefined> {
+  for (const fixing of ['safe', 'suggested'] as const) {
+    const fault = await repairFault(
+      subject,
+      fixing,
+      ({ rule }) => void tries.set(rule, (tries.get(rule) ?? NaN) + 1),
+    )
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+/** What makes a file with mistakes for which there are fixes. */
+function provoking(kind: Kind): (random: Random) => Subject {
+  const seeds = seedsOf(kind)
+  return (random) => {
+    const { path, text } = pickSeed(seeds, random)
+    const changed = provoked(text, kind, random)
+    return {
+      kind,
+      path,
+      reading: { state: 'text', text: random.once(4) ? mutated(changed, random) : changed },
+    }
+  }
+}
+
+describe.each(namedKinds)('fixes of %s', (_, kind) => {
+  test('in files to start from, as they are', LONG, async () => {
+    const { own, real } = seedsOf(kind)
+    for (const { path, text } of [...own, ...real].slice(0, RUNS))
+      expect(await repairing({ kind, path, reading: { state: 'text', text } }), path).toBeUndefined()
+  })
+
+  test('in files with mistakes', LONG, () => tryFiles(kind, provoking(kind), repairing))
+
+  test('in files made of the grammar', LONG, async () => {
+    const path = seedsOf(kind).own[0]!.path
+    await fc.assert(
+      fc.asyncProperty(documentsOf(kind), async (text) => {
+        expect(await repairing({ kind, path, reading: { state: 'text', text } })).toBeUndefined()
+      }),
+      { seed: FIRST_SEED, numRuns: Math.ceil(RUNS / 4) },
+    )
+  })
+})
+
+test('no other rule has a fix, and these were tried often', () => {
+  expect([...tries].filter(([, number]) => Number.isNaN(number))).toEqual([])
+  expect([...tries].filter(([, number]) => number > 0).length).toBeGreaterThan(30)
+})
+
+test.runIf(isLong)('each rule that has a fix was tried often', () => {
+  expect([...tries].filter(([, number]) => number < RUNS / 400)).toEqual([])
+})
+
+afterAll(() => {
+  if (isLong)
+    console.log(
+      `fixes tried from seed ${FIRST_SEED} on, ${hasCorpus ? 'with' : 'without'} real files: ${JSON.stringify(Object.fromEntries(tries))}`,
+    )
+})

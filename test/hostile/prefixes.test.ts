@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rules } from '../../src/formats/index.ts'
+import { formatOf } from '../../src/formats/load.ts'
+import type { Choices } from '../../src/formats/names.ts'
+import { lint } from '../../src/engine/lint.ts'
+import type { Source } from '../../src/model.ts'
+import { readCases } from '../cases.ts'
+import { optionsFor } from '../linting.ts'
+
+const nowhere = { has: () => false, read: () => undefined }
+const LONGEST = 4000
+
+/** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
+async function lintPrefixes(
+  path: string,
+  text: string,
+  { dialect = 'agent-skills', agentFormat }: Partial<Choices>,
+): Promise<void> {
+  const format = await formatOf(path, text, { dialect, agentFormat })
+  if (format === undefined) return
+  const whole: Source = { path, text, directory: 'pdf', files: nowhere }
+  const prepared = (await format.prepare?.(whole)) ?? whole
+  for (let length = 0; length <= Math.min(text.length, LONGEST); length++) {
+    const source = { ...prepared, text: text.slice(0, length) }
+    const { diagnostics } = lint(source, format, { preset: 'strict', rules: new Map() })
+    for (const {
+      rule,
+      range: [start, end],
+    } of diagnostics) {
+      if (!(start >= 0 && start <= end && end <= length))
+        expect.fail(`${rule} reports ${start}–${end} in ${length} units: ${JSON.stringify(source.text)}`)
+    }
+  }
+}
+
+const VECTORS = new URL('../conformance/agent-3md/', import.meta.url)
+
+describe('every prefix of every vector', () => {
+  test.each(readdirSync(VECTORS).filter((name) => name.endsWith('.3md')))('%s', (name) => {
+    return lintPrefixes(name.replace(/3md$/, 'agent.3md'), readFileSync(new URL(name, VECTORS), 'utf8'), {})
+  })
+})
+
+describe('every prefix of every case', () => {
+  test.each(
+    [...readCases(), ...readCases(VECTORS)].flatMap((each) =>
+      Object.entries(each.files).map(
+        ([path, text]) => [`${each.file}: ${each.title}`, path, text, each] as const,
+      ),
+    ),
+  )('%s: %s', (_, path, text, { options }) => lintPrefixes(path, text, options))
+})
+
+describe('every prefix of every example', () => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s', async (_, rule) => {
+    for (const { path, text } of [rule.bad, rule.good]) {
+      if (typeof text === 'string') await lintPrefixes(path, text, optionsFor(rule))
+    }
+  })
+})
+
+test('a link to a name that is half a character', async () => {
+  const text = '---\nname: pdf\ndescription: Reads PDF files. Use when asked.\n---\n[a](b\udc00.md)\n'
+  const files = { ...nowhere, has: (path: string) => path === 'b\udc00.md' }
+  const format = (await formatOf('skills/pdf/SKILL.md', text, {
+    dialect: 'agent-skills',
+    agentFormat: undefined,
+  }))!
+  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files }, format, {
+    preset: 'recommended',
+    rules: new Map(),
+  })
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'The link leads to `b<U+DC00>.md`, which does not exist. Add the file or mend the path.',
+  ])
+})
+
+test('two hundred thousand duplicate keys are no more than findings', async () => {
+  const text = `---\nname: pdf\n${'a: b\n'.repeat(200_000)}---\nRead it.\n`
+  const { diagnostics } = lint(
+    { path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere },
+    (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!,
+    { preset: 'recommended', rules: new Map() },
+  )
+  expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
+})

@@ -1,0 +1,224 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { formats } from '../../src/formats/index.ts'
+import { machine } from '../../src/files/host.ts'
+import type { Host } from '../../src/files/host.ts'
+import type { Options } from '../../src/engine/run.ts'
+import { generateAgent3md } from '../generated/agent-3md.ts'
+import { generateAgent } from '../generated/agent.ts'
+import { generateCopilot } from '../generated/copilot.ts'
+import { diceOf } from '../generated/dice.ts'
+import type { Dice, Generated } from '../generated/dice.ts'
+import { generatePlane } from '../generated/plane.ts'
+import { generateSkill } from '../generated/skill.ts'
+import { lintOn } from '../linting.ts'
+import type { Finding } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+import { agent3md } from './agent-3md.ts'
+import { agent } from './agent.ts'
+import { copilot } from './copilot.ts'
+import { plane } from './plane.ts'
+import type { Reading, Sentence, Written } from './sentence.ts'
+import { skill } from './skill.ts'
+
+// The rules against a second reading of each specification, which shares no code with them: on every file
+// both find the same.
+
+const SEED = Number(process.env['SEED'] ?? 20_260_615)
+const GENERATED = 5000
+/** How many generated files must uphold each sentence, and how many must violate it. */
+const ENOUGH = GENERATED / 100
+
+const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
+const present = existsSync(corpus)
+if (!present) console.log('skipped: the real files of ../shared/corpus are not here')
+
+interface Subject {
+  /** The format, as the report names it. */
+  readonly format: string
+  /** What the reading sees is its own affair. */
+  readonly reading: Reading<any>
+  readonly generate: (dice: Dice) => Generated
+  readonly options: Partial<Options>
+  /** Whether the corpus has files of the format. */
+  readonly real: boolean
+}
+
+const subjects: readonly Subject[] = [
+  { format: 'skill', reading: skill, generate: generateSkill, options: {}, real: true },
+  {
+    format: 'plane',
+    reading: plane,
+    generate: generatePlane,
+    options: { dialect: 'skills-plane' },
+    real: false,
+  },
+  { format: 'agent3md', reading: agent3md, generate: generateAgent3md, options: {}, real: true },
+  // This reading runs the code of the tools: never give it files that the tests did not write.
+  {
+    format: 'agent',
+    reading: agent,
+    generate: generateAgent,
+    options: { agentFormat: 'agent' },
+    real: false,
+  },
+  {
+    format: 'copilot',
+    reading: copilot,
+    generate: generateCopilot,
+    options: { agentFormat: 'copilot' },
+    real: true,
+  },
+]
+
+describe.each(subjects)('$format', (subject) => {
+  const { format, reading, generate, real } = subject
+
+  test('every rule that reports errors has a sentence, or a reason to have none', () => {
+    const errors = formats
+      .find(({ name }) => name === format)!
+      .rules.filter(({ severity }) => severity.recommended === 'error')
+      .map(({ id }) => id)
+    const read = new Set(reading.sentences.flatMap(({ rules }) => rules))
+    expect(errors.filter((id) => !read.has(id)).toSorted()).toEqual(Object.keys(reading.unread).toSorted())
+  })
+
+  test(`${GENERATED} generated files, seed ${SEED}`, async () => {
+    const files = generateFiles(generate)
+    const exists = existsIn(files.flatMap(({ entries }) => Object.keys(entries)))
+    const reports = await reportsOf(
+      memoryHost(Object.assign({ '.git/HEAD': '' }, ...files.map(({ entries }) => entries))),
+      subject,
+      ['.'],
+    )
+    const read = files.map(({ path, text }) =>
+      compare(
+        { path, text, exists },
+        reports.get(path) ?? expect.fail(`${path} is not checked as ${format}`),
+        reading,
+      ),
+    )
+    expect(summaryOf(read), `with seed ${SEED}`).toEqual([])
+    const count = (verdict: boolean, index: number): number =>
+      read.filter(({ verdicts }) => verdicts[index] === verdict).length
+    const seen = reading.sentences.map(({ sentence }, index) => ({
+      sentence,
+      held: count(true, index),
+      violated: count(false, index),
+    }))
+    expect(
+      seen.filter(({ held, violated }) => Math.min(held, violated) < ENOUGH),
+      `seen too seldom, with seed ${SEED}`,
+    ).toEqual([])
+  })
+
+  test.skipIf(!present || !real)('real files', async () => {
+    const reports = await reportsOf(machine, subject, [corpus])
+    const exists = (path: string): boolean => existsSync(join(corpus, path))
+    const read = [...reports].map(([shown, reported]) => {
+      const path = relative(corpus, resolve(shown)).replaceAll('\\', '/')
+      return compare({ path, text: readFileSync(shown, 'utf8'), exists }, reported, reading)
+    })
+    expect(read.length).toBeGreaterThan(50)
+    expect(summaryOf(read)).toEqual([])
+  })
+})
+
+/** What is reported of each file, as `<level> <rule>`. */
+type Reports = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Lints, and gives the files of the format. */
+async function reportsOf(
+  host: Host,
+  { format, options }: Subject,
+  paths: readonly string[],
+): Promise<Reports> {
+  const { stdout } = await lintOn(host, { ...options, paths })
+  const report = JSON.parse(stdout) as {
+    readonly files: readonly { path: string; format: string }[]
+    readonly diagnostics: readonly Finding[]
+  }
+  const reports = new Map(
+    report.files.filter((file) => file.format === format).map(({ path }) => [path, new Set<string>()]),
+  )
+  for (const { path, rule, severity } of report.diagnostics) reports.get(path)?.add(`${severity} ${rule}`)
+  return reports
+}
+
+/** The reading of one file, and in what the rules do not agree with it. */
+interface Compared {
+  readonly file: Written
+  /** By sentence. */
+  readonly verdicts: readonly (boolean | undefined)[]
+  readonly disagreements: readonly string[]
+}
+
+/**
+ * A sentence that is violated must be reported by one of its rules. A rule that reports must have a sentence
+ * that is violated, or of which
+ * the specification does not decide; the rules that no sentence names may report what they want.
+ */
+function compare(
+  file: Written,
+  reported: ReadonlySet<string>,
+  { read, sentences }: Reading<unknown>,
+): Compared {
+  const view = read(file)
+  const verdicts = sentences.map(({ holds }) => holds(view))
+  const silent = sentences.filter(
+    (sentence, index) =>
+      verdicts[index] === false && !reportsFor(sentence).some((report) => reported.has(report)),
+  )
+  const unfounded = [...reported].filter((report) => {
+    const own = verdicts.filter((_, index) => reportsFor(sentences[index]!).includes(report))
+    return own.length > 0 && own.every((verdict) => verdict === true)
+  })
+  const disagreements = [
+    ...silent.map(
+      ({ sentence, rules }) => `violated, but not reported by ${rules.join(' or ')}: ${sentence}`,
+    ),
+    ...unfounded.map((report) => `reported, but not violated: ${report}`),
+  ]
+  return { file, verdicts, disagreements }
+}
+
+function reportsFor({ rules, level = 'error' }: Sentence<unknown>): readonly string[] {
+  return rules.map((rule) => `${level} ${rule}`)
+}
+
+/** One line for each kind of disagreement, with the smallest file that shows it. */
+function summaryOf(compared: readonly Compared[]): readonly string[] {
+  const kinds = new Set(compared.flatMap(({ disagreements }) => disagreements))
+  return [...kinds].map((kind) => {
+    const files = compared
+      .filter(({ disagreements }) => disagreements.includes(kind))
+      .map(({ file }) => file)
+      .sort((a, b) => a.text.length - b.text.length)
+    return `${kind}; ${files.length} times, such as in ${files[0]!.path}: ${JSON.stringify(files[0]!.text)}`
+  })
+}
+
+/** Files in folders of their own, each with all that lies around it. */
+function generateFiles(
+  generate: Subject['generate'],
+): readonly { path: string; text: string; entries: Readonly<Record<string, string>> }[] {
+  const dice = diceOf(SEED)
+  return Array.from({ length: GENERATED }, (_, index) => {
+    const { path, text, files } = generate(dice)
+    const entries = Object.entries({ ...files, [path]: text }).map(([name, entry]) => [
+      `f${index}/${name}`,
+      entry,
+    ])
+    return { path: `f${index}/${path}`, text, entries: Object.fromEntries(entries) }
+  })
+}
+
+/** Whether a path is one of these files, or a folder of one. */
+function existsIn(files: readonly string[]): (path: string) => boolean {
+  const all = new Set<string>()
+  for (const file of files)
+    file.split('/').forEach((_, index, names) => all.add(names.slice(0, index + 1).join('/')))
+  return (path) => all.has(path)
+}

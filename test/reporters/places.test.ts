@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { machine } from '../../src/files/host.ts'
+import type { Host } from '../../src/files/host.ts'
+import type { ReporterName } from '../../src/reporters/index.ts'
+import type { Options } from '../../src/engine/run.ts'
+import { lintOn } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+import { RUNS } from '../runs.ts'
+
+const REPORTERS: readonly ReporterName[] = ['text', 'github', 'markdown', 'junit']
+
+/**
+ * Reports that name places only get nothing but these; beside a JSON report, for which whole texts are kept,
+ * they have to say the same.
+ */
+async function expectSame(host: Host, options: Partial<Options>): Promise<void> {
+  for (const reporter of REPORTERS) {
+    const alone = await lintOn(host, { ...options, outputs: [{ reporter, file: undefined }] })
+    const beside = await lintOn(
+      { ...host, write: () => {} },
+      {
+        ...options,
+        outputs: [
+          { reporter, file: undefined },
+          { reporter: 'json', file: 'report.json' },
+        ],
+      },
+    )
+    expect(alone).toEqual(beside)
+  }
+}
+
+test.each(RUNS.map((run) => [run.title, run] as const))(
+  'the places of findings are known without the texts: %s',
+  (_, { host, options }) => expectSame(host, options),
+)
+
+const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
+test.skipIf(!existsSync(corpus))(
+  'the places of findings are known without the texts: real files',
+  () => expectSame({ ...machine, cwd: corpus }, { preset: 'strict' }),
+  60_000,
+)
+
+test('findings keep their places when a file changes while others are read', async () => {
+  const skill =
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n\nRead on.\nSee [it](gone.md).\n'
+  const host = memoryHost({ '.git/HEAD': '', 'skills/pdf/SKILL.md': skill, 'skills/x/pdf/SKILL.md': skill })
+  const seen = new Set<string>()
+  const read: Host['read'] = (path) =>
+    seen.has(path) ? Buffer.from('changed\n') : (seen.add(path), host.read(path))
+  const { stdout } = await lintOn({ ...host, read }, { outputs: [{ reporter: 'text', file: undefined }] })
+  const dead =
+    '  7:10  error  The link leads to `gone.md`, which does not exist. Add the file or mend the path.  skill/dead-link'
+  expect(stdout.split('\n').filter((line) => line.endsWith('skill/dead-link'))).toEqual([dead, dead])
+})

@@ -1,0 +1,814 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { rules } from '../../src/formats/index.ts'
+import { lineHashes } from '../../src/reporters/fingerprint.ts'
+import { annotate } from '../../src/reporters/github.ts'
+import { reporters } from './all-reporters.ts'
+import type { ReporterName } from '../../src/reporters/index.ts'
+import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
+import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
+import { exampleHost, memoryHost } from '../memory-host.ts'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+const load = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const isSarif = ajv.compile(load('../schemas/sarif-2.1.0.json'))
+const isReport = ajv.compile(load('../../schema/report.schema.json'))
+
+const skills = {
+  '.git/HEAD': '',
+  'skills/excel/SKILL.md':
+    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
+  'skills/word/SKILL.md': '---\nname: word\ndescription: Reads files. Use when: asked\n---\nRead it.\n',
+}
+
+async function report(
+  reporter: ReporterName,
+  files: Parameters<typeof memoryHost>[0] = skills,
+): Promise<string> {
+  return (await lintOn(memoryHost(files), { outputs: [{ reporter, file: undefined }] })).stdout
+}
+
+describe('every rule’s bad example', () => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s makes a valid JSON report and valid SARIF',
+    async (_, rule) => {
+      const outputs = (['json', 'sarif'] as const).map((reporter) => ({ reporter, file: undefined }))
+      for (const output of outputs) {
+        const { stdout } = await lintOn(exampleHost(rule.bad), { ...optionsFor(rule), outputs: [output] })
+        const isValid = output.reporter === 'json' ? isReport : isSarif
+        isValid(JSON.parse(stdout))
+        expect(isValid.errors ?? []).toEqual([])
+      }
+    },
+  )
+})
+
+describe('text', () => {
+  test('groups findings by file, underlines the range and counts', async () => {
+    expect(await report('text')).toMatchInlineSnapshot(`
+      "skills/excel/SKILL.md
+        2:7  error  The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.  skill/name-directory
+           2 │ name: pdf
+             │       ^^^
+           suggestion Rename to \`excel\`
+        5:10  error  The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.  skill/dead-link
+           5 │ See [it](forms.md).
+             │          ^^^^^^^^
+
+      skills/word/SKILL.md
+        3:14  error  \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.  skill/frontmatter-yaml
+           3 │ description: Reads files. Use when: asked
+             │              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           fix Quote the value
+
+      3 errors, 0 warnings, 0 infos; 2 files checked; 1 can be fixed.
+      "
+    `)
+  })
+
+  test('says that nothing was found, and in how many files', async () => {
+    expect(
+      await report('text', {
+        '.git/HEAD': '',
+        'skills/word/SKILL.md': skills['skills/word/SKILL.md'].replace('when: ', 'when '),
+      }),
+    ).toBe('No findings, 1 file checked.\n')
+  })
+
+  test('shows a window of a long line, around the range', () => {
+    const text = reporters.text({
+      results: [result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`)],
+      hidden: 0,
+      color: false,
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "SKILL.md
+        1:301  error  Bad. Mend it.  skill/name-format
+           1 │ …ipsum lorem ipsum lorem ipsum here dolor dolor dolor dolor dolor dolor dolor dolor dolor dolor dolor…
+             │                                ^^^^
+
+      1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.
+      "
+    `)
+  })
+
+  test('aligns the underline below wide, combining and tab characters', () => {
+    const source = '\t🧭 漢字 e\u0301 pdf\n'
+    const start = source.indexOf('pdf')
+    expect(
+      reporters.text({ results: [result([{ range: [start, start + 3] }], source)], hidden: 0, color: false }),
+    ).toMatchInlineSnapshot(`
+      "SKILL.md
+        1:11  error  Bad. Mend it.  skill/name-format
+           1 │  🧭 漢字 é pdf
+             │            ^^^
+
+      1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.
+      "
+    `)
+  })
+
+  test('cannot be made to steer the terminal or GitHub’s runner', () => {
+    const hostile = '\u001b[31mred\u001b[0m \u202eevil ##[error]x \u0007'
+    const text = reporters.text({
+      results: [
+        result(
+          [{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }],
+          `${hostile}\n::error::x\n`,
+          '::error::x\nSKILL.md',
+        ),
+      ],
+      hidden: 0,
+      color: false,
+    })
+    expect(text).not.toMatch(/[\u001b\u202e\u0007]|##\[|^::/m)
+    expect(text).toMatchInlineSnapshot(`
+      "./::error::x<U+000A>SKILL.md
+        1:1  error  Bad <U+001B>[31mred<U+001B>[0m <U+202E>evil ## [error]x <U+0007>. Mend it.  skill/name-format
+           1 │ <U+001B>[31mred<U+001B>[0m <U+202E>evil ## [error]x <U+0007>
+             │ ^^^^^^^^^^^
+
+      1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.
+      "
+    `)
+  })
+
+  test('cannot be made to by a blank before a path, or by a mark that a range cuts', () => {
+    const source = 'a ##[error]x\n'
+    const text = reporters.text({
+      results: [result([{ range: [4, 5] }], source, '\u2003 ::error::x/SKILL.md')],
+      hidden: 0,
+      color: false,
+    })
+    expect(text).not.toMatch(/##\[|^\s*::/m)
+  })
+
+  test('paints when it is asked to', () => {
+    const text = reporters.text({ results: [result([{}])], hidden: 0, color: true })
+    expect(text).toContain('\u001b[31merror\u001b[0m')
+    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(
+      reporters.text({ results: [result([{}])], hidden: 0, color: false }),
+    )
+  })
+})
+
+describe('json', () => {
+  test('is the contract', async () => {
+    expect(JSON.parse(await report('json'))).toMatchInlineSnapshot(`
+      {
+        "diagnostics": [
+          {
+            "fix": {
+              "edits": [
+                {
+                  "range": {
+                    "end": {
+                      "column": 10,
+                      "line": 2,
+                      "offset": 13,
+                    },
+                    "start": {
+                      "column": 7,
+                      "line": 2,
+                      "offset": 10,
+                    },
+                  },
+                  "text": "excel",
+                },
+              ],
+              "safe": false,
+              "title": "Rename to \`excel\`",
+            },
+            "format": "skill",
+            "message": "The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.",
+            "path": "skills/excel/SKILL.md",
+            "range": {
+              "end": {
+                "column": 10,
+                "line": 2,
+                "offset": 13,
+              },
+              "start": {
+                "column": 7,
+                "line": 2,
+                "offset": 10,
+              },
+            },
+            "rule": "skill/name-directory",
+            "severity": "error",
+            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory",
+          },
+          {
+            "format": "skill",
+            "message": "The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.",
+            "path": "skills/excel/SKILL.md",
+            "range": {
+              "end": {
+                "column": 18,
+                "line": 5,
+                "offset": 92,
+              },
+              "start": {
+                "column": 10,
+                "line": 5,
+                "offset": 84,
+              },
+            },
+            "rule": "skill/dead-link",
+            "severity": "error",
+            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link",
+          },
+          {
+            "fix": {
+              "edits": [
+                {
+                  "range": {
+                    "end": {
+                      "column": 42,
+                      "line": 3,
+                      "offset": 56,
+                    },
+                    "start": {
+                      "column": 14,
+                      "line": 3,
+                      "offset": 28,
+                    },
+                  },
+                  "text": ""Reads files. Use when: asked"",
+                },
+              ],
+              "safe": true,
+              "title": "Quote the value",
+            },
+            "format": "skill",
+            "message": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.",
+            "path": "skills/word/SKILL.md",
+            "range": {
+              "end": {
+                "column": 42,
+                "line": 3,
+                "offset": 56,
+              },
+              "start": {
+                "column": 14,
+                "line": 3,
+                "offset": 28,
+              },
+            },
+            "rule": "skill/frontmatter-yaml",
+            "severity": "error",
+            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml",
+          },
+        ],
+        "files": [
+          {
+            "format": "skill",
+            "path": "skills/excel/SKILL.md",
+            "tokens": 5,
+          },
+          {
+            "format": "skill",
+            "path": "skills/word/SKILL.md",
+            "tokens": 3,
+          },
+        ],
+        "summary": {
+          "errors": 3,
+          "files": 2,
+          "fixable": 1,
+          "infos": 0,
+          "warnings": 0,
+        },
+        "tool": {
+          "name": "passmuster",
+          "version": "0.1.0",
+        },
+        "version": 1,
+      }
+    `)
+  })
+
+  test('never holds what GitHub’s runner obeys', () => {
+    const json = reporters.json({
+      results: [result([{ message: 'Bad ##[error]x. Mend it.' }])],
+      hidden: 0,
+      color: false,
+    })
+    expect(json).not.toContain('##[')
+    expect(JSON.parse(json).diagnostics[0].message).toBe('Bad ##[error]x. Mend it.')
+  })
+})
+
+describe('sarif', () => {
+  test('has what code scanning reads', async () => {
+    expect(JSON.parse(await report('sarif'))).toMatchInlineSnapshot(`
+      {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "runs": [
+          {
+            "columnKind": "utf16CodeUnits",
+            "originalUriBaseIds": {
+              "%SRCROOT%": {
+                "description": {
+                  "text": "The root of the repository.",
+                },
+              },
+            },
+            "results": [
+              {
+                "fixes": [
+                  {
+                    "artifactChanges": [
+                      {
+                        "artifactLocation": {
+                          "uri": "skills/excel/SKILL.md",
+                          "uriBaseId": "%SRCROOT%",
+                        },
+                        "replacements": [
+                          {
+                            "deletedRegion": {
+                              "endColumn": 10,
+                              "endLine": 2,
+                              "startColumn": 7,
+                              "startLine": 2,
+                            },
+                            "insertedContent": {
+                              "text": "excel",
+                            },
+                          },
+                        ],
+                      },
+                    ],
+                    "description": {
+                      "text": "Rename to \`excel\`",
+                    },
+                  },
+                ],
+                "level": "error",
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "skills/excel/SKILL.md",
+                        "uriBaseId": "%SRCROOT%",
+                      },
+                      "region": {
+                        "endColumn": 10,
+                        "endLine": 2,
+                        "startColumn": 7,
+                        "startLine": 2,
+                      },
+                    },
+                  },
+                ],
+                "message": {
+                  "text": "The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.",
+                },
+                "partialFingerprints": {
+                  "primaryLocationLineHash": "4c72e0ffec833fc5:1",
+                },
+                "ruleId": "skill/name-directory",
+                "ruleIndex": 1,
+              },
+              {
+                "level": "error",
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "skills/excel/SKILL.md",
+                        "uriBaseId": "%SRCROOT%",
+                      },
+                      "region": {
+                        "endColumn": 18,
+                        "endLine": 5,
+                        "startColumn": 10,
+                        "startLine": 5,
+                      },
+                    },
+                  },
+                ],
+                "message": {
+                  "text": "The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.",
+                },
+                "partialFingerprints": {
+                  "primaryLocationLineHash": "83f0150241d32394:1",
+                },
+                "ruleId": "skill/dead-link",
+                "ruleIndex": 2,
+              },
+              {
+                "fixes": [
+                  {
+                    "artifactChanges": [
+                      {
+                        "artifactLocation": {
+                          "uri": "skills/word/SKILL.md",
+                          "uriBaseId": "%SRCROOT%",
+                        },
+                        "replacements": [
+                          {
+                            "deletedRegion": {
+                              "endColumn": 42,
+                              "endLine": 3,
+                              "startColumn": 14,
+                              "startLine": 3,
+                            },
+                            "insertedContent": {
+                              "text": ""Reads files. Use when: asked"",
+                            },
+                          },
+                        ],
+                      },
+                    ],
+                    "description": {
+                      "text": "Quote the value",
+                    },
+                  },
+                ],
+                "level": "error",
+                "locations": [
+                  {
+                    "physicalLocation": {
+                      "artifactLocation": {
+                        "uri": "skills/word/SKILL.md",
+                        "uriBaseId": "%SRCROOT%",
+                      },
+                      "region": {
+                        "endColumn": 42,
+                        "endLine": 3,
+                        "startColumn": 14,
+                        "startLine": 3,
+                      },
+                    },
+                  },
+                ],
+                "message": {
+                  "text": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.",
+                },
+                "partialFingerprints": {
+                  "primaryLocationLineHash": "1f3d7275ec7f2e36:1",
+                },
+                "ruleId": "skill/frontmatter-yaml",
+                "ruleIndex": 0,
+              },
+            ],
+            "tool": {
+              "driver": {
+                "informationUri": "https://github.com/passmuster/passmuster",
+                "name": "passmuster",
+                "rules": [
+                  {
+                    "defaultConfiguration": {
+                      "level": "error",
+                    },
+                    "fullDescription": {
+                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor.",
+                    },
+                    "help": {
+                      "markdown": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor.
+
+      [The requirement](https://agentskills.io/specification#skill-md-format) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml)",
+                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Source: https://agentskills.io/specification#skill-md-format",
+                    },
+                    "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml",
+                    "id": "skill/frontmatter-yaml",
+                    "properties": {
+                      "precision": "very-high",
+                      "problem.severity": "error",
+                      "tags": [
+                        "agents",
+                        "skill",
+                      ],
+                    },
+                    "shortDescription": {
+                      "text": "The frontmatter is a YAML mapping",
+                    },
+                  },
+                  {
+                    "defaultConfiguration": {
+                      "level": "error",
+                    },
+                    "fullDescription": {
+                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.",
+                    },
+                    "help": {
+                      "markdown": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.
+
+      [The requirement](https://agentskills.io/specification#name-field) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory)",
+                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Source: https://agentskills.io/specification#name-field",
+                    },
+                    "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory",
+                    "id": "skill/name-directory",
+                    "properties": {
+                      "precision": "very-high",
+                      "problem.severity": "error",
+                      "tags": [
+                        "agents",
+                        "skill",
+                      ],
+                    },
+                    "shortDescription": {
+                      "text": "The name is the name of the skill’s directory",
+                    },
+                  },
+                  {
+                    "defaultConfiguration": {
+                      "level": "error",
+                    },
+                    "fullDescription": {
+                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.",
+                    },
+                    "help": {
+                      "markdown": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.
+
+      [The requirement](https://agentskills.io/specification#file-references) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link)",
+                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged. Source: https://agentskills.io/specification#file-references",
+                    },
+                    "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link",
+                    "id": "skill/dead-link",
+                    "properties": {
+                      "precision": "very-high",
+                      "problem.severity": "error",
+                      "tags": [
+                        "agents",
+                        "skill",
+                      ],
+                    },
+                    "shortDescription": {
+                      "text": "Every relative link leads to a file that exists",
+                    },
+                  },
+                ],
+                "semanticVersion": "0.1.0",
+              },
+            },
+          },
+        ],
+        "version": "2.1.0",
+      }
+    `)
+  })
+
+  test('has an empty list of results when nothing was found', () => {
+    const log = JSON.parse(reporters.sarif({ results: [result([])], hidden: 0, color: false }))
+    expect(log.runs[0].results).toEqual([])
+    expect(isSarif(log)).toBe(true)
+  })
+
+  test('encodes paths by segment', () => {
+    const log = JSON.parse(
+      reporters.sarif({ results: [result([{}], '', 'a b/ü#%?/SKILL.md')], hidden: 0, color: false }),
+    )
+    expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'a%20b/%C3%BC%23%25%3F/SKILL.md',
+    )
+  })
+
+  test('makes no links of what a file says', () => {
+    const [run] = JSON.parse(
+      reporters.sarif({
+        results: [
+          result([{ message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' }]),
+        ],
+        hidden: 0,
+        color: false,
+      }),
+    ).runs
+    expect(run.results[0].message.text).toBe(
+      'The name `\\[a](https://a.example) [b]\\[c](0) [d]` is wrong. Mend it.',
+    )
+  })
+
+  test('keeps the most severe where code scanning takes no more, and says how many are left out', () => {
+    const many = result([
+      ...Array.from({ length: 25_000 }, () => ({ severity: 'warning' as const })),
+      {},
+      { severity: 'info' },
+    ])
+    const [run] = JSON.parse(reporters.sarif({ results: [many], hidden: 0, color: false })).runs
+    expect(run.results).toHaveLength(25_000)
+    expect(run.results[0].level).toBe('error')
+    expect(run.invocations[0].executionSuccessful).toBe(true)
+    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
+      '2 results left out: code scanning takes 25,000 of one run, the most severe first.',
+    )
+  })
+})
+
+/** What a pull request may put into a file's name or text, to steer a log or forge a page. */
+const HOSTILE =
+  '::error::x ##[error]y %0A::set-output name=z::1 \u001b[31m <img src=x> | `tick` [link](https://example.com) **bold** @user :tada: \u202e &lt; www.example.com'
+
+describe('github', () => {
+  test('annotates the place, and says where it is also in the message', async () => {
+    expect(await report('github')).toMatchInlineSnapshot(`
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.
+      ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::skills/excel/SKILL.md:5:10 skill/dead-link: The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.
+      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
+      passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked.
+      "
+    `)
+  })
+
+  test('sends the most severe first, keeps to what the runner keeps, and lists the rest', () => {
+    const severities = ['info', 'warning', 'error'] as const
+    const lines = reporters
+      .github({
+        results: [result(Array.from({ length: 36 }, (_, index) => ({ severity: severities[index % 3]! })))],
+        hidden: 0,
+        color: false,
+      })
+      .split('\n')
+    const kinds = lines.map((line) => /^(?:::)?(?:\w+)/.exec(line)?.[0])
+    expect(kinds).toEqual([
+      ...Array(9).fill('::error'),
+      ...Array(10).fill('::warning'),
+      ...Array(10).fill('::notice'),
+      '::group',
+      ...Array(3).fill('error'),
+      ...Array(2).fill('warning'),
+      ...Array(2).fill('info'),
+      '::endgroup',
+      'passmuster',
+      undefined,
+    ])
+    expect(lines).toContain('::group::7 more findings, without annotation: GitHub keeps 10 of each kind')
+  })
+
+  test('names first what is asked for first, within a severity', () => {
+    const results = [result([{}, { severity: 'warning' }], '', 'a'), result([{}], '', 'b')]
+    const order = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b').match(
+      /^.*?file=\w/gm,
+    )
+    expect(order).toEqual(['::error file=b', '::warning file=a'])
+  })
+
+  test('leaves columns out where a finding spans lines, and cuts a message where the runner would', () => {
+    const [first] = reporters
+      .github({
+        results: [result([{ range: [0, 8], message: 'x'.repeat(5000) }], 'a: b\nc: d\n')],
+        hidden: 0,
+        color: false,
+      })
+      .split('\n')
+    expect(first).toMatch(
+      /^::error file=SKILL\.md,line=1,endLine=2,title=skill\/name-format::SKILL\.md:1:1 skill\/name-format: x+…$/,
+    )
+    expect(first!.split('::')[2]).toHaveLength(4096)
+  })
+
+  test('cannot be made to send other commands', () => {
+    const lines = reporters
+      .github({
+        results: [
+          result([{ message: `${HOSTILE}\n::error::z` }, { severity: 'info' }], '', `${HOSTILE}\n::error::z`),
+        ],
+        hidden: 0,
+        color: false,
+      })
+      .split('\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(
+      /^::error file=[^:]*,line=1,endLine=1,col=7,endColumn=10,title=skill\/name-format::/,
+    )
+    expect(lines.join('\n')).not.toMatch(/##\[|%0A|[\u001b\u202e]/)
+    const rest = annotate([result([{}], '', '\t::error::x')], { error: 0, warning: 0, info: 0 }, () => true)
+    expect(rest.split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
+  })
+})
+
+describe('markdown', () => {
+  test('is a page of counts, findings by severity, cures and rules', async () => {
+    expect(await report('markdown')).toMatchInlineSnapshot(`
+      "## passmuster: 3 errors, 0 warnings, 0 infos
+
+      2 files checked; 1 can be fixed.
+
+      ### 3 errors
+
+      | file | line | finding | rule |
+      |---|---|---|---|
+      | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Give both the same name&#46;<br>Suggestion: Rename to <code>excel</code> | skill/name-directory |
+      | <code>skills/excel/SKILL&#46;md</code> | 5:10 | The link leads to <code>forms&#46;md</code>, which does not exist&#46; Add the file or mend the path&#46; | skill/dead-link |
+      | <code>skills/word/SKILL&#46;md</code> | 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;<br>Fix: Quote the value | skill/frontmatter-yaml |
+
+      ### Rules
+
+      - [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): The frontmatter is a YAML mapping
+      - [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): The name is the name of the skill’s directory
+      - [skill/dead-link](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link): Every relative link leads to a file that exists
+      "
+    `)
+  })
+
+  test('says that nothing was found, and what is not reported', () => {
+    expect(jobSummary([result([])], { note: 'Only *changed* files are reported.' })).toBe(
+      '## passmuster: 0 errors, 0 warnings, 0 infos\n\n1 file checked. Only &#42;changed&#42; files are reported&#46;\n',
+    )
+  })
+
+  test('links to the lines, whatever the path', () => {
+    const page = jobSummary([result([{}], undefined, 'a b/(ü)#%?/[x]|`/SKILL.md')], {
+      blob: 'https://github.com/o/r/blob/abc',
+    })
+    expect(page).toContain(
+      ' | [1:7](https://github.com/o/r/blob/abc/a%20b/%28%C3%BC%29%23%25%3F/%5Bx%5D%7C%60/SKILL.md?plain=1#L1) | ',
+    )
+  })
+
+  test('shows no markup of a file, and keeps its rows', () => {
+    const page = reporters.markdown({
+      results: [
+        result(
+          [
+            {
+              message: `\`${HOSTILE.replaceAll('`', "'")}\` is ${HOSTILE}. Mend it.`,
+              fix: { title: HOSTILE, safe: true, edits: [] },
+            },
+          ],
+          '',
+          HOSTILE,
+        ),
+      ],
+      hidden: 0,
+      color: false,
+    })
+    const row = page.split('\n').find((line) => line.startsWith('| <code>'))!
+    expect(row.match(/\|/g)).toHaveLength(5)
+    const bare = row.replace(/<\/?code>|<br>/g, '')
+    expect(bare).not.toMatch(/[<>`*@[\]]|::|##|www\.|%0A|[\u001b\u202e]/)
+  })
+
+  test('ends where GitHub would drop it, with the most severe findings and a notice', () => {
+    const many = Array.from({ length: 9000 }, (_, index) => ({
+      severity: index % 2 === 0 ? ('info' as const) : ('error' as const),
+      message: `Bad \`${'x'.repeat(60)}\`. Mend it.`,
+    }))
+    const page = reporters.markdown({ results: [result(many)], hidden: 0, color: false })
+    expect(Buffer.byteLength(page)).toBeLessThan(LONGEST_SUMMARY)
+    const kept = page.match(/^\| <code>/gm)!.length
+    expect(page).toContain('### 4,500 errors')
+    expect(page).toMatch(
+      new RegExp(
+        `\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings left out here\\*\\*: a summary holds at most 900 KB\\.\n$`,
+      ),
+    )
+  })
+
+  test('draws the agent whose planes form a cycle or lead nowhere, in a fence that nothing ends', () => {
+    const drawn = {
+      ...result([{}], '', 'agent.3md'),
+      diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```"]\n\n' },
+    }
+    expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain(
+      '\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```"]\n````\n',
+    )
+    expect(
+      reporters.markdown({
+        results: [{ ...drawn, diagram: { ...drawn.diagram, rules: [] } }],
+        hidden: 0,
+        color: false,
+      }),
+    ).not.toContain('mermaid')
+  })
+
+  test('draws real cycles', async () => {
+    const cycle = rules.find(({ id }) => id === 'agent3md/cycle')!.bad
+    const deadLink = rules.find(({ id }) => id === 'agent3md/dead-link')!.bad
+    expect(await report('markdown', { '.git/HEAD': '', [cycle.path]: cycle.text })).toMatch(
+      /```mermaid\nflowchart LR\n[^]* --> /,
+    )
+    expect(await report('markdown', { '.git/HEAD': '', [deadLink.path]: deadLink.text })).toMatch(
+      /```mermaid\nflowchart LR\n[^]* -\.-> x0\["no plane z=9"\]/,
+    )
+  })
+})
+
+describe('line hashes', () => {
+  test('are those that github/codeql-action computes', () => {
+    const hashes = lineHashes('Lorem ipsum dolor sit amet.\n'.repeat(10))
+    expect(hashes.slice(1)).toEqual([
+      'a7f2ff13bc495cf2:1',
+      'a7f2ff13bc495cf2:2',
+      'a7f2ff13bc495cf2:3',
+      'a7f2ff13bc495cf2:4',
+      'a7f2ff13bc495cf2:5',
+      'a7f2ff13bc495cf2:6',
+      'a7f2ff1481e87703:1',
+      'a9cf91f7bbf1862b:1',
+      '55ec222b86bcae53:1',
+      'cc97dc7b1d7d8f7b:1',
+      'c129715d7a2bc9a3:1',
+    ])
+  })
+
+  test('do not depend on blanks or line breaks', () => {
+    const plain = lineHashes('a: b\n\nc\n')
+    expect(lineHashes('\ta:  b \r\n  \r\n\tc\r\n')).toEqual(plain)
+    expect(lineHashes('a:b\r\rc\r')).toEqual(plain)
+  })
+})

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { mayLink, targetsIn } from '../../src/formats/links.ts'
+import { scanMarkdown } from '../../src/text/markdown.ts'
+import { randomOf } from '../random.ts'
+
+const LINES = [
+  '# a',
+  'text',
+  'Text [a](b.md)',
+  '```',
+  '```js',
+  '   ```',
+  '~~~',
+  '> q',
+  '> ```',
+  '- item',
+  '  more',
+  '    code',
+  '1. one',
+  '<div>',
+  '<!-- c -->',
+  '<!--',
+  '-->',
+  '',
+  '',
+  '---',
+  '===',
+  '[a]: b',
+  '\ttab',
+  'a`b',
+  '`c',
+  '- ```',
+  '  ```',
+  'z\r',
+  '> a',
+  '***',
+  '[x](y',
+  'y)',
+  '</div>',
+  '  text',
+  '     ```',
+  '````',
+]
+
+const PIECES = [
+  '[a](',
+  '[a](',
+  '[a](',
+  '](',
+  '\n[a]: ',
+  '\n[a]: ',
+  ']:',
+  '![',
+  '<',
+  '>',
+  ')',
+  ')',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\n> ',
+  '\n\n',
+  '\\',
+  '`',
+  '#b',
+  '?',
+  '/',
+  'http:',
+  'https://b.example/c',
+  'mailto:b',
+  'C:',
+  '&amp;',
+  'b.md',
+  'b',
+  '"b"',
+  '\u00a0',
+]
+
+const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
+
+function realTexts(): readonly string[] {
+  const entries = readdirSync(corpus, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('md'),
+  )
+  return entries.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+}
+
+/** Reads with the shortcut for plain lines and without it. */
+function compare(text: string, range: readonly [number, number]): void {
+  expect([text, range, scanMarkdown(text, range)]).toEqual([
+    text,
+    range,
+    scanMarkdown(text, range, () => false),
+  ])
+}
+
+describe('the shortcut for plain lines changes nothing', () => {
+  test('in 20,000 generated texts', () => {
+    const random = randomOf(5)
+    for (let index = 0; index < 20_000; index++) {
+      const text =
+        Array.from({ length: random.below(14) }, () => random.pick(LINES)).join('\n') +
+        random.pick(['', '\n'])
+      const start = random.below(3)
+      compare(text, [start, Math.max(start, text.length - random.below(4))])
+    }
+  })
+
+  test.skipIf(!existsSync(corpus))('in ../shared/corpus', () => {
+    for (const text of realTexts()) compare(text, [0, text.length])
+  })
+})
+
+describe('a text that is not read for links has no link to a file', () => {
+  /** Whether the text is read for links. */
+  function isRead(text: string): boolean {
+    if (mayLink(text)) return true
+    const files = { has: () => true, read: () => undefined }
+    expect([
+      text,
+      targetsIn(scanMarkdown(text, [0, text.length]), { path: 'skills/pdf/SKILL.md', files }),
+    ]).toEqual([text, []])
+    return false
+  }
+
+  test('among 40,000 generated ones', () => {
+    const random = randomOf(20261121)
+    const texts = Array.from({ length: 40_000 }, () =>
+      Array.from({ length: 1 + random.below(9) }, () => random.pick(PIECES)).join(''),
+    )
+    const read = texts.filter(isRead).length
+    // Neither is tested where the other never is.
+    expect(read).toBeGreaterThan(10_000)
+    expect(read).toBeLessThan(30_000)
+  })
+
+  test.skipIf(!existsSync(corpus))('in ../shared/corpus', () => {
+    const texts = realTexts()
+    expect(texts.filter(isRead).length).toBeLessThan(texts.length / 2)
+  })
+})
