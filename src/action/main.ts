@@ -1,13 +1,11 @@
 import { resolve } from 'node:path'
-import { readChange } from './changes.ts'
-import type { Change } from './changes.ts'
-import { checkRun } from './check-run.ts'
-import { readEvent } from './event.ts'
-import type { Event } from './event.ts'
-import { readInputs } from './inputs.ts'
-import type { Inputs, OutputName } from './inputs.ts'
-import { machine } from '../files/host.ts'
+import { check } from '../engine/check.ts'
+import { filterResults } from '../engine/filter-results.ts'
+import { exceeds } from '../engine/threshold.ts'
+import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
+import { machine } from '../files/machine.ts'
+import type { Slots } from '../reporters/github.ts'
 import {
   annotate,
   logLines,
@@ -16,13 +14,17 @@ import {
   stepCommand,
   summaryLine,
 } from '../reporters/github.ts'
-import type { Slots } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
-import { counts, summarize } from '../reporters/report.ts'
 import type { Result } from '../reporters/report.ts'
-import { check, exceeds, write } from '../engine/run.ts'
-import { select } from '../engine/select.ts'
+import { counts, summarize } from '../reporters/report.ts'
 import { visible } from '../text/escape-invisible.ts'
+import type { Change } from './changes.ts'
+import { readChange } from './changes.ts'
+import { checkRun } from './check-run.ts'
+import type { Event } from './event.ts'
+import { readEvent } from './event.ts'
+import type { Inputs, OutputName } from './inputs.ts'
+import { readInputs } from './inputs.ts'
 
 /** What each part of the run needs to know. */
 interface Run {
@@ -71,7 +73,9 @@ async function main(): Promise<void> {
   const { reported, note } = await narrow(results, run)
   const failure = failed ? notes.join(' ') : undefined
   // Code scanning takes what a file lacks for mended, so a run that failed writes none.
-  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, run.host, notes)
+  const { complete } = failed
+    ? { complete: false }
+    : await writeReports(reported, inputs.options, run.host, notes)
   const exceeded = exceeds(reported, threshold)
   process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, run))
   if (complete) for (const each of notes) info(each)
@@ -119,7 +123,7 @@ async function narrow(
   }
   try {
     const change = await readPullRequest(run)
-    const reported = select(results, wanted === 'changed-files' ? change.hasFile : change.hasLines)
+    const reported = filterResults(results, wanted === 'changed-files' ? change.hasFile : change.hasLines)
     return {
       reported,
       note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.`,
@@ -212,12 +216,14 @@ function needs(permission: string, error: unknown): string {
 
 /** A summary that cannot be written changes nothing of the verdict. */
 async function writeSummary(results: readonly Result[], details: SummaryDetails): Promise<void> {
-  const [{ summary }, { jobSummary }] = await Promise.all([
+  const [{ summary }, { jobSummary }, { loadRules }] = await Promise.all([
     import('@actions/core'),
     import('../reporters/markdown.ts'),
+    import('../config/rules.ts'),
   ])
+  const rules = await loadRules()
   try {
-    await summary.addRaw(jobSummary(results, details)).write()
+    await summary.addRaw(jobSummary(results, rules, details)).write()
   } catch (error) {
     info(`The job summary was not written: ${reason(error)}.`)
   }

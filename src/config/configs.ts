@@ -1,8 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { isInside, slashed } from '../files/find.ts'
 import type { Host } from '../files/host.ts'
-import { quote, quotePath } from '../text/message.ts'
+import { isInside, slashed } from '../files/paths.ts'
 import { LARGEST_FILE } from '../files/read.ts'
+import { quote, quotePath } from '../text/quote.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** The names of config files, in a folder or, at the root, in its `.github`. */

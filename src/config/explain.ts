@@ -1,9 +1,9 @@
-import { rules } from '../formats/index.ts'
 import { formatOf } from '../formats/load.ts'
 import { formatsNamed, isNamed } from '../formats/names.ts'
 import type { Format } from '../model.ts'
-import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
+import { loadRules } from './rules.ts'
 import type { Chosen, ConfigFile, Decided } from './settings.ts'
+import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 
 /**
  * A setting that holds for a file, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or
@@ -29,7 +29,7 @@ export async function explainSettings(
   const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs))
   const format = checked ? await formatOf(file.path, file.text, settings) : undefined
   const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
-  const own = rules.filter(
+  const own = (await loadRules()).filter(
     ({ id }) =>
       /^(?:file|suppress)\//.test(id) ||
       [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id),

@@ -1,14 +1,15 @@
 import { normalize } from 'node:path/posix'
 import * as v from 'valibot'
-import { nearestOf } from '../text/fields.ts'
-import { parseYaml } from '../text/frontmatter.ts'
-import { globMistake } from '../files/glob.ts'
-import { count, either, quote } from '../text/message.ts'
+import { globMistake } from '../files/glob-mistakes.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
+import { names, nearestRule } from '../suppressions/rule-names.ts'
+import { nearestOf } from '../text/near-names.ts'
+import { quote } from '../text/quote.ts'
+import { count, either } from '../text/wording.ts'
+import { parseYaml } from '../text/yaml.ts'
 import type { Problem } from '../text/yaml-errors.ts'
-import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
 import type { Config } from './schema.ts'
-import { names, nearestRule } from './rule-names.ts'
+import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
 
 /** A config file as it was read: what it says and where it says it, or what is wrong with it. */
 export interface ReadConfig {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { changedLines, readChange } from '../../src/action/changes.ts'
 import type { ChangedFile } from '../../src/action/changes.ts'
+import { changedLines, readChange } from '../../src/action/changes.ts'
 import { checkRun } from '../../src/action/check-run.ts'
 import { readEvent } from '../../src/action/event.ts'
-import { inputs, readInputs } from '../../src/action/inputs.ts'
 import type { InputName } from '../../src/action/inputs.ts'
-import { MOST_RETRIES, pauseBefore } from '../../src/action/retry.ts'
+import { inputs, readInputs } from '../../src/action/inputs.ts'
 import type { Failure } from '../../src/action/retry.ts'
-import type { Result } from '../../src/reporters/report.ts'
+import { MOST_RETRIES, pauseBefore } from '../../src/action/retry.ts'
 import type { Diagnostic, Range } from '../../src/model.ts'
+import type { Result } from '../../src/reporters/report.ts'
 
 const TEXT = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n'
 const lineRange = (line: number): Range => {

@@ -2,15 +2,18 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { init } from '../../src/config/init.ts'
+import { writeStartingConfig } from '../../src/config/init.ts'
 import { readConfig } from '../../src/config/read.ts'
-import { rules } from '../../src/formats/index.ts'
-import { machine } from '../../src/files/host.ts'
-import { printConfig } from '../../src/engine/show.ts'
-import type { Options, Outcome } from '../../src/engine/run.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import type { Options } from '../../src/engine/options.ts'
+import type { Outcome } from '../../src/engine/outcome.ts'
+import { printConfig } from '../../src/engine/print-config.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Entry, Level } from '../../src/model.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+
+const rules = await loadRules()
 
 const good = (name: string): string =>
   `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
@@ -239,14 +242,12 @@ describe('a config file that is wrong', () => {
 describe('--init', () => {
   test('writes a config file that changes nothing, and whose comments are a right one', () => {
     const written = new Map<string, string>()
-    expect(init(memoryHost({}, written))).toEqual({
-      stdout: 'Wrote `passmuster.yaml`. All its settings are comments: uncomment what you need.\n',
-      stderr: '',
-      exitCode: 0,
-    })
+    expect(writeStartingConfig(memoryHost({}, written))).toBe(
+      'Wrote `passmuster.yaml`. All its settings are comments: uncomment what you need.\n',
+    )
     const text = written.get('passmuster.yaml')!
     expect(readConfig(text, rules)).toMatchObject({ config: {}, problems: [] })
-    const uncommented = text.replace(/^# (?=[\w$]+:|  )/gm, '')
+    const uncommented = text.replace(/^# (?=[\w$]+:| {2})/gm, '')
     const { config, problems } = readConfig(uncommented, rules)
     expect(problems).toEqual([])
     expect(Object.keys(config).sort()).toEqual([
@@ -265,11 +266,9 @@ describe('--init', () => {
   test('leaves a config file as it is', () => {
     const written = new Map<string, string>()
     for (const name of ['passmuster.json', '.github/passmuster.yml']) {
-      expect(init(memoryHost({ [name]: '{}' }, written))).toEqual({
-        stdout: '',
-        stderr: `passmuster: \`${name}\` is here already. Edit it, or remove it first.\n`,
-        exitCode: 2,
-      })
+      expect(() => writeStartingConfig(memoryHost({ [name]: '{}' }, written))).toThrow(
+        `\`${name}\` is here already. Edit it, or remove it first.`,
+      )
     }
     expect(written.size).toBe(0)
   })
@@ -281,7 +280,7 @@ describe('--init', () => {
         throw Object.assign(new Error(), { code: 'EROFS' })
       },
     }
-    expect(init(host).stderr).toBe('passmuster: `passmuster.yaml` was not written: EROFS.\n')
+    expect(() => writeStartingConfig(host)).toThrow('`passmuster.yaml` was not written: EROFS.')
   })
 })
 

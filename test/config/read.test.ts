@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/read.ts'
+import { loadRules } from '../../src/config/rules.ts'
 import { configSchema } from '../../src/config/schema.ts'
-import { rules } from '../../src/formats/index.ts'
 import { tool } from '../../src/reporters/tool.ts'
+
+const rules = await loadRules()
 
 /** `⟦` and `⟧` mark where the mistake is reported. */
 const mistakes: readonly (readonly [text: string, message: string])[] = [

@@ -1,4 +1,4 @@
-import type { FileRule } from '../index.ts'
+import type { FileRule } from '../rule.ts'
 
 export const outsideRoot: FileRule = {
   id: 'file/outside-root',

@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path'
+import type { Host } from './host.ts'
+import { isInside, kindOf } from './paths.ts'
+
+/** The folder or file that makes its folder a git work tree. */
+export const GIT = '.git'
+
+/**
+ * The root of a folder: the git work tree around it, for which no search leaves the host's workspace. Without
+ * a work tree it is the workspace, or else the working directory, if the folder lies in it. Otherwise it is
+ * the folder itself.
+ */
+export function rootOf(folder: string, host: Host): string {
+  const { workspace = host.cwd } = host
+  for (let at = folder; ; at = dirname(at)) {
+    if (isWorkTree(at, host) || at === host.workspace) return at
+    if (dirname(at) === at) return isInside(folder, workspace) ? workspace : folder
+  }
+}
+
+/** Whether a root is that of a repository: only out of any other folder may a named link lead. */
+export function isRepository(root: string, host: Host): boolean {
+  return host.workspace !== undefined || isWorkTree(root, host)
+}
+
+function isWorkTree(folder: string, host: Host): boolean {
+  return kindOf(join(folder, GIT), host) !== undefined
+}
