@@ -136,11 +136,14 @@ var json = __webpack_require__(4310);
 var escape_invisible = __webpack_require__(6546);
 // EXTERNAL MODULE: ./src/engine/discover-files.ts
 var discover_files = __webpack_require__(7013);
+// EXTERNAL MODULE: ./src/engine/lint-file.ts
+var lint_file = __webpack_require__(2476);
 // EXTERNAL MODULE: ./src/engine/list-files.ts
 var list_files = __webpack_require__(8794);
 // EXTERNAL MODULE: ./src/engine/outcome.ts
 var outcome = __webpack_require__(938);
 ;// CONCATENATED MODULE: ./src/engine/print-config.ts
+
 
 
 
@@ -158,8 +161,8 @@ async function printConfig(path, options, host) {
     const files = configs.of((0,external_node_path_.dirname)(absolute), found.root);
     if (configs.problems.length > 0)
         return { stdout: '', stderr: (0,outcome/* written */.M)(configs.problems), exitCode: 2 };
-    const reading = (0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host);
-    const decisions = await explainSettings({ absolute, path: found.path, text: 'text' in reading ? reading.text : '' }, files, options);
+    const text = isRegular(absolute, host) ? (0,lint_file/* textOf */.b)((0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host)) : '';
+    const decisions = await explainSettings({ absolute, path: found.path, text }, files, options);
     if ((0,list_files.asJson)(options))
         return { stdout: `${(0,json/* stringify */.As)(decisions)}\n`, stderr: '', exitCode: 0 };
     const rows = decisions.map(({ setting, value, by }) => [setting, (0,escape_invisible/* visible */.R)(String(value)), (0,escape_invisible/* visible */.R)(by)]);
@@ -171,6 +174,15 @@ async function printConfig(path, options, host) {
         stderr: '',
         exitCode: 0,
     };
+}
+/** Whether a regular file is at a path: to open a pipe would wait for somebody who writes. */
+function isRegular(path, host) {
+    try {
+        return host.stat(path).isFile();
+    }
+    catch {
+        return false;
+    }
 }
 
 

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/files/discover.ts + 4 modules
-var discover = __webpack_require__(3490);
+// EXTERNAL MODULE: ./src/files/discover.ts + 6 modules
+var discover = __webpack_require__(4080);
 // EXTERNAL MODULE: ./src/files/found.ts
 var files_found = __webpack_require__(8819);
 // EXTERNAL MODULE: ./src/files/paths.ts

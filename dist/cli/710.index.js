@@ -55,8 +55,8 @@ function applyFixes(text, diagnostics, fixing) {
     return { text: parts.join('') + text.slice(at), applied };
 }
 
-// EXTERNAL MODULE: ./src/engine/lint-files.ts + 2 modules
-var lint_files = __webpack_require__(7032);
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 1 modules
+var lint_files = __webpack_require__(6438);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
 
 

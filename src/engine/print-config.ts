@@ -6,6 +6,7 @@ import { LARGEST_FILE, readFound } from '../files/read.ts'
 import { stringify } from '../reporters/json.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { loadLoader, placeIn } from './discover-files.ts'
+import { textOf } from './lint-file.ts'
 import { asJson } from './list-files.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
@@ -18,12 +19,8 @@ export async function printConfig(path: string, options: Options, host: Host): P
   const absolute = join(found.root, found.path)
   const files = configs.of(dirname(absolute), found.root)
   if (configs.problems.length > 0) return { stdout: '', stderr: written(configs.problems), exitCode: 2 }
-  const reading = readFound(found, LARGEST_FILE, host)
-  const decisions = await explainSettings(
-    { absolute, path: found.path, text: 'text' in reading ? reading.text : '' },
-    files,
-    options,
-  )
+  const text = isRegular(absolute, host) ? textOf(readFound(found, LARGEST_FILE, host)) : ''
+  const decisions = await explainSettings({ absolute, path: found.path, text }, files, options)
   if (asJson(options)) return { stdout: `${stringify(decisions)}\n`, stderr: '', exitCode: 0 }
   const rows = decisions.map(
     ({ setting, value, by }) => [setting, visible(String(value)), visible(by)] as const,
@@ -35,5 +32,14 @@ export async function printConfig(path: string, options: Options, host: Host): P
       .join(''),
     stderr: '',
     exitCode: 0,
+  }
+}
+
+/** Whether a regular file is at a path: to open a pipe would wait for somebody who writes. */
+function isRegular(path: string, host: Host): boolean {
+  try {
+    return host.stat(path).isFile()
+  } catch {
+    return false
   }
 }

@@ -24,7 +24,7 @@ export interface Discovery {
  * found with a refusal.
  */
 export function discover(paths: readonly string[], options: ScanOptions, host: Host): Discovery {
-  const scan: Scan = { options, host, found: new Map(), ignoreFiles: ignoreFiles(host) }
+  const scan: Scan = { options, host, found: new Map(), ignoreFiles: ignoreFiles(host), tracked: new Map() }
   const unmatched: { path: string; reason: string }[] = []
   for (const path of paths) {
     const reason = search(path, scan)

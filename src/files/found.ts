@@ -13,7 +13,7 @@ export interface Found {
 /** Why a path that was found cannot be linted. */
 export type Refusal =
   | { readonly state: 'unreadable'; readonly reason: string }
-  | { readonly state: 'dangling' | 'outside' | 'outside-directory'; readonly target: string }
+  | { readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden'; readonly target: string }
 
 /** The absolute path of a file. */
 export function absoluteOf({ root, path }: Found): string {

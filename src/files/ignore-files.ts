@@ -7,6 +7,10 @@ import { fromRoot } from './paths.ts'
 
 const IGNORE_FILE = '.gitignore'
 const LONGEST_PATH = 4096
+/** In bytes. */
+const LARGEST_IGNORE_FILE = 1024 * 1024
+/** Lines of one search. Each is held against each path, so their number times that of the files is the work. */
+const MOST_LINES = 5000
 
 /** The ignore files of git, each read when it is first needed. */
 export interface IgnoreFiles {
@@ -27,13 +31,16 @@ export function ignoreFiles(host: Host): IgnoreFiles {
   const withoutIgnoreFile = new Set<string>()
   /** The ignore files that apply in each folder, the nearest last; by root, then by folder. */
   const layers = new Map<string, Map<string, readonly Layer[]>>()
+  let room = MOST_LINES
   const layersOf = (folder: string, root: string): readonly Layer[] => {
     const ofRoot = layers.get(root) ?? new Map<string, readonly Layer[]>()
     layers.set(root, ofRoot)
     const known = ofRoot.get(folder)
     if (known !== undefined) return known
     const above = folder === root ? [] : layersOf(dirname(folder), root)
-    const own = withoutIgnoreFile.has(folder) ? undefined : layerOf(folder, host)
+    const lines = withoutIgnoreFile.has(folder) ? [] : readIgnoreFile(join(folder, IGNORE_FILE), host)
+    const own = layerOf(folder, lines.slice(0, room))
+    room -= Math.min(lines.length, room)
     const all = own === undefined ? above : [...above, own]
     ofRoot.set(folder, all)
     return all
@@ -56,24 +63,27 @@ function isIgnoredBy(layers: readonly Layer[], path: string, isDirectory: boolea
   return false
 }
 
-function layerOf(folder: string, host: Host): Layer | undefined {
-  const text = readIgnoreFile(join(folder, IGNORE_FILE), host)
-  return text === undefined
-    ? undefined
-    : { folder, rules: packages.ignore()({ ignorecase: false }).add(text) }
+function layerOf(folder: string, lines: readonly string[]): Layer | undefined {
+  if (lines.length === 0) return undefined
+  return { folder, rules: packages.ignore()({ ignorecase: false }).add(lines) }
 }
 
-function readIgnoreFile(path: string, host: Host): string | undefined {
+/**
+ * The lines of an ignore file that say something; none of a file that cannot be read or is too large. Lines longer
+ * than any path, and lines that would be matched for ever, are dropped: then more is checked rather than less.
+ */
+function readIgnoreFile(path: string, host: Host): readonly string[] {
   try {
-    if (!host.lstat(path).isFile()) return undefined
-    // Lines longer than any path, and lines that would be matched for ever, are dropped: then more is checked
-    // rather than less.
+    if (!host.lstat(path).isFile()) return []
+    const bytes = host.read(path, LARGEST_IGNORE_FILE + 1)
+    if (bytes.length > LARGEST_IGNORE_FILE) return []
     return new TextDecoder()
-      .decode(host.read(path))
+      .decode(bytes)
       .split('\n')
-      .filter((line) => line.length <= LONGEST_PATH && starMistake(line) === undefined)
-      .join('\n')
+      .filter(
+        (line) => !/^\s*(?:#|$)/.test(line) && line.length <= LONGEST_PATH && starMistake(line) === undefined,
+      )
   } catch {
-    return undefined
+    return []
   }
 }

@@ -101,12 +101,16 @@ function deferSignals(): void {
   setImmediate(forget)
 }
 
+/** The names that systems have for what a process has open. */
+const STREAM = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/
+
 /** Replaces a file whole, or leaves it as it was and throws. */
 function writeWhole(path: string, text: string): void {
   deferSignals()
   const present = fs.statSync(path, { throwIfNoEntry: false })
-  // A pipe or a device takes what is written to it; a rename would put a file in its place.
-  if (path.startsWith('/dev/') || present?.isFile() === false) fs.writeFileSync(path, text)
+  // A pipe or a device takes what is written to it, and so does what a shell redirects to; a rename would put a
+  // file in its place.
+  if (STREAM.test(path) || present?.isFile() === false) fs.writeFileSync(path, text)
   else replaceFile(path, text, present)
 }
 

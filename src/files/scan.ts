@@ -3,7 +3,9 @@ import type { Found, Refusal } from './found.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import type { IgnoreFiles } from './ignore-files.ts'
-import { fromRoot, isInside } from './paths.ts'
+import { followLink } from './links.ts'
+import { fromRoot, under } from './paths.ts'
+import { trackedFiles } from './tracked-files.ts'
 import { GIT } from './work-tree.ts'
 
 /** What is looked for. All paths are absolute unless stated otherwise. */
@@ -24,6 +26,8 @@ export interface Scan {
   /** By absolute path. */
   readonly found: Map<string, Found>
   readonly ignoreFiles: IgnoreFiles
+  /** What git tracks below each root, looked up when something is ignored there. */
+  readonly tracked: Map<string, ReadonlySet<string>>
 }
 
 const NEVER = new Set(['node_modules', GIT])
@@ -46,29 +50,39 @@ export function recordFile(scan: Scan, root: string, path: string): void {
 /** The path under which a file is recorded, or why it cannot be linted. */
 function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
   const { host } = scan
-  let target: string
   try {
     const stat = host.lstat(path)
     if (stat.isFile()) return path
-    if (!stat.isSymbolicLink())
-      return { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file' }
-    target = host.readlink(path)
+    if (stat.isSymbolicLink()) return resolveLink(scan, root, path)
+    return { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file' }
   } catch (error) {
     return { state: 'unreadable', reason: errorCode(error) }
   }
-  return resolveLink(scan, root, path, target)
 }
 
-function resolveLink(scan: Scan, root: string, path: string, target: string): string | Refusal {
-  let real: string
-  try {
-    real = scan.host.realpath(path)
-  } catch {
-    return { state: 'dangling', target }
-  }
-  if (!isInside(real, root)) return { state: 'outside', target }
+function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
+  const { host } = scan
+  const real = followLink(path, root, host)
+  if (typeof real !== 'string') return real
+  const target = host.readlink(path)
+  // Opening a pipe waits for somebody who writes, and a device may never end.
+  const stat = host.stat(real)
+  if (!stat.isFile() && !stat.isDirectory())
+    return { state: 'unreadable', reason: 'it leads to no regular file' }
+  if (isHidden(scan, root, real)) return { state: 'hidden', target }
   // A client reads the link where it stands: a target of another name keeps the link's path.
   return isNamed(scan, root, real) ? real : path
+}
+
+/** Whether a file, or a folder around it, is git's own, a dependency, or left out by git: it may hold secrets. */
+function isHidden(scan: Scan, root: string, file: string): boolean {
+  if (isNeverSearched(dirname(file), root)) return true
+  let isDirectory = false
+  for (let at = file; at !== root && at !== dirname(at); at = dirname(at)) {
+    if (isIgnored(scan, root, at, isDirectory)) return true
+    isDirectory = true
+  }
+  return false
 }
 
 /** Whether the name of an absolute path is that of a file to check. */
@@ -87,12 +101,23 @@ export function isNeverSearched(folder: string, root: string): boolean {
  * Whether git, the settings, or the rule that nobody's dependencies are linted leave out an absolute path,
  * whose folder is not left out itself.
  */
-export function isLeftOut(
-  { options, ignoreFiles }: Scan,
+export function isLeftOut(scan: Scan, root: string, path: string, isDirectory: boolean): boolean {
+  if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, dirname(path), root) === true) return true
+  return isIgnored(scan, root, path, isDirectory)
+}
+
+/** Whether git leaves out a path. What it tracks it does not leave out, whatever `.gitignore` says. */
+function isIgnored(
+  { options, host, ignoreFiles, tracked }: Scan,
   root: string,
   path: string,
   isDirectory: boolean,
 ): boolean {
-  if (NEVER.has(basename(path)) || options.isLeftOut?.(path, dirname(path), root) === true) return true
-  return options.gitignore && ignoreFiles.ignores(path, isDirectory, root)
+  if (!options.gitignore || !ignoreFiles.ignores(path, isDirectory, root)) return false
+  let known = tracked.get(root)
+  if (known === undefined) {
+    known = trackedFiles(root, (each) => options.isNamed(each, dirname(under(root, each)), root), host)
+    tracked.set(root, known)
+  }
+  return !known.has(path)
 }

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { DirectoryEntry } from './host.ts'
 import { errorCode } from './host.ts'
 import type { List } from './list-folders.ts'
@@ -15,6 +15,12 @@ interface Walk {
   readonly shown: string
   /** The files that a glob means, by their shown paths; undefined if all are meant. */
   readonly accepts: ((shown: string) => boolean) | undefined
+}
+
+/** The folders to search, and their real paths. */
+interface Queue {
+  readonly walks: Walk[]
+  readonly bases: Set<string>
 }
 
 /**
@@ -44,8 +50,8 @@ export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Sca
 /** Records the files of a folder and of those that it leads to; whether there are any. */
 function walk(start: Walk, scan: Scan): boolean {
   let matched = false
-  const queue = [start]
-  for (const at of queue) {
+  const queue: Queue = { walks: [start], bases: new Set([start.base]) }
+  for (const at of queue.walks) {
     const { root, base, shown, accepts } = at
     if (isNeverSearched(base, root) || (base !== root && isLeftOut(scan, root, base, true))) continue
     const list = lister(at, queue, scan)
@@ -64,7 +70,7 @@ function walk(start: Walk, scan: Scan): boolean {
  * A listing of folders that leaves out what is ignored, records what cannot be read, and puts the folders to
  * which symbolic links lead on the queue instead of following them.
  */
-function lister(at: Walk, queue: Walk[], scan: Scan): List {
+function lister(at: Walk, queue: Queue, scan: Scan): List {
   const { root } = at
   const { host, options } = scan
   const keeps = (entry: DirectoryEntry, folder: string): boolean => {
@@ -98,16 +104,23 @@ function entriesOf(folder: string, root: string, scan: Scan): readonly Directory
 }
 
 /** Puts the folder to which the symbolic link at `path` leads on the queue, unless it is searched anyway. */
-function enqueue(path: string, at: Walk, queue: Walk[], scan: Scan): void {
+function enqueue(path: string, at: Walk, queue: Queue, scan: Scan): void {
   const { host } = scan
   const base = host.realpath(path)
   if (!isInside(base, at.root)) {
     record(scan, at.root, path, { state: 'outside-directory', target: host.readlink(path) })
     return
   }
-  const known =
-    at.accepts === undefined
-      ? queue.some((walk) => isInside(base, walk.base))
-      : queue.some((walk) => walk.base === base)
-  if (!known) queue.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
+  const known = at.accepts === undefined ? isBelow(base, queue.bases) : queue.bases.has(base)
+  if (known) return
+  queue.bases.add(base)
+  queue.walks.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
+}
+
+/** Whether a folder is one of these, or lies in one. */
+function isBelow(folder: string, bases: ReadonlySet<string>): boolean {
+  for (let at = folder; ; at = dirname(at)) {
+    if (bases.has(at)) return true
+    if (at === dirname(at)) return false
+  }
 }

@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 /** The name that config files have for a format. */
-export function configNameOf({ name, configName }: Pick<ListedFormat, 'name' | 'configName'>): string {
+function configNameOf({ name, configName }: Pick<ListedFormat, 'name' | 'configName'>): string {
   return configName ?? name
 }
 

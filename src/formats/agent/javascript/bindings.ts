@@ -22,7 +22,7 @@ export interface Binding {
 }
 
 /** A binding while the program is being read. */
-export interface Draft {
+interface Draft {
   init: Binding['init']
   /** All that it is declared with, also where no value holds. */
   readonly values: NonNullable<Binding['init']>[]

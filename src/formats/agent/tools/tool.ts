@@ -28,7 +28,7 @@ export interface Scheme {
 }
 
 /** The name of a tool, at its key. */
-export type Named = Pick<Entry, 'name' | 'key'>
+type Named = Pick<Entry, 'name' | 'key'>
 
 /** The tools of one `return`. */
 export interface ToolSet {
