@@ -4,7 +4,7 @@ import { errorCode } from '../files/host.ts'
 import { configNames } from '../formats/names.ts'
 import { tool } from '../reporters/tool.ts'
 import { either } from '../text/wording.ts'
-import { namesIn } from './configs.ts'
+import { namesIn } from './find-config-files.ts'
 
 const NAME = 'passmuster.yaml'
 

@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { faultOf } from '../config/configs.ts'
+import { faultOf } from '../config/find-config-files.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'

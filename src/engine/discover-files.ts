@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import type { Configs, Loader } from '../config/configs.ts'
-import { openConfigs } from '../config/configs.ts'
+import type { Configs, Loader } from '../config/find-config-files.ts'
+import { openConfigs } from '../config/find-config-files.ts'
 import type { ConfigFile, FileSettings } from '../config/settings.ts'
 import { formatFor, replacedFormats, settingsOf } from '../config/settings.ts'
 import { discover } from '../files/discover.ts'
@@ -44,7 +44,7 @@ export async function discoverFiles(options: Options, host: Host): Promise<Disco
 /** What reads config files: few runs need it, and with it all rules. */
 export async function loadLoader(): Promise<Loader> {
   const [{ loaderFor }, { loadRules }] = await Promise.all([
-    import('../config/file.ts'),
+    import('../config/load-config-file.ts'),
     import('../config/rules.ts'),
   ])
   return loaderFor(await loadRules())

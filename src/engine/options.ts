@@ -1,4 +1,4 @@
-import type { ConfigChoice } from '../config/configs.ts'
+import type { ConfigChoice } from '../config/find-config-files.ts'
 import type { Chosen } from '../config/settings.ts'
 import type { Severity } from '../model.ts'
 import type { ReporterName } from '../reporters/index.ts'

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
-import { openConfigs } from '../config/configs.ts'
-import { explainSettings } from '../config/explain.ts'
+import { explainSettings } from '../config/explain-settings.ts'
+import { openConfigs } from '../config/find-config-files.ts'
 import type { Host } from '../files/host.ts'
 import { LARGEST_FILE, readFound } from '../files/read.ts'
 import { stringify } from '../reporters/json.ts'

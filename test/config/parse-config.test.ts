@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config/read.ts'
+import { readConfig } from '../../src/config/parse-config.ts'
 import { loadRules } from '../../src/config/rules.ts'
 import { configSchema } from '../../src/config/schema.ts'
 import { tool } from '../../src/reporters/tool.ts'
