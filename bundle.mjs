@@ -1,13 +1,10 @@
-// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for
-// the
-// Action. What only some runs need is beside them: packages by themselves, our own modules in chunks.
-// licenses.txt
+// Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the
+// Action. What only some runs need is beside them: packages by themselves, our own modules in chunks. licenses.txt
 // has the licence of each package in them.
-import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
+import ncc from '@vercel/ncc'
 import { licences } from './bundle/licences.mjs'
 import { quickToLoad } from './bundle/quick-to-load.mjs'
 
@@ -19,20 +16,15 @@ const { resolve } = createRequire(import.meta.url)
 const out = process.argv[2] ?? 'dist'
 rmSync(out, { recursive: true, force: true })
 mkdirSync(join(out, 'packages'), { recursive: true })
-const folders = await Promise.all([
-  ...Object.entries(MAINS).map(([room, name]) => buildMain(room, name)),
-  ...PACKAGES.map(buildPackage),
-])
-writeFileSync(join(out, 'licenses.txt'), licences(folders.flat()))
+const folders = []
+for (const [room, name] of Object.entries(MAINS)) folders.push(...(await buildMain(room, name)))
+for (const name of PACKAGES) folders.push(...(await buildPackage(name)))
+writeFileSync(join(out, 'licenses.txt'), licences(folders))
 
 /** Bundles one way in; its chunks stay in a folder of their own. Gives the folders of the packages in it. */
 async function buildMain(room, name) {
   const folder = join(out, room)
-  const used = await build(
-    `src/${room}/main.ts`,
-    folder,
-    PACKAGES.flatMap((each) => ['--external', each]),
-  )
+  const used = await build(resolve(`./src/${room}/main.ts`), folder, PACKAGES)
   const main = join(folder, 'index.js')
   const [, shebang = '', code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
   writeFileSync(join(out, name), shebang + quickToLoad(aboveChunks(code, room)), {
@@ -51,23 +43,22 @@ async function buildPackage(name) {
 }
 
 /** Runs ncc, without its check of types: the tests begin with one. */
-async function build(entry, folder, options) {
-  const stats = join(out, `${basename(folder)}.json`)
-  const argv = [
-    'ncc',
-    'build',
-    entry,
-    '--minify',
-    '--transpile-only',
-    '--out',
-    folder,
-    '--stats-out',
-    stats,
-    ...options,
-  ]
-  await promisify(execFile)('npx', argv, { shell: process.platform === 'win32' })
-  const paths = modulePaths(JSON.parse(readFileSync(stats, 'utf8')))
-  rmSync(stats)
+async function build(entry, folder, externals) {
+  const { code, assets, stats } = await ncc(entry, {
+    cache: false,
+    externals,
+    minify: true,
+    quiet: true,
+    transpileOnly: true,
+  })
+  mkdirSync(folder, { recursive: true })
+  const mode = code.startsWith('#!') ? 0o777 : 0o666
+  for (const [path, { source, permissions }] of Object.entries({
+    ...assets,
+    'index.js': { source: code, permissions: mode },
+  }))
+    writeFileSync(join(folder, path), source, { mode: permissions })
+  const paths = modulePaths(stats.toJson())
   return paths.flatMap((path) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0] ?? [])
 }
 

@@ -1,8 +1,23 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const AT_LENGTH = 'test/**/*.long.test.ts'
+/** Tests that put a module in place of another, for all that load it after. */
+const MOCKING = ['test/formats/list.test.ts']
 
 // A busy machine may need long for a test that starts processes; a test that measures time compares it with
-// other time only. Vitest leaves
-// one processor idle unless it is told not to.
+// other time only. Vitest leaves one processor idle unless it is told not to.
 export default defineConfig({
-  test: { testTimeout: 60_000, maxWorkers: '100%', server: { deps: { external: [/packages\.cjs$/] } } },
+  test: {
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+    server: { deps: { external: [/packages\.cjs$/] } },
+    projects: [
+      // Nothing keeps a state between files, so the modules need not be loaded for each of them.
+      {
+        extends: true,
+        test: { name: 'all', exclude: [...configDefaults.exclude, AT_LENGTH, ...MOCKING], isolate: false },
+      },
+      { extends: true, test: { name: 'mocking', include: MOCKING } },
+    ],
+  },
 })

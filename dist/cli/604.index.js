@@ -481,7 +481,7 @@ function reportRepeated(fields, report) {
 }
 
 // EXTERNAL MODULE: ./src/formats/agent/sections.ts
-var agent_sections = __webpack_require__(6868);
+var agent_sections = __webpack_require__(4487);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/duplicate-section.ts
 
 
@@ -1380,7 +1380,7 @@ function nameOf(label) {
 }
 
 // EXTERNAL MODULE: ./src/formats/agent/sections.ts
-var agent_sections = __webpack_require__(6868);
+var agent_sections = __webpack_require__(4487);
 ;// CONCATENATED MODULE: ./src/formats/agent/javascript/syntax-tree.ts
 const ASSIGNS = /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/;
 /**
@@ -2284,7 +2284,7 @@ function knownTools({ tools }) {
 
 /***/ }),
 
-/***/ 6868:
+/***/ 4487:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _formats_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6912);
 /* harmony import */ var _reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2179);
-/* harmony import */ var _configs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3017);
+/* harmony import */ var _find_config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7988);
 
 
 
@@ -71,7 +71,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_js__W
  * cannot be written.
  */
 function writeStartingConfig(host) {
-    const [present] = (0,_configs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(host.cwd, host.cwd, undefined, host);
+    const [present] = (0,_find_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(host.cwd, host.cwd, undefined, host);
     if (present !== undefined)
         throw new Error(`\`${present}\` is here already. Edit it, or remove it first.`);
     try {

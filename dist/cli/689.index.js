@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 689;
-exports.ids = [689];
+exports.ids = [689,868];
 exports.modules = {
 
 /***/ 5689:
@@ -20,6 +20,8 @@ var external_node_path_ = __webpack_require__(6760);
 var discover = __webpack_require__(4080);
 // EXTERNAL MODULE: ./src/files/found.ts
 var files_found = __webpack_require__(8819);
+// EXTERNAL MODULE: ./src/files/glob/matcher.ts
+var matcher = __webpack_require__(6868);
 // EXTERNAL MODULE: ./src/files/paths.ts
 var paths = __webpack_require__(7099);
 // EXTERNAL MODULE: ./src/files/read.ts
@@ -198,6 +200,7 @@ var lint = __webpack_require__(2773);
 
 
 
+
 const views = {
     manifest: {
         print: (agent) => `${(0,json/* stringify */.As)(manifestOf(agent))}\n`,
@@ -217,6 +220,7 @@ async function inspect(view, [path = '', request = ''], host) {
     const viewed = (format) => format === agent_3md.agent3md || (format === formats_agent.agent && printAgent !== undefined);
     const { found, unmatched } = (0,discover/* discover */.k)([path], {
         gitignore: false,
+        readGlob: matcher.readMatcher,
         isNamed: (name) => (0,names/* formatsNamed */.Ci)(name).some(({ name: format }) => format === agent_3md.agent3md.name || (format === formats_agent.agent.name && printAgent !== undefined)),
     }, host);
     const [file] = found;
@@ -289,6 +293,24 @@ function printRoute(agent, request) {
 }
 function visibleLines(text) {
     return text.split('\n').map(escape_invisible/* visible */.R).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 6868:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readMatcher: () => (/* binding */ readMatcher)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8299);
+
+/** Whether a path matches a glob, or what is wrong with it: the rest of a sentence about it, and the fix. */
+function readMatcher(glob) {
+    const parsed = (0,_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .qF)(glob, { below: true });
+    return 'mistake' in parsed ? parsed.mistake : (path) => (0,_index_js__WEBPACK_IMPORTED_MODULE_0__/* .matchGlob */ .sB)(parsed, path);
 }
 
 

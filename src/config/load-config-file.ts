@@ -2,10 +2,10 @@ import { errorCode } from '../files/host.ts'
 import type { Range, RuleInfo } from '../model.ts'
 import { linesOf } from '../reporters/report.ts'
 import { quotePath } from '../text/quote.ts'
+import { configFile } from './config-file.ts'
 import type { Loader } from './find-config-files.ts'
 import { shownIn } from './find-config-files.ts'
 import { placeOf, readConfig } from './parse-config.ts'
-import { configFile } from './settings.ts'
 
 /** A reader of config files that may name these rules. */
 export function loaderFor(rules: readonly RuleInfo[]): Loader {

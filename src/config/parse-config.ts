@@ -1,6 +1,5 @@
-import { normalize } from 'node:path/posix'
 import * as v from 'valibot'
-import { globMistake } from '../files/glob-mistakes.ts'
+import { LONGEST_GLOBS, MOST_GLOBS } from '../files/glob/index.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
 import { names, nearestRule } from '../suppressions/rule-names.ts'
 import { nearestOf } from '../text/near-names.ts'
@@ -8,6 +7,7 @@ import { quote } from '../text/quote.ts'
 import { count, either } from '../text/wording.ts'
 import { parseYaml } from '../text/yaml.ts'
 import type { Problem } from '../text/yaml-errors.ts'
+import { readGlob } from './globs.ts'
 import type { Config } from './schema.ts'
 import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
 
@@ -133,15 +133,6 @@ function instead(word: string, choices: readonly string[]): string {
   return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
 }
 
-/** What is wrong with a glob that no path below the config file's folder matches. */
-function placeMistake(glob: string): string | undefined {
-  const path = normalize(glob).replace(/^\/+/, '')
-  if (/^\.?\/?$/.test(path)) return 'is the config file’s folder itself. Write `**` for all that is in it'
-  return /^\.\.(?:\/|$)/.test(path)
-    ? 'leads out of the config file’s folder. Put it into a config file there'
-    : undefined
-}
-
 /** The globs of a config file that cannot be matched. */
 function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const globsOf = (data: Data | undefined): readonly Value[] =>
@@ -154,12 +145,18 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const files = Array.isArray(overrides)
     ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined))
     : []
-  return [fields.get('ignore')?.value, fields.get('files')?.value, ...files]
-    .flatMap(globsOf)
-    .flatMap(({ value: glob, range }) => {
-      const mistake = globMistake(String(glob)) ?? placeMistake(String(glob))
-      return mistake === undefined ? [] : { range, message: `${quote(String(glob))} ${mistake}.` }
-    })
+  const globs = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
+  const length = globs.reduce((sum, { value }) => sum + String(value).length, 0)
+  if (globs.length > MOST_GLOBS || length > LONGEST_GLOBS) {
+    const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
+    return [
+      { range: globs[0]!.range, message: `The file has more than ${limits}. Name folders instead of files.` },
+    ]
+  }
+  return globs.flatMap(({ value, range }) => {
+    const glob = readGlob(String(value))
+    return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
+  })
 }
 
 /**

@@ -1,6 +1,3 @@
-import { relative } from 'node:path'
-import packages from '../files/packages.cjs'
-import { isInside, slashed } from '../files/paths.ts'
 import type { Choices } from '../formats/names.ts'
 import type { AgentFormat, Dialect, Level, Preset, Settings } from '../model.ts'
 import { names } from '../suppressions/rule-names.ts'
@@ -43,64 +40,6 @@ export type FileSettings = Settings & Choices
 
 type Override = NonNullable<Config['overrides']>[number]
 type Part = Omit<Override, 'files'>
-
-/** Compiles the globs of a config file; they start at `folder`. */
-export function configFile(
-  folder: string,
-  config: Config,
-  ids: readonly string[],
-  shown: ConfigFile['shown'],
-): ConfigFile {
-  const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config
-  const ignores = matcher(folder, ignore)
-  const formats = Object.entries(files).map(([format, globs = []]) => ({
-    format,
-    matches: matcher(folder, Array.isArray(globs) ? globs : globs.only),
-    place: Array.isArray(globs) ? [format] : [format, 'only'],
-  }))
-  const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }))
-  const file: ConfigFile = {
-    config,
-    ids,
-    shown,
-    ignores(path) {
-      const index = ignores(path)
-      return index === -1 ? undefined : { value: ignore[index]!, file, place: ['ignore', index] }
-    },
-    formatFor(path) {
-      for (const { format, matches, place } of formats) {
-        const index = matches(path)
-        if (index !== -1) return { value: format, file, place: ['files', ...place, index] }
-      }
-      return undefined
-    },
-    partsFor: (path) => [
-      { value: { preset, dialect, rules }, file, place: [] },
-      ...parts.flatMap(({ override, matches }, index) =>
-        matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] },
-      ),
-    ],
-  }
-  return file
-}
-
-/**
- * Which of the globs matches a path, -1 for none. A glob without a slash is for names at any depth, and what
- * matches a folder matches
- * all that lies in it, as in .gitignore.
- */
-function matcher(folder: string, globs: readonly string[]): (path: string) => number {
-  const matchers = globs.map((glob) => {
-    const bare = glob.replace(/^\.?\//, '').replace(/\/$/, '')
-    const rooted = bare.includes('/') || glob.startsWith('/') ? bare : `**/${bare}`
-    return [rooted, `${rooted}/**`].map((each) => packages.micromatch().matcher(each, { dot: true }))
-  })
-  return (path) => {
-    if (matchers.length === 0 || !isInside(path, folder)) return -1
-    const name = slashed(relative(folder, path)).replace(/[\n\r\u2028\u2029]/g, ' ')
-    return matchers.findIndex((pair) => pair.some((matches) => matches(name)))
-  }
-}
 
 /**
  * The settings of one file, by its absolute path: those of the command line, else of the nearest config file,

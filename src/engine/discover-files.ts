@@ -11,6 +11,7 @@ import { errorCode } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import type { Reading } from '../files/read.ts'
 import { decode, LARGEST_FILE, readFound } from '../files/read.ts'
+import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { tooLarge } from '../formats/file/rules/too-large.ts'
 import { isNamed } from '../formats/names.ts'
@@ -34,10 +35,11 @@ export interface Discovered {
 /** Finds the files of a run and the settings of each. */
 export async function discoverFiles(options: Options, host: Host): Promise<Discovered> {
   const configs = openConfigs(options.config, host)
-  const looked = look(options, configs, host)
+  const readGlob = await globReader(options.paths)
+  const looked = look(options, configs, readGlob, host)
   if (!configs.met) return { ...looked, read: await readerOf(options, looked.settingsFor, host) }
   const load = await loadLoader()
-  const again = look(options, openConfigs(options.config, host, load), host)
+  const again = look(options, openConfigs(options.config, host, load), readGlob, host)
   return { ...again, read: await readerOf(options, again.settingsFor, host) }
 }
 
@@ -50,15 +52,23 @@ export async function loadLoader(): Promise<Loader> {
   return loaderFor(await loadRules())
 }
 
-function look(options: Options, configs: Configs, host: Host): Omit<Discovered, 'read'> {
+type ReadGlob = ScanOptions['readGlob']
+
+/** What reads the globs among these paths; few runs have one. */
+async function globReader(paths: readonly string[]): Promise<ReadGlob> {
+  if (!paths.some((path) => /[*?[{(!]/.test(path))) return undefined
+  return (await import('../files/glob/matcher.ts')).readMatcher
+}
+
+function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host): Omit<Discovered, 'read'> {
   const unmatched: string[] = []
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
   const found =
     options.stdinPath === undefined
-      ? findFiles(options, configs, host, unmatched)
+      ? findFiles(options, configs, readGlob, host, unmatched)
       : fromStdin(options.stdinPath, configs, host, unmatched)
   const around = options.context
-    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, [])
+    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, readGlob, host, [])
     : found
   return {
     found,
@@ -94,6 +104,7 @@ function settingsBy(options: Options, configs: Configs): Discovered['settingsFor
 function findFiles(
   { paths, gitignore }: Options,
   configs: Configs,
+  readGlob: ReadGlob,
   host: Host,
   notes: string[],
 ): readonly Found[] {
@@ -101,6 +112,7 @@ function findFiles(
     paths,
     {
       gitignore,
+      readGlob,
       saw: configs.saw,
       isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
       isLeftOut: (path, folder, root) =>

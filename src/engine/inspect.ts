@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found.ts'
 import { directoryOf } from '../files/found.ts'
+import { readMatcher } from '../files/glob/matcher.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
 import { LARGEST_FILE, readFound } from '../files/read.ts'
@@ -60,6 +61,7 @@ export async function inspect(
     [path],
     {
       gitignore: false,
+      readGlob: readMatcher,
       isNamed: (name) =>
         formatsNamed(name).some(
           ({ name: format }) =>

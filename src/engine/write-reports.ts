@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { loadRules } from '../config/rules.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
+import type { RuleInfo } from '../model.ts'
 import { loadReporter, needsRules } from '../reporters/index.ts'
 import type { Result, RunReport } from '../reporters/report.ts'
 import { countFindings, MOST_RESULTS } from '../reporters/report.ts'
@@ -34,7 +34,7 @@ export async function writeReports(
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
-    const rules = needsRules(name) ? await loadRules() : []
+    const rules = needsRules(name) ? await rulesThereAre() : []
     const output = reporter({ ...scope, results: shown, hidden, color: color && file === undefined, rules })
     if (file === undefined) {
       stdout += output
@@ -50,6 +50,12 @@ export async function writeReports(
   const left = countFindings(shown) - MOST_RESULTS
   if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(leftOutOfSarif(left))
   return { stdout, complete }
+}
+
+/** Most reports describe no rule, and need none loaded. */
+async function rulesThereAre(): Promise<readonly RuleInfo[]> {
+  const { loadRules } = await import('../config/rules.ts')
+  return loadRules()
 }
 
 /** The note that a SARIF report does not hold all findings. */

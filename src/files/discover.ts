@@ -1,6 +1,5 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Found } from './found.ts'
-import { globMistake } from './glob-mistakes.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { ignoreFiles } from './ignore-files.ts'
@@ -40,22 +39,26 @@ function search(path: string, scan: Scan): string | undefined {
   const kind = kindOf(absolute, scan.host)
   if (kind === 'directory') return searchFolder(absolute, undefined, scan)
   if (kind !== undefined) return searchFile(absolute, scan)
-  return packages.fastGlob().isDynamicPattern(path) ? searchGlob(path, scan) : searchMissing(absolute, scan)
+  const { readGlob } = scan.options
+  if (readGlob === undefined || !packages.fastGlob().isDynamicPattern(path))
+    return searchMissing(absolute, scan)
+  return searchGlob(path, readGlob, scan)
 }
 
-function searchGlob(path: string, scan: Scan): string | undefined {
+function searchGlob(
+  path: string,
+  readGlob: NonNullable<ScanOptions['readGlob']>,
+  scan: Scan,
+): string | undefined {
   const { host } = scan
-  const mistake = globMistake(path)
-  if (mistake !== undefined) return `it ${mistake}`
+  const whole = readGlob(slashed(path).replace(/^\/+/, ''))
+  if (typeof whole === 'string') return `it ${whole}`
   const { base } = packages.micromatch().scan(slashed(path))
   const folder = resolve(host.cwd, base)
   if (kindOf(folder, host) !== 'directory') return `\`${base}\` is no folder`
-  const rest = slashed(path).slice(base.length).replace(/^\//, '')
-  // In braces `**/` would not stand for no folder at all.
-  const matchers = [rest, `${rest}/**`].map((each) => packages.micromatch().matcher(each, { dot: true }))
-  const accepts = (shown: string): boolean =>
-    matchers.some((matches) => matches(slashed(relative(folder, shown))))
-  return searchFolder(folder, accepts, scan)
+  const matches = readGlob(slashed(path).slice(base.length).replace(/^\//, ''))
+  if (typeof matches === 'string') return `it ${matches}`
+  return searchFolder(folder, (shown) => matches(slashed(relative(folder, shown))), scan)
 }
 
 function searchFile(file: string, scan: Scan): string | undefined {

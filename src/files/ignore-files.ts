@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import type { Ignore } from 'ignore'
-import { starMistake } from './glob-mistakes.ts'
 import type { Host } from './host.ts'
 import packages from './packages.cjs'
 import { fromRoot } from './paths.ts'
@@ -11,6 +10,8 @@ const LONGEST_PATH = 4096
 const LARGEST_IGNORE_FILE = 1024 * 1024
 /** Lines of one search. Each is held against each path, so their number times that of the files is the work. */
 const MOST_LINES = 5000
+/** In a name, and of `**` in a line: these take milliseconds, twice as many take minutes. */
+const MOST_STARS = 3
 
 /** The ignore files of git, each read when it is first needed. */
 export interface IgnoreFiles {
@@ -80,10 +81,15 @@ function readIgnoreFile(path: string, host: Host): readonly string[] {
     return new TextDecoder()
       .decode(bytes)
       .split('\n')
-      .filter(
-        (line) => !/^\s*(?:#|$)/.test(line) && line.length <= LONGEST_PATH && starMistake(line) === undefined,
-      )
+      .filter((line) => !/^\s*(?:#|$)/.test(line) && line.length <= LONGEST_PATH && !hasManyStars(line))
   } catch {
     return []
   }
+}
+
+/** Whether the expression that the package makes of a line would be matched for ever: each star multiplies the ways. */
+function hasManyStars(line: string): boolean {
+  const names = line.split('/')
+  if (names.filter((name) => name.includes('**')).length > MOST_STARS) return true
+  return names.some((name) => name.split(/\*+/).length - 1 > MOST_STARS)
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path'
 import type { Found, Refusal } from './found.ts'
+import type { readMatcher } from './glob/matcher.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import type { IgnoreFiles } from './ignore-files.ts'
@@ -15,6 +16,11 @@ export interface ScanOptions {
   readonly isNamed: (path: string, folder: string, root: string) => boolean
   /** Whether the settings leave out a file or folder that lies directly in `folder`. */
   readonly isLeftOut?: (path: string, folder: string, root: string) => boolean
+  /**
+   * Reads a glob among the paths. Few runs have one, so what matches globs is not loaded for the others; without it
+   * a path is a path.
+   */
+  readonly readGlob?: typeof readMatcher | undefined
   /** Is told what lies in each folder that is listed. */
   readonly saw?: (folder: string, names: readonly string[]) => void
 }

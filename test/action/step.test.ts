@@ -367,7 +367,8 @@ describe('what a pull request controls', () => {
   })
 })
 
-describe('a report on the changed files', () => {
+// At the same time, for one of them waits before it tries again.
+describe.concurrent('a report on the changed files', () => {
   const files = { ...excel, 'skills/word/SKILL.md': good('doc'), 'skills/word/forms.md': '' }
   const step = (repository: Repository, given: Step['with'] = {}, event = pullRequest()) =>
     onServer(repository, async (server) => {

@@ -119,3 +119,14 @@ test('the published JSON schema is that of the code', () => {
   if (process.env['UPDATE'] === '1') writeFileSync(file, `${JSON.stringify(published, undefined, 2)}\n`)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published)
 })
+
+test('a config file has at most 1,000 globs', () => {
+  const list = (number: number, glob: string) => `ignore: [${Array(number).fill(glob).join(', ')}]\n`
+  const problems = (text: string) => readConfig(text, rules).problems
+  expect(problems(list(1000, 'a'))).toEqual([])
+  expect(problems(list(20, 'a'.repeat(1000)))).toEqual([])
+  const message =
+    'The file has more than 1,000 globs, or 20,000 characters of them. Name folders instead of files.'
+  expect(problems(list(1001, 'a'))).toEqual([{ range: [9, 10], message }])
+  expect(problems(list(21, 'a'.repeat(1000)))).toEqual([{ range: [9, 1009], message }])
+})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
+import { readMatcher } from '../../src/files/glob/matcher.ts'
 import { machine } from '../../src/files/machine.ts'
 import { isNamed } from '../../src/formats/names.ts'
 
@@ -35,7 +36,7 @@ function search(
 ): { found: string[]; unmatched: string[] } {
   const { found, unmatched } = discover(
     paths,
-    { gitignore, isNamed: (path) => isNamed(path) },
+    { gitignore, readGlob: readMatcher, isNamed: (path) => isNamed(path) },
     { ...machine, cwd },
   )
   expect(new Set(found.map((each) => join(each.root, each.path))).size).toBe(found.length)

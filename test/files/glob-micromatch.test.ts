@@ -1,7 +1,7 @@
 import micromatch from 'micromatch'
 import { describe, expect, test } from 'vitest'
-import type { Glob } from '../../src/files/glob.ts'
-import { matchGlob, parseGlob } from '../../src/files/glob.ts'
+import type { Glob } from '../../src/files/glob/index.ts'
+import { matchGlob, parseGlob } from '../../src/files/glob/index.ts'
 import { PLAIN_NAMES, plainGlob, somePath } from '../fuzz/globs.ts'
 import { randomOf } from '../random.ts'
 

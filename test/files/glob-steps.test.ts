@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Glob, GlobOptions } from '../../src/files/glob.ts'
-import { compileGlobs, countingMatch, matchAny, matchGlob, parseGlob } from '../../src/files/glob.ts'
+import type { Glob, GlobOptions } from '../../src/files/glob/index.ts'
+import { compileGlobs, countingMatch, matchAny, matchGlob, parseGlob } from '../../src/files/glob/index.ts'
 import { somePath } from '../fuzz/globs.ts'
 import { randomOf } from '../random.ts'
 
@@ -89,6 +89,19 @@ describe('the work is at most the length of the glob times that of the path', ()
       countingMatch(parsed('**/x*/y'), `${'x/'.repeat(length)}y`).steps
     expect(stepsOf(2000) / stepsOf(1000)).toBeLessThan(2.1)
   })
+})
+
+test('names are passed over where nothing can begin', () => {
+  const path = `${Array.from({ length: 14 }, () => long).join('/')}/b1c`
+  const { isMatch, steps } = countingMatch(parsed('**/b?c'), path)
+  expect([isMatch, steps < path.length + 200]).toEqual([true, true])
+})
+
+test('a glob still matches after a thousand million characters', () => {
+  const glob = parsed('+(?(a))b')
+  expect(matchGlob(glob, 'aab')).toBe(true)
+  glob.runner!.stamp = 2 ** 31 - 3
+  expect([matchGlob(glob, 'aab'), glob.runner!.stamp < 2 ** 30]).toEqual([true, true])
 })
 
 describe('a list of globs', () => {

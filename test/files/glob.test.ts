@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { GlobOptions } from '../../src/files/glob.ts'
-import { matchGlob, parseGlob } from '../../src/files/glob.ts'
+import type { GlobOptions } from '../../src/files/glob/index.ts'
+import { matchGlob, parseGlob } from '../../src/files/glob/index.ts'
 
 /** Which of the paths a glob matches. */
 function matched(text: string, paths: readonly string[], options?: GlobOptions): readonly string[] {
@@ -35,6 +35,7 @@ describe('a glob matches', () => {
     ['**/a/**/b', ['a/b', 'x/a/y/b', 'a/a/b/b'], ['a', 'b/a', 'xa/b']],
     ['**/*.md', ['a.md', 'x/a.md', '.x/.md'], ['a.md/x', 'a.mdx']],
     ['a/**/**/b', ['a/b', 'a/x/b'], ['a']],
+    ['a/**/**', ['a', 'a/b'], ['ab']],
     ['a/**/*', ['a/b', 'a/b/c'], ['a']],
     ['*/**', ['a/b', 'a/b/c'], ['a']],
     ['a*/**/**', ['ab/c'], ['ab', 'a']],
@@ -124,6 +125,9 @@ describe('a glob matches', () => {
     ['a!(b)c', ['ac', 'axc', 'abbc', 'abcc'], ['abc']],
     ['*.!(md|txt)', ['a.x', 'a.', 'a.md.x', 'a.b.md'], ['a.md', 'a.txt', 'a']],
     ['*!(a)', ['a', 'b', 'ba'], []],
+    ['*!(a|a)', ['a', 'ba'], []],
+    ['+(**)/b', ['a/b'], ['b', 'a/c/b']],
+    ['*(a)**', ['a', 'aab'], ['a/b']],
     ['!()', ['a'], []],
     ['!(a)!(b)', ['a', 'b', 'ab', 'ba'], ['a/b']],
     ['{x,yy}!(a|b)', ['x', 'xc', 'yyab'], ['xa', 'yyb']],
@@ -213,6 +217,8 @@ describe('a glob that cannot be meant is a mistake', () => {
     ['!(!(a))', 'has a `!(…)` in `!(…)`. Write several globs'],
     ['+(!(a)|b)', 'has a `!(…)` in `+(…)`. Write several globs'],
     ['*!(*a)', 'has wildcards in a `!(…)` after other wildcards. Write several globs'],
+    ['?(a)!(b*)', 'has wildcards in a `!(…)` after other wildcards. Write several globs'],
+    ['?(a)**', 'has a `**` that only sometimes is a whole name. Write several globs'],
     ['{a,b/}**', 'has a `**` that only sometimes is a whole name. Write several globs'],
     ['**{/a,b}', 'has a `**` that only sometimes is a whole name. Write several globs'],
   ])('%s', (glob, mistake) => {

@@ -1,4 +1,5 @@
 import { decode, LARGEST_FILE } from '../../src/files/read.ts'
+import { atLength } from '../at-length.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 import type { Kind, Subject } from './kinds.ts'
@@ -7,8 +8,8 @@ import { mutated } from './mutations.ts'
 import { pickSeed, seedsOf } from './seeds.ts'
 import { startWatch } from './watch.ts'
 
-/** How many files of each kind are tried; a long run asks for more. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
+/** How many files of each kind are tried. */
+export const RUNS = Number(process.env['FUZZ_RUNS'] ?? (atLength ? 20_000 : 60))
 
 /** The seed of the first file; each other file has the next one. */
 export const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
@@ -27,16 +28,19 @@ export async function tryFiles(
   make: (random: Random) => Subject,
   faultOf: (subject: Subject) => Promise<string | undefined>,
 ): Promise<void> {
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
-    watch.starts(`${kind.name} of seed ${seed}`)
-    const subject = make(randomOf(seed))
-    const fault = await faultOf(subject)
-    if (fault !== undefined)
-      throw new Error(
-        `${fault}\nSee it again with FUZZ_SEED=${seed} FUZZ_RUNS=1, or lint ${subject.path}: ${JSON.stringify(subject.reading)}`,
-      )
+  try {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
+      watch.starts(`${kind.name} of seed ${seed}`)
+      const subject = make(randomOf(seed))
+      const fault = await faultOf(subject)
+      if (fault !== undefined)
+        throw new Error(
+          `${fault}\nSee it again with FUZZ_SEED=${seed} FUZZ_RUNS=1, or lint ${subject.path}: ${JSON.stringify(subject.reading)}`,
+        )
+    }
+  } finally {
+    watch.ends()
   }
-  watch.ends()
 }
 
 /** What makes a mutated file of a kind. */

@@ -14,7 +14,7 @@ export const CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ['[\\]b]', /[\]b]/],
 ])
 
-/** What stands before the rest of a glob: the start of a name, a `*`, or a name that ends with one and a slash. */
+/** What stands before the rest of a glob: the start of a name, a `*`, or a `*` and a slash. */
 interface Before {
   readonly isStart: boolean
   readonly isStar: boolean
@@ -117,7 +117,7 @@ function groupAt(glob: string): Group | undefined {
   return range === null ? undefined : { type: '{', branches: listed(range[1]!, range[2]!), rest }
 }
 
-/** The offsets of the marks before, between and after the alternatives of the group that a glob starts with. */
+/** The offsets of the marks around the alternatives of the group that a glob starts with. */
 function bordersOf(glob: string): readonly number[] {
   const opening = /^(?:\{|[?*+@!]\()/.exec(glob)?.[0]
   if (opening === undefined) return []

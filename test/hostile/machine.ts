@@ -22,19 +22,24 @@ export const quoted = (name: string): string =>
     '"Reads: all PDF files. Use when the user has a PDF."',
   )
 
-/** A git work tree with these files, gone when `use` returns. */
+/** A git work tree with these files, gone when `use` is done. */
 export function inRepository<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
   return inFolder({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }, use)
 }
 
-/** A folder with these files, gone when `use` returns. */
+/** A folder with these files, gone when `use` is done: when it has thrown, returned, or kept its promise. */
 export function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     put(folder, files)
-    return use(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    const result = use(folder)
+    if (result instanceof Promise) return result.finally(remove) as T
+    remove()
+    return result
+  } catch (error) {
+    remove()
+    throw error
   }
 }
 

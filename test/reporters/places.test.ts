@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/machine.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
+import { atLength } from '../at-length.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { hasRealFiles, realFiles } from '../real-files.ts'
 import { RUNS } from '../runs.ts'
 
 const REPORTERS: readonly ReporterName[] = ['text', 'github', 'markdown', 'junit']
@@ -37,12 +37,10 @@ test.each(RUNS.map((run) => [run.title, run] as const))(
   (_, { host, options }) => expectSame(host, options),
 )
 
-const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
-test.skipIf(!existsSync(corpus))(
-  'the places of findings are known without the texts: real files',
-  () => expectSame({ ...machine, cwd: corpus }, { preset: 'strict' }),
-  60_000,
-)
+if (atLength)
+  test.skipIf(!hasRealFiles)('the places of findings are known without the texts: real files', () =>
+    expectSame({ ...machine, cwd: realFiles }, { preset: 'strict' }),
+  )
 
 test('findings keep their places when a file changes while others are read', async () => {
   const skill =

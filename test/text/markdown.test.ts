@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { mayLink, targetsIn } from '../../src/formats/links.ts'
 import { scanMarkdown } from '../../src/text/markdown/index.ts'
+import { atLength } from '../at-length.ts'
 import { randomOf } from '../random.ts'
+import { hasRealFiles, realFiles } from '../real-files.ts'
 
 const LINES = [
   '# a',
@@ -80,10 +81,8 @@ const PIECES = [
   '\u00a0',
 ]
 
-const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
-
 function realTexts(): readonly string[] {
-  const entries = readdirSync(corpus, { recursive: true, withFileTypes: true }).filter(
+  const entries = readdirSync(realFiles, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name.endsWith('md'),
   )
   return entries.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -99,9 +98,9 @@ function compare(text: string, range: readonly [number, number]): void {
 }
 
 describe('the shortcut for plain lines changes nothing', () => {
-  test('in 20,000 generated texts', () => {
+  test('in generated texts', () => {
     const random = randomOf(5)
-    for (let index = 0; index < 20_000; index++) {
+    for (let index = 0; index < (atLength ? 20_000 : 4000); index++) {
       const text =
         Array.from({ length: random.below(14) }, () => random.pick(LINES)).join('\n') +
         random.pick(['', '\n'])
@@ -110,9 +109,10 @@ describe('the shortcut for plain lines changes nothing', () => {
     }
   })
 
-  test.skipIf(!existsSync(corpus))('in ../shared/corpus', () => {
-    for (const text of realTexts()) compare(text, [0, text.length])
-  })
+  if (atLength)
+    test.skipIf(!hasRealFiles)('in real files', () => {
+      for (const text of realTexts()) compare(text, [0, text.length])
+    })
 })
 
 describe('a text that is not read for links has no link to a file', () => {
@@ -127,19 +127,21 @@ describe('a text that is not read for links has no link to a file', () => {
     return false
   }
 
-  test('among 40,000 generated ones', () => {
+  test('among generated ones', () => {
     const random = randomOf(20261121)
-    const texts = Array.from({ length: 40_000 }, () =>
+    const number = atLength ? 40_000 : 8000
+    const texts = Array.from({ length: number }, () =>
       Array.from({ length: 1 + random.below(9) }, () => random.pick(PIECES)).join(''),
     )
     const read = texts.filter(isRead).length
     // Neither is tested where the other never is.
-    expect(read).toBeGreaterThan(10_000)
-    expect(read).toBeLessThan(30_000)
+    expect(read).toBeGreaterThan(number / 4)
+    expect(read).toBeLessThan((number * 3) / 4)
   })
 
-  test.skipIf(!existsSync(corpus))('in ../shared/corpus', () => {
-    const texts = realTexts()
-    expect(texts.filter(isRead).length).toBeLessThan(texts.length / 2)
-  })
+  if (atLength)
+    test.skipIf(!hasRealFiles)('in real files', () => {
+      const texts = realTexts()
+      expect(texts.filter(isRead).length).toBeLessThan(texts.length / 2)
+    })
 })

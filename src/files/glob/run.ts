@@ -1,4 +1,4 @@
-import type { Automaton } from './glob-automaton.ts'
+import type { Automaton } from './automaton.ts'
 import {
   ANY,
   CHARACTER,
@@ -12,8 +12,8 @@ import {
   REST,
   SPLIT,
   STAR,
-} from './glob-automaton.ts'
-import type { CharacterClass, NumberRange } from './glob-items.ts'
+} from './automaton.ts'
+import type { CharacterClass, NumberRange } from './items.ts'
 
 const SLASH = 0x2f
 const MOST_STAMPS = 2 ** 30
@@ -31,7 +31,7 @@ export interface Runner {
   /** States that are still to be entered, `waiting` of them. */
   readonly queue: Int32Array
   waiting: number
-  /** For each `!(…)`, from how many places of the name it was begun, and how many alternatives have just matched. */
+  /** For each `!(…)`, at how many places of the name it began, and how many alternatives just matched. */
   readonly begun: Int32Array
   readonly excluded: Int32Array
   isEnd: boolean
@@ -92,7 +92,8 @@ function start(runner: Runner, path: string, at: number): void {
   runner.steps = 0
   runner.queue[0] = runner.automaton.start
   runner.waiting = 1
-  enter(runner, path, at, at === 0 || path.charCodeAt(at - 1) === SLASH)
+  // Only `**` asks whether a name starts here, and the `/` before it is never in the prefix.
+  enter(runner, path, at, at === 0)
 }
 
 /** Where the next character is that can change anything, if that is easily told. */
@@ -174,45 +175,30 @@ function enter(runner: Runner, path: string, at: number, isNameStart: boolean): 
 function drain(runner: Runner, path: string, at: number, isNameStart: boolean): void {
   const { automaton, queue, marks, stamp, states } = runner
   const { kinds, values, nexts, others } = automaton
-  let waiting = runner.waiting
+  let { waiting, size, steps } = runner
   while (waiting > 0) {
     const state = queue[--waiting]!
-    runner.steps++
+    steps++
     if (marks[state] === stamp) continue
     marks[state] = stamp
     const kind = kinds[state]!
-    if (kind < SPLIT) states[runner.size++] = state
+    if (kind < SPLIT) states[size++] = state
+    if (kind <= CLASS) continue
     const value = values[state]!
-    switch (kind) {
-      case EXCLUDE:
-        runner.begun[value]!++
-        queue[waiting++] = others[state]!
-        queue[waiting++] = nexts[state]!
-        break
-      case SPLIT:
-        queue[waiting++] = others[state]!
-        queue[waiting++] = nexts[state]!
-        break
-      case STAR:
-        queue[waiting++] = nexts[state]!
-        break
-      case DEEP:
-        if (isNameStart) queue[waiting++] = nexts[state]!
-        break
-      case DIGIT:
-        if (isNumber(automaton.ranges[value >> 2]!, path, at, value % 4)) queue[waiting++] = others[state]!
-        break
-      case EXCLUDED:
-        runner.excluded[value]!++
-        break
-      case END:
-        runner.isEnd = true
-        break
-      case REST:
-        runner.isRest = true
-    }
+    if (kind === STAR || (kind === DEEP && isNameStart)) queue[waiting++] = nexts[state]!
+    else if (kind === SPLIT || kind === EXCLUDE) {
+      if (kind === EXCLUDE) runner.begun[value]!++
+      queue[waiting++] = others[state]!
+      queue[waiting++] = nexts[state]!
+    } else if (kind === DIGIT) {
+      if (isNumber(automaton.ranges[value >> 2]!, path, at, value % 4)) queue[waiting++] = others[state]!
+    } else if (kind === EXCLUDED) runner.excluded[value]!++
+    else if (kind === END) runner.isEnd = true
+    else if (kind === REST) runner.isRest = true
   }
   runner.waiting = 0
+  runner.size = size
+  runner.steps = steps
 }
 
 /** Whether the digits before the offset `at` are a number of a range. */

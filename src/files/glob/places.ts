@@ -1,4 +1,4 @@
-import type { Group, Item } from './glob-items.ts'
+import type { Group, Item } from './items.ts'
 
 /**
  * Where a part of a glob stands in a name of the path: so many characters from the name's start, somewhere
@@ -50,7 +50,6 @@ function placeAfter(item: Item, place: Place, backwards: boolean, visit: Visit):
   const isWithinName = type === '*' || type === '+' || type === '!'
   const start = isWithinName ? 'inside' : place
   const ends = branches.map((branch) => walk(branch, start, backwards, visit))
-  if (isWithinName) return joined(place, 'inside')
   return (type === '?' ? [...ends, place] : ends).reduce(joined)
 }
 

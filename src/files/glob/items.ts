@@ -1,4 +1,4 @@
-/** A part of a glob. A slash, `deep` stars and groups with one of them match a `/`, the other parts do not. */
+/** A part of a glob. A slash, `deep` stars and groups with one of them match a `/`, other parts do not. */
 export type Item =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'slash' | 'any' | 'star' }
@@ -29,7 +29,7 @@ export interface CharacterClass {
   readonly literal: string | undefined
 }
 
-/** `{1..12}`. `width` is the number of digits that each number has if there are leading zeros, otherwise 0. */
+/** `{1..12}`. `width` is the number of digits of each number if there are leading zeros, otherwise 0. */
 export interface NumberRange {
   readonly kind: 'range'
   readonly low: number

@@ -1,8 +1,8 @@
-import { count } from '../text/wording.ts'
-import { parseClass } from './glob-classes.ts'
-import type { Group, Item, Parser } from './glob-items.ts'
-import { fail, folded, readCharacter } from './glob-items.ts'
-import { placeMistake } from './glob-places.ts'
+import { count } from '../../text/wording.ts'
+import { parseClass } from './classes.ts'
+import type { Group, Item, Parser } from './items.ts'
+import { fail, folded, readCharacter } from './items.ts'
+import { placeMistake } from './places.ts'
 
 /** The longest glob, in UTF-16 code units, and the deepest nesting of its groups. */
 export const LONGEST_GLOB = 1000

@@ -1,19 +1,14 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/machine.ts'
 import type { Finding } from '../linting.ts'
 import { lintOn } from '../linting.ts'
+import { hasRealFiles, realFiles } from '../real-files.ts'
 
-const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
-const present = existsSync(corpus)
-if (!present) console.log('skipped: the real files of ../shared/corpus are not here')
-
-test.skipIf(!present)(
+test.skipIf(!hasRealFiles)(
   'every agent of GitHub and Microsoft is taken for one of Copilot, and only one has an error',
   async () => {
     const { stdout } = await lintOn(machine, {
-      paths: ['github+awesome-copilot', 'dotnet+skills'].map((name) => `${corpus}/${name}`),
+      paths: ['github+awesome-copilot', 'dotnet+skills'].map((name) => `${realFiles}/${name}`),
     })
     const report = JSON.parse(stdout)
     const agents = (report.files as { path: string; format: string }[]).filter(({ path }) =>
@@ -33,13 +28,13 @@ test.skipIf(!present)(
 
 /** The findings per rule: a change of a rule shows here what it does to real files. */
 async function hits(preset: 'recommended' | 'strict'): Promise<Readonly<Record<string, number>>> {
-  const { stdout } = await lintOn(machine, { paths: [corpus], preset })
+  const { stdout } = await lintOn(machine, { paths: [realFiles], preset })
   const counts: Record<string, number> = {}
   for (const { rule } of JSON.parse(stdout).diagnostics as Finding[]) counts[rule] = (counts[rule] ?? 0) + 1
   return Object.fromEntries(Object.entries(counts).sort())
 }
 
-describe.skipIf(!present)('the hits per rule on real files', () => {
+describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
   test('recommended', async () => {
     expect(await hits('recommended')).toMatchInlineSnapshot(`
       {

@@ -1,15 +1,15 @@
-import { automatonOf } from './glob-automaton.ts'
-import type { Item } from './glob-items.ts'
-import { folded } from './glob-items.ts'
-import type { Runner } from './glob-run.ts'
-import { run, runnerOf } from './glob-run.ts'
-import { parseItems } from './glob-syntax.ts'
+import { automatonOf } from './automaton.ts'
+import type { Item } from './items.ts'
+import { folded } from './items.ts'
+import type { Runner } from './run.ts'
+import { run, runnerOf } from './run.ts'
+import { parseItems } from './syntax.ts'
 
 /**
- * The most globs of one config file, and their total length in UTF-16 code units. A large repository has some
- * hundred. Each path may take as many steps as it has characters for each character of a glob: with these
- * limits the longest path that there is, of 4,096 characters, takes a second at worst, a usual one no more
- * than 20 milliseconds.
+ * The most globs of one config file, and their total length in UTF-16 code units. A large repository has a
+ * few hundred. A path takes about one and a half steps at most for each of its characters times each of
+ * theirs: with these limits about a second for the longest path of Linux, 4,096 bytes, and 20 ms for a usual
+ * one.
  */
 export const MOST_GLOBS = 1000
 export const LONGEST_GLOBS = 20_000
@@ -96,8 +96,8 @@ function longest(items: readonly Item[]): string {
 }
 
 /**
- * Whether a glob matches a path, which has `/` between its names, none of them empty, `.` or `..`, and none at
- * its ends.
+ * Whether a glob matches a path. The path has `/` between its names and not at its ends. No name is empty,
+ * `.` or `..`.
  */
 export function matchGlob(glob: Glob, path: string): boolean {
   return matches(glob, glob.nocase ? folded(path) : path)

@@ -1,6 +1,6 @@
-import { either } from '../text/wording.ts'
-import type { CharacterClass, Parser } from './glob-items.ts'
-import { fail, folded, readCharacter } from './glob-items.ts'
+import { either } from '../../text/wording.ts'
+import type { CharacterClass, Parser } from './items.ts'
+import { fail, folded, readCharacter } from './items.ts'
 
 /** The first and last characters of the ranges of the classes that POSIX names, as in `[[:alpha:]]`. */
 const POSIX: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import type { CharacterClass, Group, Item, NumberRange, Stars } from './glob-items.ts'
+import type { CharacterClass, Group, Item, NumberRange, Stars } from './items.ts'
 
 /** Goes on with one character: the code point `value`. */
 export const CHARACTER = 0
@@ -33,7 +33,7 @@ const NONE = -1
 
 /**
  * A glob as a nondeterministic automaton. State `n` is of the kind `kinds[n]` with the value `values[n]`, and
- * goes on to the state `nexts[n]`, some also to `others[n]`. A glob of n characters has at most 3n + 3 states.
+ * goes on to the state `nexts[n]`, some also to `others[n]`. A glob of n characters has up to 3n + 3 states.
  */
 export interface Automaton {
   readonly start: number

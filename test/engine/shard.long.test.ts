@@ -1,0 +1,1 @@
+import './shard.test.ts'

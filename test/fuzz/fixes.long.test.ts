@@ -1,0 +1,1 @@
+import './fixes.test.ts'

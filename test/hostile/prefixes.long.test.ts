@@ -1,0 +1,1 @@
+import './prefixes.test.ts'

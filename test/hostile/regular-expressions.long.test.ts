@@ -1,0 +1,1 @@
+import './regular-expressions.test.ts'

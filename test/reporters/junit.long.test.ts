@@ -1,0 +1,1 @@
+import './junit.test.ts'

@@ -1,0 +1,1 @@
+import './plain-yaml.test.ts'
