@@ -136,7 +136,7 @@ async function narrow(
 
 async function readPullRequest({ inputs, event }: Run): Promise<Change> {
   const { connect, listChanges } = await import('./api.ts')
-  return readChange(await listChanges(connect(inputs.token), event))
+  return readChange(await listChanges(connect({ token: inputs.token }), event))
 }
 
 /** Sends what annotates the lines; returns what is left to print. */
@@ -159,7 +159,7 @@ async function sendCheck(
 ): Promise<boolean> {
   try {
     const { connect, sendCheckRun } = await import('./api.ts')
-    await sendCheckRun(connect(inputs.token), event, checkRun(results, fails, failure))
+    await sendCheckRun(connect({ token: inputs.token }), event, checkRun(results, fails, failure))
     return true
   } catch (error) {
     sent.warning++

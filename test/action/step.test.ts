@@ -390,7 +390,7 @@ describe('a report on the changed files', () => {
     expect(done.requests).toMatchObject([
       {
         method: 'GET',
-        url: '/repos/octo/skills/pulls/7/files?per_page=100',
+        url: '/repos/octo/skills/pulls/7/files?per_page=100&page=1',
         authorization: 'token secret-token',
       },
     ])
@@ -431,7 +431,7 @@ describe('a report on the changed files', () => {
     const done = await step({ files: [...many, one] })
     expect(annotated(done)).toEqual(['skills/word/SKILL.md'])
     expect(done.requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('page'))).toEqual([
-      null,
+      '1',
       '2',
       '3',
     ])
