@@ -1,16 +1,40 @@
 import { setTimeout } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import { count } from '../text/message.ts'
+import { readFiles, readId } from './answers.ts'
 import { MOST_FILES } from './changes.ts'
 import type { ChangedFile } from './changes.ts'
 import type { CheckRun } from './check-run.ts'
 import type { Event } from './event.ts'
+import { explain, tooSlow } from './failure.ts'
 import { pauseBefore } from './retry.ts'
+import type { Failure } from './retry.ts'
 
 /** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000
 
 const FILES_A_PAGE = 100
+
+const UNKNOWN_FORM = 'GitHub’s API gave an answer of an unknown form. Run the job again later.'
+
+/** Something that the API does, and the permission that it takes. */
+interface Endpoint {
+  readonly route: string
+  readonly permission: string
+}
+
+const LIST_FILES: Endpoint = {
+  route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+  permission: 'pull-requests: read',
+}
+const CREATE_CHECK: Endpoint = {
+  route: 'POST /repos/{owner}/{repo}/check-runs',
+  permission: 'checks: write',
+}
+const UPDATE_CHECK: Endpoint = {
+  route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+  permission: 'checks: write',
+}
 
 /** Where GitHub's API is, and who asks. */
 export interface Connection {
@@ -22,15 +46,17 @@ export interface Connection {
 }
 
 /**
- * Sends a request and gives the data of the answer. It waits and tries again where the API asks for it, and
- * throws when there is no answer or one that refuses.
+ * Sends a request and gives the data of the answer. It waits and tries again where the API asks for it. When
+ * there is no answer, or one that refuses, it throws an error that says why and what to do, in two sentences.
  */
-export type Api = (route: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>
+export type Api = (endpoint: Endpoint, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>
 
-/** A client of GitHub's API. */
+/** A client of GitHub's API. Throws, as each of its requests does, where there is no token. */
 export function connect({ token, url, longest = LONGEST_REQUEST }: Connection): Api {
+  if (token === '')
+    throw new Error('The input `github-token` is empty. Remove it, so that the job’s own token is used.')
   const octokit = getOctokit(token, url === undefined ? {} : { baseUrl: url })
-  return async (route, parameters) => {
+  return async ({ route, permission }, parameters) => {
     for (let retry = 0; ; retry++) {
       const signal = AbortSignal.timeout(longest)
       try {
@@ -39,59 +65,57 @@ export function connect({ token, url, longest = LONGEST_REQUEST }: Connection): 
         signal.throwIfAborted()
         return data
       } catch (error) {
-        const pause = pauseAfter(error, retry, route.startsWith('GET '))
-        if (pause === undefined) throw signal.aborted ? tooSlow(longest) : error
+        const failure = failureOf(error, route.startsWith('GET '))
+        const pause = pauseBefore(retry, failure, Date.now())
+        if (pause === undefined)
+          throw new Error(signal.aborted ? tooSlow(longest) : explain(failure, permission, token))
         await setTimeout(pause)
       }
     }
   }
 }
 
-function pauseAfter(error: unknown, retry: number, repeatable: boolean): number | undefined {
+function failureOf(error: unknown, repeatable: boolean): Failure {
   const {
     status = 500,
     message,
     response,
   } = error as { status?: number; message: string; response?: { headers: Record<string, string> } }
-  return pauseBefore(retry, { repeatable, status, message, headers: response?.headers }, Date.now())
-}
-
-function tooSlow(longest: number): Error {
-  return new Error(`GitHub’s API did not answer within ${count(longest / 1000)} seconds`)
+  return { repeatable, status, message, headers: response?.headers }
 }
 
 /**
- * The files that a pull request changes; throws when it cannot be known, also when there are more than the
- * API lists.
+ * The files that a pull request changes. Throws, as `Api` does, when they cannot be known: also when there are
+ * more than the API lists, or when it lists fewer than the event counts.
  */
 export async function listChanges(
   api: Api,
   { owner, repository: repo, pullRequest }: Event,
 ): Promise<readonly ChangedFile[]> {
-  const { number: pull_number, changedFiles = 0 } = pullRequest!
+  // Nobody opens a pull request that changes nothing.
+  const { number: pull_number, changedFiles = 1 } = pullRequest!
   const files: ChangedFile[] = []
-  const tooMany = new Error(
-    `the pull request changes more files than the ${count(MOST_FILES)} that GitHub lists`,
-  )
-  if (changedFiles > MOST_FILES) throw tooMany
+  const last = MOST_FILES / FILES_A_PAGE
   // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
-  for (let page = 1; page <= MOST_FILES / FILES_A_PAGE; page++) {
-    const data = (await api('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-      owner,
-      repo,
-      pull_number,
-      per_page: FILES_A_PAGE,
-      page,
-    })) as readonly ChangedFile[]
-    files.push(...data)
-    if (data.length < FILES_A_PAGE) return files
+  for (let page = 1; page <= last && changedFiles <= MOST_FILES; page++) {
+    const read = readFiles(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }))
+    if (read === undefined) throw new Error(UNKNOWN_FORM)
+    files.push(...read)
+    if (read.length < FILES_A_PAGE) break
   }
   // At the limit nobody knows whether there are more.
-  if (files.length !== changedFiles) throw tooMany
+  if (changedFiles > MOST_FILES || (files.length >= MOST_FILES && files.length !== changedFiles))
+    throw new Error(
+      `The pull request changes more files than the ${count(MOST_FILES)} that GitHub lists. Split it to see only what it changes.`,
+    )
+  if (files.length < changedFiles)
+    throw new Error(
+      `GitHub’s API lists fewer files than the pull request changes: ${count(files.length)} of ${count(changedFiles)}. Run the job again later.`,
+    )
   return files
 }
 
-/** Creates the check run and sends it all its annotations. */
+/** Creates the check run and sends it all its annotations. Throws as `Api` does. */
 export async function sendCheckRun(
   api: Api,
   { owner, repository: repo, commit }: Event,
@@ -100,7 +124,7 @@ export async function sendCheckRun(
   const { name, conclusion, title, summary } = run
   const output = (annotations: CheckRun['batches'][number]) => ({ title, summary, annotations })
   const [first = [], ...rest] = run.batches
-  const { id: check_run_id } = (await api('POST /repos/{owner}/{repo}/check-runs', {
+  const created = await api(CREATE_CHECK, {
     owner,
     repo,
     name,
@@ -108,12 +132,8 @@ export async function sendCheckRun(
     status: 'completed',
     conclusion,
     output: output(first),
-  })) as { readonly id: number }
-  for (const batch of rest)
-    await api('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-      owner,
-      repo,
-      check_run_id,
-      output: output(batch),
-    })
+  })
+  const check_run_id = readId(created)
+  if (check_run_id === undefined) throw new Error(UNKNOWN_FORM)
+  for (const batch of rest) await api(UPDATE_CHECK, { owner, repo, check_run_id, output: output(batch) })
 }

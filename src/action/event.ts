@@ -1,3 +1,5 @@
+import { fieldsOf } from './answers.ts'
+
 /** Where the run stands: the repository, the commit and the pull request, if there is one. */
 export interface Event {
   readonly owner: string
@@ -18,9 +20,9 @@ export interface PullRequest {
 /** Reads the runner's environment and the event's payload, of which nothing is taken for granted. */
 export function readEvent(env: Readonly<Record<string, string | undefined>>, payload: unknown): Event {
   const [owner = '', repository = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
-  const pull = record(record(payload)?.['pull_request'])
+  const pull = fieldsOf(fieldsOf(payload)?.['pull_request'])
   const number = pull?.['number']
-  const head = record(pull?.['head'])?.['sha']
+  const head = fieldsOf(pull?.['head'])?.['sha']
   const changedFiles = pull?.['changed_files']
   const commit = typeof head === 'string' && /^[0-9a-f]+$/.test(head) ? head : (env['GITHUB_SHA'] ?? '')
   const known = owner !== '' && repository !== '' && commit !== ''
@@ -36,10 +38,4 @@ export function readEvent(env: Readonly<Record<string, string | undefined>>, pay
         ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined }
         : undefined,
   }
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined
 }

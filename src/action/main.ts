@@ -128,7 +128,7 @@ async function narrow(
     run.sent.info++
     say(
       'notice',
-      `All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`,
+      `All findings are reported, because it is unknown what the pull request changes. ${reason(error)}`,
     )
     return { reported: results }
   }
@@ -165,7 +165,7 @@ async function sendCheck(
     sent.warning++
     say(
       'warning',
-      `The findings are annotated by commands, since the check run was not written whole: ${reason(error)}.${needs('checks: write', error)}`,
+      `The findings are annotated by commands, because the check run is not complete. ${reason(error)}`,
     )
     return false
   }
@@ -186,28 +186,14 @@ async function firstOf(
     return (await readPullRequest(run)).hasFile
   } catch (error) {
     info(
-      `The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`,
+      `The annotations are in the order of the files, because it is unknown what the pull request changes. ${reason(error)}`,
     )
     return () => true
   }
 }
 
-/** What GitHub's API or the system says, without the link to the documentation that the API adds. */
 function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error))
-    .replace(/ - https:\/\/docs\.github\.com\S*$/, '')
-    .replace(/\.$/, '')
-}
-
-/**
- * The permission that a workflow has to grant, if the lack of it may be what failed: GitHub also hides what
- * may not be seen.
- */
-function needs(permission: string, error: unknown): string {
-  const { status } = error as { status?: unknown }
-  return status === 403 || status === 404
-    ? ` The job needs \`${permission}\`${permission.endsWith('write') ? ', which no pull request from a fork has' : ''}.`
-    : ''
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */
@@ -242,4 +228,4 @@ async function setOutputs(
   for (const [name, value] of Object.entries(values)) setOutput(name, value)
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+main().catch((error: unknown) => fail(reason(error)))

@@ -2,9 +2,11 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { connect, listChanges } from '../../src/action/api.ts'
+import { connect, listChanges, sendCheckRun } from '../../src/action/api.ts'
 import type { Api } from '../../src/action/api.ts'
+import { checkRun } from '../../src/action/check-run.ts'
 import { readEvent } from '../../src/action/event.ts'
+import { explain } from '../../src/action/failure.ts'
 import { MOST_RETRIES } from '../../src/action/retry.ts'
 
 /** In milliseconds. */
@@ -57,8 +59,10 @@ describe('a request', () => {
   ])('%s is given up after the time it may take', async (_, answer) => {
     const started = performance.now()
     await onServer(answer, async (api, requests) => {
-      await expect(api('POST /x', {})).rejects.toThrow('GitHub’s API did not answer within 0.2 seconds')
-      expect(requests).toEqual(['POST /x'])
+      await expect(sendCheckRun(api, event(1), checkRun([], false))).rejects.toThrow(
+        'GitHub’s API did not answer within 0.2 seconds. Run the job again later.',
+      )
+      expect(requests).toEqual(['POST /repos/octo/skills/check-runs'])
     })
     expect(performance.now() - started).toBeLessThan(20 * LONGEST)
   })
@@ -68,6 +72,107 @@ describe('a request', () => {
       await expect(listChanges(api, event(1))).rejects.toThrow('did not answer')
       expect(requests).toHaveLength(MOST_RETRIES + 1)
     })
+  })
+})
+
+describe('an answer', () => {
+  const file = { filename: 'a.md', status: 'added' }
+
+  test.each([
+    'null',
+    '{}',
+    '"text"',
+    '1',
+    '[null]',
+    '[[]]',
+    '[{}]',
+    '[{"filename":"a.md"}]',
+    '[{"filename":1,"status":"added"}]',
+    '[{"filename":"a.md","status":"modified","patch":7}]',
+    '[{"filename":"a.md","status":"renamed","previous_filename":{}}]',
+    '[{"filename":"a.md"',
+    '<html>',
+    '',
+  ])('of the form %s is told in plain words', async (body) => {
+    await onServer(
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+      async (api) => {
+        const message = 'GitHub’s API gave an answer of an unknown form. Run the job again later.'
+        await expect(listChanges(api, event(1))).rejects.toThrow(message)
+        await expect(sendCheckRun(api, event(1), checkRun([], false))).rejects.toThrow(message)
+      },
+    )
+  })
+
+  test.each([
+    [1, [], '0 of 1'],
+    [undefined, [], '0 of 1'],
+    [2, [file], '1 of 2'],
+    [200, Array(150).fill(file), '150 of 200'],
+  ])(
+    'that lists fewer files than the %s of the event leaves the changes unknown',
+    async (number, files, said) => {
+      await onServer(
+        ({ url = '' }, response) => {
+          const page = Number(/[?&]page=(\d+)/.exec(url)![1])
+          json(response, files.slice((page - 1) * 100, page * 100))
+        },
+        (api) =>
+          expect(listChanges(api, event(number))).rejects.toThrow(
+            `GitHub’s API lists fewer files than the pull request changes: ${said}. Run the job again later.`,
+          ),
+      )
+    },
+  )
+})
+
+describe('what is said of a request that failed', () => {
+  const said = (status: number, headers: Readonly<Record<string, string>> | undefined, message = 'No.') =>
+    explain({ repeatable: true, status, headers, message }, 'checks: write', 'secret-token')
+
+  test.each([
+    [
+      403,
+      {},
+      'GitHub’s API refuses the request (No). Give the job `checks: write`, which a pull request from a fork never has.',
+    ],
+    [
+      404,
+      {},
+      'GitHub’s API refuses the request (No). Give the job `checks: write`, which a pull request from a fork never has.',
+    ],
+    [
+      403,
+      { 'x-ratelimit-remaining': '0' },
+      'GitHub’s API takes no more requests for now (No). Run the job again later.',
+    ],
+    [
+      403,
+      { 'retry-after': '9999' },
+      'GitHub’s API takes no more requests for now (No). Run the job again later.',
+    ],
+    [429, {}, 'GitHub’s API takes no more requests for now (No). Run the job again later.'],
+    [401, {}, 'GitHub’s API does not accept the token (No). Correct the input `github-token`.'],
+    [502, {}, 'GitHub’s API fails with status 502 (No). Run the job again later.'],
+    [
+      422,
+      {},
+      'GitHub’s API refuses the request with status 422 (No). Correct what it names, then run the job again.',
+    ],
+    [
+      500,
+      undefined,
+      'GitHub’s API cannot be reached (No). Check the network of the runner, then run the job again.',
+    ],
+  ] as const)('with the status %s and the headers %j', (status, headers, message) => {
+    expect(said(status, headers)).toBe(message)
+  })
+
+  test('is short, and never holds the token', () => {
+    expect(said(422, {}, `Bad secret-token and ${'x'.repeat(200_000)}`)).toMatch(
+      /^GitHub’s API refuses the request with status 422 \(Bad \*\*\* and x{180,}…\)\. Correct what it names, then run the job again\.$/,
+    )
+    expect(said(502, {}, '')).toBe('GitHub’s API fails with status 502. Run the job again later.')
   })
 })
 

@@ -441,7 +441,7 @@ describe('a report on the changed files', () => {
     [
       'there is no permission',
       { answers: { GET: [FORBIDDEN] }, always: true },
-      'Resource not accessible by integration. The job needs `pull-requests: read`',
+      'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `pull-requests: read`.',
       1,
     ],
     [
@@ -450,7 +450,7 @@ describe('a report on the changed files', () => {
         answers: { GET: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] },
         always: true,
       },
-      'Server Error',
+      'GitHub’s API fails with status 500 (Server Error). Run the job again later.',
       4,
     ],
     [
@@ -458,7 +458,35 @@ describe('a report on the changed files', () => {
       {
         answers: { GET: [{ status: 429, headers: { 'retry-after': '3600' }, message: 'Too many requests' }] },
       },
-      'Too many requests',
+      'GitHub’s API takes no more requests for now (Too many requests). Run the job again later.',
+      1,
+    ],
+    [
+      'the limit of requests is used up',
+      {
+        answers: {
+          GET: [
+            {
+              status: 403,
+              headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' },
+              message: 'API rate limit exceeded for installation.',
+            },
+          ],
+        },
+      },
+      'GitHub’s API takes no more requests for now (API rate limit exceeded for installation). Run the job again later.',
+      1,
+    ],
+    [
+      'the answer is of another form',
+      { answers: { GET: [{ status: 200, body: null }] } },
+      'GitHub’s API gave an answer of an unknown form. Run the job again later.',
+      1,
+    ],
+    [
+      'the answer lists fewer files than there are',
+      {},
+      'GitHub’s API lists fewer files than the pull request changes: 0 of 1. Run the job again later.',
       1,
     ],
     [
@@ -469,14 +497,14 @@ describe('a report on the changed files', () => {
           status: 'added',
         })),
       },
-      'the pull request changes more files than the 3,000 that GitHub lists',
+      'The pull request changes more files than the 3,000 that GitHub lists. Split it to see only what it changes.',
       30,
     ],
   ])('is on all files, with one notice, when %s', async (_, repository, reason, requests) => {
     const done = await step(repository)
     expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])
     expect(messagesOf(done, 'notice')).toEqual([
-      `All findings are reported, since it is unknown what the pull request changes: ${reason}.`,
+      `All findings are reported, because it is unknown what the pull request changes. ${reason}`,
     ])
     expect([done.status, done.requests.length]).toEqual([1, requests])
   })
@@ -489,7 +517,7 @@ describe('a report on the changed files', () => {
   test('does without a token', async () => {
     const done = await step({}, { 'github-token': ' ' })
     expect(messagesOf(done, 'notice')).toEqual([
-      expect.stringContaining('Parameter token or opts.auth is required'),
+      expect.stringContaining('The input `github-token` is empty.'),
     ])
   })
 
@@ -593,7 +621,7 @@ describe('a check run', () => {
     [
       'a read-only token',
       { answers: { POST: [FORBIDDEN] }, always: true },
-      'Resource not accessible by integration. The job needs `checks: write`, which no pull request from a fork has',
+      'GitHub’s API refuses the request (Resource not accessible by integration). Give the job `checks: write`, which a pull request from a fork never has.',
     ],
     [
       'a server that fails',
@@ -601,18 +629,32 @@ describe('a check run', () => {
         answers: { POST: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] },
         always: true,
       },
-      'Server Error',
+      'GitHub’s API fails with status 500 (Server Error). Run the job again later.',
+    ],
+    [
+      'a limit of requests that is used up',
+      {
+        answers: {
+          POST: [{ status: 403, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' }],
+        },
+      },
+      'GitHub’s API takes no more requests for now (API rate limit exceeded). Run the job again later.',
+    ],
+    [
+      'an answer of another form',
+      { answers: { POST: [{ status: 201, body: { id: '../../issues' } }] } },
+      'GitHub’s API gave an answer of an unknown form. Run the job again later.',
     ],
     [
       'a request that is refused half way',
       { answers: { PATCH: [{ status: 422, message: 'Invalid request' }] } },
-      'Invalid request',
+      'GitHub’s API refuses the request with status 422 (Invalid request). Correct what it names, then run the job again.',
     ],
   ])('gives way to commands for %s, with the same findings and verdict', async (_, repository, reason) => {
     const done = await step(repository, many, { 'sarif-file': 'out.sarif' })
     const plain = await runOnline({ files: many, with: { 'sarif-file': 'out.sarif' } })
     expect(messagesOf(done, 'warning')).toEqual([
-      expect.stringMatching(new RegExp(`since the check run was not written whole: ${reason}\\.$`)),
+      `The findings are annotated by commands, because the check run is not complete. ${reason}`,
     ])
     expect([done.status, done.summary, { ...done.outputs, 'sarif-file': '' }]).toEqual([
       plain.status,
