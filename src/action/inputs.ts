@@ -134,7 +134,14 @@ export function readInputs(get: (name: InputName) => string): Inputs {
     report: choose('report', REPORTS),
     annotations: choose('annotations', ANNOTATIONS),
     summary: oneOf('summary', read('summary').toLowerCase(), ['true', 'false']) === 'true',
-    token: get('github-token').trim(),
+    token: readToken(get('github-token').trim()),
     workingDirectory: read('working-directory'),
   }
+}
+
+/** The runner masks a secret line by line, and a message about a header would quote what is wrong with it. */
+function readToken(token: string): string {
+  if (/[^!-~]/.test(token))
+    throw new Error('`github-token` has a character that no token has. Pass the token alone, on one line.')
+  return token
 }

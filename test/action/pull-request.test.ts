@@ -231,10 +231,8 @@ describe('inputs', () => {
       token: '',
       workingDirectory: '.',
     })
-    expect(readInputs((name) => inputs[name].default)).toEqual({
-      ...read({}),
-      token: inputs['github-token'].default,
-    })
+    const token = 'github-token'
+    expect(readInputs((name) => (name === token ? '' : inputs[name].default))).toEqual(read({}))
   })
 
   test('are read', () => {
@@ -288,6 +286,15 @@ describe('inputs', () => {
   ])('%j is refused', (given, message) => {
     expect(() => read(given)).toThrow(message)
   })
+
+  test.each(['ghs_a\nb', 'ghs_a b', 'ghs_a\u0000b', 'ghs_ä', 'ghs_a\r\nx: y'])(
+    'the token %j is refused, and not quoted',
+    (token) => {
+      expect(() => read({ 'github-token': token })).toThrow(
+        /^`github-token` has a character that no token has\. Pass the token alone, on one line\.$/,
+      )
+    },
+  )
 })
 
 describe('a check run', () => {

@@ -684,11 +684,29 @@ test('no annotations are plain lines of the log', async () => {
   expect(commandsOf(done)).toEqual([])
 })
 
-test('the token is never printed', async () => {
-  const done = await onServer({ answers: { GET: [FORBIDDEN], POST: [FORBIDDEN] }, always: true }, ({ url }) =>
-    runStep({ files: excel, api: url, with: { report: 'changed-lines', annotations: 'check' } }),
+describe('the token', () => {
+  const asking = { report: 'changed-lines', annotations: 'check' }
+  const printed = ({ stdout, stderr, summary, outputs }: Done): string =>
+    stdout + stderr + summary + JSON.stringify(outputs)
+
+  test.each(['secret-token', 'ghs_secret\nsecond-secret', 'ghs_secret\u0007', ' secret\tsecret '])(
+    '%j is never printed',
+    async (token) => {
+      const answers = [FORBIDDEN, { status: 422, message: `Bad ${token}` }]
+      const done = await onServer({ answers: { GET: answers, POST: answers }, always: true }, ({ url }) =>
+        runStep({ files: excel, api: url, with: { ...asking, 'github-token': token } }),
+      )
+      expect(printed(done)).not.toMatch(/secret/)
+      expect(done.status).toBe(1)
+    },
   )
-  expect(done.stdout + done.stderr + done.summary).not.toContain('secret-token')
+
+  test('with a line break fails the step with one line', async () => {
+    const done = await runStep({ files: excel, with: { ...asking, 'github-token': 'ghs_secret\nsecond' } })
+    expect(done.stdout).toBe(
+      '::error::`github-token` has a character that no token has. Pass the token alone, on one line.\n',
+    )
+  })
 })
 
 test('every rule that the summary names is linked', async () => {
