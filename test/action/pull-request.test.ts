@@ -223,6 +223,8 @@ describe('inputs', () => {
         failOn: undefined,
         maxWarnings: undefined,
         config: undefined,
+        inlineConfig: true,
+        gitignore: true,
         outputs: [],
       },
       report: 'all',
@@ -238,6 +240,9 @@ describe('inputs', () => {
   test('are read', () => {
     const given = {
       paths: ' skills\n\n agents/a b \n',
+      config: ' lint.yaml ',
+      'inline-config': 'FALSE',
+      gitignore: 'false',
       preset: 'strict',
       dialect: 'skills-plane',
       'fail-on': 'never',
@@ -252,6 +257,9 @@ describe('inputs', () => {
     expect(read(given)).toMatchObject({
       options: {
         paths: ['skills', 'agents/a b'],
+        config: 'lint.yaml',
+        inlineConfig: false,
+        gitignore: false,
         preset: 'strict',
         dialect: 'skills-plane',
         failOn: 'never',
@@ -264,6 +272,13 @@ describe('inputs', () => {
       token: 't',
       workingDirectory: 'sub',
     })
+  })
+
+  test('take no config file for `none`, and a file of that name for its path', () => {
+    expect([read({ config: 'none' }).options.config, read({ config: './none' }).options.config]).toEqual([
+      false,
+      './none',
+    ])
   })
 
   test.each([
@@ -283,6 +298,8 @@ describe('inputs', () => {
       '`checks` is not a value of `annotations`. Did you mean `check`? Use commands, check or none.',
     ],
     [{ summary: 'yes' }, '`yes` is not a value of `summary`. Use true or false.'],
+    [{ 'inline-config': 'no' }, '`no` is not a value of `inline-config`. Use true or false.'],
+    [{ gitignore: '1' }, '`1` is not a value of `gitignore`. Use true or false.'],
   ])('%j is refused', (given, message) => {
     expect(() => read(given)).toThrow(message)
   })

@@ -288,6 +288,30 @@ describe('a step', () => {
   })
 })
 
+describe('what a pull request could silence', () => {
+  const files = { ...excel, 'skills/word/SKILL.md': good('word') }
+  const suppressed = good('pdf').replace('---\n', '---\n# passmuster-ignore-file skill/*: x\n')
+
+  test.each<[string, Step['files'], Step['with']]>([
+    ['suppressions', { ...files, 'skills/excel/SKILL.md': suppressed }, { 'inline-config': 'false' }],
+    ['a .gitignore', { ...files, '.gitignore': 'excel\n' }, { gitignore: 'false' }],
+    [
+      'rules in a config file',
+      { ...files, 'passmuster.yaml': 'rules: {skill/*: off}\n' },
+      { config: 'none' },
+    ],
+    [
+      'a config file further down',
+      { ...files, 'skills/passmuster.yaml': 'ignore: [excel]\n' },
+      { config: 'none' },
+    ],
+  ])('with %s is reported where the inputs say so', async (_, given, inputs) => {
+    expect((await runStep({ files: given })).outputs['result']).toBe('clean')
+    const done = await runStep({ files: given, with: inputs })
+    expect([done.status, rulesOf(done)]).toEqual([1, ['skill/name-directory']])
+  })
+})
+
 describe('what a pull request controls', () => {
   const names = [
     '::error::x',
