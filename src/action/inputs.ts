@@ -60,7 +60,7 @@ export const inputs = {
   },
   annotations: {
     description:
-      '`commands` annotates ten findings of each severity; `check` all of them in a check run, which needs `checks: write`; `none` only writes them to the log.',
+      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `none` only writes them to the log.',
     default: 'commands',
   },
   'sarif-file': {

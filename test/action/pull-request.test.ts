@@ -329,6 +329,28 @@ describe('a check run', () => {
     expect(batches[0]!.slice(0, 2).map((each) => each.annotation_level)).toEqual(['failure', 'notice'])
   })
 
+  test.each([
+    [1000, 20, '1 file checked.'],
+    [
+      1001,
+      20,
+      '1 file checked. The 1,000 most severe findings are annotated. See the log of the step for the other one.',
+    ],
+    [
+      30_000,
+      20,
+      '1 file checked. The 1,000 most severe findings are annotated. See the log of the step for the other 29,000.',
+    ],
+  ])('of %i findings has at most 1,000, and says how many it leaves out', (number, requests, summary) => {
+    const findings = Array.from({ length: number }, (_, index) => ({
+      severity: index === number - 1 ? ('error' as const) : ('info' as const),
+    }))
+    const run = checkRun([file('a/SKILL.md', findings)], true)
+    expect([run.batches.length, run.batches.flat().length, run.summary]).toEqual([requests, 1000, summary])
+    expect(run.batches[0]![0]!.annotation_level).toBe('failure')
+    expect(run.title).toContain('1 error, 0 warnings, ')
+  })
+
   test('has one request when nothing was found', () => {
     expect(checkRun([], true, '`gone` leads to no file\u202e.')).toMatchObject({
       conclusion: 'failure',

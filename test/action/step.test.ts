@@ -628,6 +628,17 @@ describe('a check run', () => {
     ])
   })
 
+  test('has no more requests however many findings there are, and the log has them all', async () => {
+    const links = '[a](gone.md)\n'.repeat(1000)
+    const done = await step(
+      {},
+      { 'pdf/SKILL.md': good('pdf') + links, 'word/SKILL.md': good('word') + links },
+    )
+    expect([done.requests.length, commandsOf(done).length, done.stdout.match(/^error /gm)?.length]).toEqual([
+      20, 0, 2000,
+    ])
+  })
+
   test('outside of a pull request is on the commit of the event', async () => {
     const requests = await onServer({}, async (server) => {
       await runStep({ files: excel, api: server.url, event: otherEvents[0]!, with: { annotations: 'check' } })
