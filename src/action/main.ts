@@ -1,56 +1,21 @@
 import { resolve } from 'node:path'
-import { readChange } from './changes.ts'
-import type { Change } from './changes.ts'
-import { checkRun } from './check-run.ts'
-import { readEvent } from './event.ts'
-import type { Event } from './event.ts'
-import { readInputs } from './inputs.ts'
-import type { Inputs, OutputName } from './inputs.ts'
+import { check, exceeds, write } from '../engine/run.ts'
+import { rootOf } from '../files/find.ts'
 import { machine } from '../files/host.ts'
 import type { Host } from '../files/host.ts'
-import {
-  annotate,
-  logLines,
-  MOST_ANNOTATIONS,
-  overflows,
-  stepCommand,
-  summaryLine,
-} from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { Slots } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
 import { counts, summarize } from '../reporters/report.ts'
 import type { Result } from '../reporters/report.ts'
-import { check, exceeds, write } from '../engine/run.ts'
-import { select } from '../engine/select.ts'
-import { visible } from '../text/escape-invisible.ts'
-
-/** What each part of the run needs to know. */
-interface Run {
-  readonly inputs: Inputs
-  readonly event: Event
-  readonly host: Host
-  /** The warnings and notices that the run itself has sent: each takes the place of an annotation. */
-  readonly sent: { warning: number; info: number }
-}
-
-// The package @actions/core says the same, but it takes longer to load than most runs take: only what writes
-// files is left to it.
-function input(name: string): string {
-  return process.env[`INPUT_${name.toUpperCase()}`] ?? ''
-}
-
-function info(text: string): void {
-  process.stdout.write(`${visible(text)}\n`)
-}
-
-function say(kind: 'error' | 'warning' | 'notice', text: string): void {
-  process.stdout.write(stepCommand(kind, visible(text)))
-}
-
-function fail(text: string): void {
-  process.exitCode = 1
-  say('error', text)
-}
+import { checkRun } from './check-run.ts'
+import { checkedOut } from './checkout.ts'
+import { readEvent } from './event.ts'
+import { readInputs } from './inputs.ts'
+import type { Inputs, OutputName } from './inputs.ts'
+import { firstOf, narrow } from './pull-request.ts'
+import { fail, info, input, reason, say } from './step.ts'
+import type { Step } from './step.ts'
 
 /** How the step ends. */
 interface Ending {
@@ -61,22 +26,19 @@ interface Ending {
 
 async function main(): Promise<void> {
   const inputs = readInputs(input)
-  const run: Run = {
-    inputs,
-    event: readEvent(process.env, readPayload()),
-    host: hostOf(inputs),
-    sent: { warning: 0, info: 0 },
-  }
-  const { results, notes, failed, threshold } = await check(inputs.options, run.host)
-  const { reported, note } = await narrow(results, run)
+  const host = hostOf(inputs)
+  const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
+  const step: Step = { inputs, event, host, sent: { warning: 0, info: 0 } }
+  const { results, notes, failed, threshold } = await check(inputs.options, host)
+  const { reported, note } = await narrow(results, step)
   const failure = failed ? notes.join(' ') : undefined
   // Code scanning takes what a file lacks for mended, so a run that failed writes none.
-  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, run.host, notes)
+  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, host, notes)
   const exceeded = exceeds(reported, threshold)
-  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, run))
+  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, step))
   if (complete) for (const each of notes) info(each)
-  if (inputs.summary) await writeSummary(reported, { blob: run.event.blob, note, failure })
-  await setOutputs(reported, { complete, failed }, run)
+  if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure })
+  await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(notes.join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
@@ -103,63 +65,40 @@ function hostOf({ workingDirectory }: Inputs): Host {
   return { ...machine, cwd, workspace }
 }
 
-/** What of the findings is reported, and a sentence that says so. */
-async function narrow(
-  results: readonly Result[],
-  run: Run,
-): Promise<{ reported: readonly Result[]; note?: string }> {
-  const {
-    inputs: { report: wanted },
-    event: { pullRequest },
-  } = run
-  if (wanted === 'all') return { reported: results }
-  if (pullRequest === undefined) {
-    info('All findings are reported: the event has no pull request.')
-    return { reported: results }
-  }
-  try {
-    const change = await readPullRequest(run)
-    const reported = select(results, wanted === 'changed-files' ? change.hasFile : change.hasLines)
-    return {
-      reported,
-      note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.`,
-    }
-  } catch (error) {
-    run.sent.info++
-    say(
-      'notice',
-      `All findings are reported, because it is unknown what the pull request changes. ${reason(error)}`,
-    )
-    return { reported: results }
-  }
-}
-
-async function readPullRequest({ inputs, event }: Run): Promise<Change> {
-  const { connect, listChanges } = await import('./api.ts')
-  return readChange(await listChanges(connect({ token: inputs.token }), event))
-}
-
 /** Sends what annotates the lines; returns what is left to print. */
-async function report(results: readonly Result[], ending: Ending, run: Run): Promise<string> {
-  const { annotations } = run.inputs
-  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, run))))
+async function report(results: readonly Result[], ending: Ending, step: Step): Promise<string> {
+  const { annotations } = step.inputs
+  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, step))))
     return `${logLines(results)}${summaryLine(results)}`
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
-    warning: MOST_ANNOTATIONS - run.sent.warning,
-    info: MOST_ANNOTATIONS - run.sent.info,
+    warning: MOST_ANNOTATIONS - step.sent.warning,
+    info: MOST_ANNOTATIONS - step.sent.info,
   }
-  return `${annotate(results, slots, await firstOf(results, slots, run))}${summaryLine(results)}`
+  return `${annotate(results, slots, await firstOf(results, slots, step))}${summaryLine(results)}`
 }
 
 async function sendCheck(
   results: readonly Result[],
   { fails, failure }: Ending,
-  { inputs, event, sent }: Run,
+  { inputs, event, sent }: Step,
 ): Promise<boolean> {
+  if (event.stray !== undefined) {
+    sent.warning++
+    say(
+      'warning',
+      `The findings are annotated by commands, because the commit \`${event.stray}\` is checked out, which the event is not about. Check out the commit of the event to get a check run.`,
+    )
+    return false
+  }
   try {
     const { connect, sendCheckRun } = await import('./api.ts')
     await sendCheckRun(connect({ token: inputs.token }), event, checkRun(results, fails, failure))
+    if (event.isOnBase)
+      say(
+        'notice',
+        'The check run is on the base branch, because `pull_request_target` checks that out. Use the event `pull_request` to check what a pull request changes.',
+      )
     return true
   } catch (error) {
     sent.warning++
@@ -169,31 +108,6 @@ async function sendCheck(
     )
     return false
   }
-}
-
-/**
- * Which files to annotate before others: those that the pull request changes, where not all findings can be
- * annotated.
- */
-async function firstOf(
-  results: readonly Result[],
-  slots: Slots,
-  run: Run,
-): Promise<(result: Result) => boolean> {
-  if (run.inputs.report !== 'all' || run.event.pullRequest === undefined || !overflows(results, slots))
-    return () => true
-  try {
-    return (await readPullRequest(run)).hasFile
-  } catch (error) {
-    info(
-      `The annotations are in the order of the files, because it is unknown what the pull request changes. ${reason(error)}`,
-    )
-    return () => true
-  }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */
@@ -212,7 +126,7 @@ async function writeSummary(results: readonly Result[], details: SummaryDetails)
 async function setOutputs(
   results: readonly Result[],
   { complete, failed }: { readonly complete: boolean; readonly failed: boolean },
-  { inputs: { options }, host }: Run,
+  { inputs: { options }, host }: Step,
 ): Promise<void> {
   const { setOutput } = await import('@actions/core')
   const { files, errors, warnings, infos } = summarize(results)

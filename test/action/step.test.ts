@@ -7,7 +7,7 @@ import { formats, rules } from '../../src/formats/index.ts'
 import type { ChangedFile } from '../../src/action/changes.ts'
 import { FORBIDDEN, startServer } from './github-server.ts'
 import type { Answer, Repository, Server } from './github-server.ts'
-import { HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
 import type { Done, Step } from './workflow.ts'
 
 const windows = process.platform === 'win32'
@@ -375,6 +375,30 @@ describe('what a pull request controls', () => {
     expect(done).toMatchObject({ status: 1, stderr: '', outputs: { files: String(names.length) } })
   })
 
+  test('is nowhere where the event alone has it', async () => {
+    const ours = new Set([HEAD, MERGE, BASE])
+    const marked = (value: unknown): unknown => {
+      if (typeof value === 'string') return ours.has(value) ? value : `canary ${value}`
+      if (Array.isArray(value)) return value.map(marked)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each)]))
+    }
+    for (const { name, payload } of [pullRequest('fork'), ...otherEvents])
+      await onServer(
+        { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified' }] },
+        async (server) => {
+          const done = await runStep({
+            files: excel,
+            api: server.url,
+            event: { name, payload: marked(payload) },
+            with: { report: 'changed-files', annotations: 'check' },
+          })
+          expect(server.requests.length).toBeGreaterThan(0)
+          expect(JSON.stringify([done, server.requests])).not.toContain('canary')
+        },
+      )
+  })
+
   test('does not reach the log through the API either', async () => {
     const answer: Answer = { status: 403, message: 'No\n::error::x ##[error]y \u001b[31m' }
     const done = await onServer({ answers: { GET: [answer], POST: [answer] }, always: true }, ({ url }) =>
@@ -566,6 +590,33 @@ describe('a report on the changed files', () => {
     expect([annotated(done).length, messagesOf(done, 'notice').length, done.status]).toEqual([2, 1, 1])
   })
 
+  test.each<[string, string, Partial<Step>, string]>([
+    [
+      'pull_request_target with the base',
+      BASE,
+      { event: { ...pullRequest(), name: 'pull_request_target' }, env: { GITHUB_SHA: BASE } },
+      'because `pull_request_target` checks out the base branch. Use the event `pull_request` to report what a pull request changes.',
+    ],
+    [
+      'pull_request with another commit',
+      BASE,
+      {},
+      `because the commit \`${BASE}\` is checked out, which the event is not about. Check out the commit of the event to report what a pull request changes.`,
+    ],
+  ])('is on all files for %s checked out', async (_, head, given, said) => {
+    const done = await onServer({ files: [one] }, ({ url }) =>
+      runStep({
+        files: { ...files, '.git/HEAD': head },
+        api: url,
+        with: { report: 'changed-files' },
+        ...given,
+      }),
+    )
+    expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])
+    expect(done.stdout).toContain(`All findings are reported, ${said}\n`)
+    expect(done.summary).toContain(`/blob/${BASE}/`)
+  })
+
   test('comes first where there are more findings than annotations', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [
@@ -645,6 +696,54 @@ describe('a check run', () => {
       return server.requests
     })
     expect(requests).toMatchObject([{ method: 'POST', body: { head_sha: MERGE, conclusion: 'failure' } }])
+  })
+
+  const target = { ...pullRequest('fork'), name: 'pull_request_target' }
+  const clean = { 'skills/pdf/SKILL.md': good('pdf') }
+  const on = (checkedOut: string, given: Partial<Step>) =>
+    onServer({ files: [{ filename: 'skills/pdf/SKILL.md', status: 'modified' }] }, async (server) => {
+      const done = await runStep({
+        files: { ...clean, '.git/HEAD': checkedOut },
+        api: server.url,
+        event: pullRequest('fork'),
+        with: { annotations: 'check' },
+        ...given,
+      })
+      return { ...done, requests: server.requests }
+    })
+
+  test.each([
+    ['the base, as nothing says', ''],
+    ['the base', BASE],
+  ])('of pull_request_target with %s checked out is not on the head that nobody linted', async (_, head) => {
+    const done = await on(head, { event: target, env: { GITHUB_SHA: BASE } })
+    expect(done.requests).toMatchObject([{ method: 'POST', body: { head_sha: BASE } }])
+    expect(messagesOf(done, 'notice')).toEqual([
+      'The check run is on the base branch, because `pull_request_target` checks that out. Use the event `pull_request` to check what a pull request changes.',
+    ])
+  })
+
+  test.each([
+    ['pull_request_target with the head', HEAD, { event: target, env: { GITHUB_SHA: BASE } }],
+    ['pull_request with the base', BASE, {}],
+    ['push with another branch', BASE, { event: otherEvents[0]! }],
+  ])('is not written for %s checked out', async (_, head, given) => {
+    const done = await on(head, given)
+    expect([done.requests, messagesOf(done, 'warning')]).toEqual([
+      [],
+      [
+        `The findings are annotated by commands, because the commit \`${head}\` is checked out, which the event is not about. Check out the commit of the event to get a check run.`,
+      ],
+    ])
+  })
+
+  test.each([
+    ['the merge', MERGE],
+    ['the head', HEAD],
+  ])('of a pull request with %s checked out is on the head', async (_, head) => {
+    const done = await on(head, {})
+    expect(done.requests).toMatchObject([{ method: 'POST', body: { head_sha: HEAD } }])
+    expect([messagesOf(done, 'notice'), messagesOf(done, 'warning')]).toEqual([[], []])
   })
 
   test('is a success when nothing was found', async () => {

@@ -8,6 +8,7 @@ import type { InputName } from '../../src/action/inputs.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 
+export const BASE = 'a'.repeat(40)
 export const HEAD = 'b'.repeat(40)
 export const MERGE = 'c'.repeat(40)
 
@@ -134,7 +135,7 @@ export function pullRequest(
     payload: {
       action: 'synchronize',
       number: 7,
-      before: 'a'.repeat(40),
+      before: BASE,
       after: HEAD,
       pull_request: {
         url: 'https://api.github.com/repos/octo/skills/pulls/7',
@@ -154,7 +155,7 @@ export function pullRequest(
         base: {
           label: 'octo:main',
           ref: 'main',
-          sha: 'a'.repeat(40),
+          sha: BASE,
           user: user('octo'),
           repo: repository('octo', false),
         },
@@ -174,7 +175,7 @@ export const otherEvents: readonly NonNullable<Step['event']>[] = [
     name: 'push',
     payload: {
       ref: 'refs/heads/main',
-      before: 'a'.repeat(40),
+      before: BASE,
       after: MERGE,
       created: false,
       deleted: false,
@@ -192,7 +193,7 @@ export const otherEvents: readonly NonNullable<Step['event']>[] = [
         head_sha: MERGE,
         head_ref: 'refs/heads/gh-readonly-queue/main/pr-7',
         base_ref: 'refs/heads/main',
-        base_sha: 'a'.repeat(40),
+        base_sha: BASE,
       },
       ...shared,
     },
