@@ -105,14 +105,20 @@ export function isInside(path: string, folder: string): boolean {
 
 /**
  * The git work tree around a folder, which no search for one leaves the host's workspace for; without one the
- * workspace or else the
- * working directory, if the folder lies in it, else the folder itself.
+ * workspace or else the working directory, if the folder lies in it, else the folder itself. In a workspace it is
+ * the outermost: a work tree inside of another one is a submodule, and reports name paths of the whole.
  */
 export function rootOf(folder: string, host: Host): string {
-  const { workspace = host.cwd } = host
+  const { workspace } = host
+  const around = workspace ?? host.cwd
+  let outermost = workspace
   for (let at = folder; ; at = dirname(at)) {
-    if (isWorkTree(at, host) || at === host.workspace) return at
-    if (dirname(at) === at) return isInside(folder, workspace) ? workspace : folder
+    if (isWorkTree(at, host)) {
+      if (workspace === undefined || !isInside(at, workspace)) return at
+      outermost = at
+    }
+    if (at === workspace) return outermost ?? at
+    if (dirname(at) === at) return isInside(folder, around) ? around : folder
   }
 }
 
