@@ -1,10 +1,12 @@
 import { select } from '../engine/select.ts'
+import { rootOf } from '../files/find.ts'
 import { overflows } from '../reporters/github.ts'
 import type { Slots } from '../reporters/github.ts'
 import type { Result } from '../reporters/report.ts'
 import { readChange } from './changes.ts'
 import type { Change } from './changes.ts'
 import type { Event } from './event.ts'
+import { followIn } from './links.ts'
 import { info, reason, say } from './step.ts'
 import type { Step } from './step.ts'
 
@@ -45,9 +47,10 @@ function whyAll({ isOnBase, stray }: Event): string {
     : ': the event has no pull request.'
 }
 
-async function readPullRequest({ inputs, event }: Step): Promise<Change> {
+async function readPullRequest({ inputs, event, host }: Step): Promise<Change> {
   const { connect, listChanges } = await import('./api.ts')
-  return readChange(await listChanges(connect({ token: inputs.token }), event))
+  const files = await listChanges(connect({ token: inputs.token }), event)
+  return readChange(files, followIn(rootOf(host.cwd, host), host))
 }
 
 /**

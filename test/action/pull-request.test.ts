@@ -170,6 +170,49 @@ describe('what a pull request changes', () => {
     )
   })
 
+  test.each<[string, readonly ChangedFile[], string]>([
+    ['its target', [{ filename: 'docs/notes.txt', status: 'modified', patch }], 'true 2'],
+    ['the link', [{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }], 'true 1 2 3 8'],
+    ['a link on the way', [{ filename: 'notes', status: 'modified', patch }], 'true 1 2 3 8'],
+    ['a target that is gone', [{ filename: 'docs/notes.txt', status: 'removed', patch }], 'true 1 2 3 8'],
+    [
+      'a target that moved away',
+      [{ filename: 'docs/old.txt', status: 'renamed', previous_filename: 'docs/notes.txt' }],
+      'true 1 2 3 8',
+    ],
+    [
+      'a link to a folder that it is reached by',
+      [{ filename: 'other', status: 'added', patch }],
+      'true 1 2 3 8',
+    ],
+    ['a link to a folder that it lies in', [{ filename: 'docs/loop', status: 'added', patch }], 'false'],
+    ['a link to the root', [{ filename: 'docs/root', status: 'added', patch }], 'false'],
+    ['another file', [{ filename: 'docs/other.txt', status: 'modified', patch }], 'false'],
+  ])('through links: %s', (_, files, expected) => {
+    const links: Readonly<Record<string, string>> = {
+      'skills/pdf/SKILL.md': 'docs/notes.txt',
+      notes: 'docs/notes.txt',
+      other: 'docs',
+      'docs/loop': 'docs',
+      'docs/root': '',
+    }
+    const change = readChange(files, (path) => links[path] ?? path)
+    const kept = [1, 2, 3, 8].filter((line) => change.hasLines(skill, lineRange(line)))
+    expect(`${change.hasFile(skill)} ${kept.join(' ')}`.trim()).toBe(expected)
+  })
+
+  test('has the errors of a changed file wherever they are, and of no other file', () => {
+    const change = readChange([{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }])
+    const kept = (result: Result) =>
+      [1, 2].flatMap((line) =>
+        (['error', 'warning', 'info'] as const).filter((severity) =>
+          change.hasLines(result, lineRange(line), severity),
+        ),
+      )
+    expect(kept(skill)).toEqual(['error', 'error', 'warning', 'info'])
+    expect(kept(file('skills/word/SKILL.md'))).toEqual([])
+  })
+
   test('a finding that ends with its line does not reach into the next', () => {
     expect(
       readChange([{ filename: 'a.3md', status: 'modified', patch }]).hasLines(file('a.3md'), [0, 4]),

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
@@ -239,6 +239,42 @@ describe('a step', () => {
     expect(done.outputs['sarif-file']).toBe(join(done.workspace, 'agents/out.sarif'))
   })
 
+  test.each<[string, string, Partial<Step>]>([
+    ['a submodule in `paths`', 'sub/skills/excel/SKILL.md', { with: { paths: 'sub' } }],
+    [
+      'a submodule in `working-directory`',
+      'sub/skills/excel/SKILL.md',
+      { with: { 'working-directory': 'sub' } },
+    ],
+    [
+      'a checkout below the workspace',
+      'skills/excel/SKILL.md',
+      {
+        with: { 'working-directory': 'sub' },
+        prepare: (workspace) => rmSync(join(workspace, '.git'), { recursive: true }),
+      },
+    ],
+    [
+      'a submodule of a checkout below the workspace',
+      'sub/skills/excel/SKILL.md',
+      {
+        with: { 'working-directory': 'it/sub' },
+        prepare: (workspace) => {
+          mkdirSync(join(workspace, 'it'))
+          for (const name of ['.git', 'sub']) renameSync(join(workspace, name), join(workspace, 'it', name))
+        },
+      },
+    ],
+  ])('names paths from the root of the whole repository for %s', async (_, path, step) => {
+    const files = { 'sub/.git': 'gitdir: ../.git/modules/sub\n', 'sub/skills/excel/SKILL.md': good('pdf') }
+    const changed = [{ filename: path, status: 'modified' }]
+    const done = await onServer({ files: changed }, ({ url }) =>
+      runStep({ files, api: url, ...step, with: { report: 'changed-files', ...step.with } }),
+    )
+    expect(commandsOf(done)).toEqual([expect.stringContaining(`file=${path},`)])
+    expect(done.summary).toContain(`/blob/${HEAD}/${path}?plain=1`)
+  })
+
   test.each(otherEvents.map((event) => [event.name, event] as const))(
     'of the event %s reports all, at its commit',
     async (_, event) => {
@@ -454,21 +490,93 @@ describe('a report on the changed files', () => {
     ).toEqual(['skills/word/SKILL.md'])
   })
 
+  const link = (from: string, to: string) => (workspace: string) => {
+    mkdirSync(dirname(join(workspace, from)), { recursive: true })
+    symlinkSync(to, join(workspace, from))
+  }
+
+  test.skipIf(windows).each<[string, Partial<Step>, ChangedFile]>([
+    [
+      'the target of a link',
+      {
+        files: { 'docs/notes.txt': good('pdf') },
+        prepare: link('skills/excel/SKILL.md', '../../docs/notes.txt'),
+      },
+      { filename: 'docs/notes.txt', status: 'modified', patch: '@@ -5 +5 @@\n-x\n+Read it.' },
+    ],
+    [
+      'a link to a file',
+      { files: excel, prepare: link('skills/pdf/SKILL.md', '../excel/SKILL.md') },
+      { filename: 'skills/pdf/SKILL.md', status: 'added', patch: '@@ -0,0 +1 @@\n+../excel/SKILL.md' },
+    ],
+    [
+      'a link to a folder',
+      { files: excel, prepare: link('more', 'skills') },
+      { filename: 'more', status: 'added', patch: '@@ -0,0 +1 @@\n+skills' },
+    ],
+    [
+      'a link to a folder that is reached by it alone',
+      {
+        files: { ...excel, 'skills/passmuster.yaml': 'ignore: [/excel]\n' },
+        prepare: link('more', 'skills/excel'),
+        with: { paths: 'more/SKILL.md' },
+      },
+      { filename: 'more', status: 'added', patch: '@@ -0,0 +1 @@\n+skills/excel' },
+    ],
+    [
+      'the link behind a link',
+      {
+        files: excel,
+        prepare: (workspace) => {
+          link('links/inner', '../skills/excel/SKILL.md')(workspace)
+          link('other/SKILL.md', '../links/inner')(workspace)
+        },
+      },
+      { filename: 'links/inner', status: 'modified', patch: '@@ -1 +1 @@\n-x\n+../skills/excel/SKILL.md' },
+    ],
+    [
+      'the target of a link, which is gone',
+      { prepare: link('skills/excel/SKILL.md', '../../docs/notes.txt') },
+      { filename: 'docs/notes.txt', status: 'removed' },
+    ],
+  ])('has what is reached through links: %s', async (_, { files: given = {}, ...step }, changed) => {
+    for (const report of ['changed-files', 'changed-lines']) {
+      const done = await onServer({ files: [changed] }, ({ url }) =>
+        runStep({ files: given, api: url, ...step, with: { report, 'fail-on': 'warning', ...step.with } }),
+      )
+      expect([done.status, rulesOf(done).length], done.stdout).toEqual([1, 1])
+    }
+  })
+
+  test('has the errors of a changed file wherever they are', async () => {
+    const open = { 'skills/pdf/SKILL.md': good('pdf').replace('---\nRead', 'Read') }
+    const changed = {
+      filename: 'skills/pdf/SKILL.md',
+      status: 'modified',
+      patch: '@@ -4,2 +4 @@\n----\n Read it.',
+    }
+    const done = await onServer({ files: [changed] }, ({ url }) =>
+      runStep({ files: open, api: url, with: { report: 'changed-lines' } }),
+    )
+    expect([done.status, rulesOf(done)]).toEqual([1, ['skill/frontmatter-unclosed']])
+  })
+
   test('is clean, and lets the step pass, when the findings lie elsewhere', async () => {
     const done = await step({ files: [{ filename: 'README.md', status: 'modified' }] })
     expect(done).toMatchObject({ status: 0, outputs: { result: 'clean', files: '2' } })
   })
 
-  test('narrows to lines', async () => {
-    expect(await step({ files: [one] }, { report: 'changed-lines' })).toMatchObject({
+  test('narrows warnings to lines', async () => {
+    const narrowed = (patch: string) =>
+      onServer({ files: [{ filename: 'skills/empty/SKILL.md', status: 'modified', patch }] }, ({ url }) =>
+        runStep({ files: empty, api: url, with: { report: 'changed-lines', 'fail-on': 'warning' } }),
+      )
+    expect(await narrowed('@@ -2,1 +2,1 @@\n-name: x\n+name: empty')).toMatchObject({
       status: 0,
-      outputs: { result: 'clean' },
+      outputs: { result: 'clean', files: '1' },
     })
-    const done = await step(
-      { files: [{ ...one, patch: '@@ -1,3 +1,3 @@\n ---\n-name: word\n+name: doc\n description: x' }] },
-      { report: 'changed-lines' },
-    )
-    expect([annotated(done), done.status]).toEqual([['skills/word/SKILL.md'], 1])
+    const done = await narrowed('@@ -4,2 +4,1 @@\n ---\n-Read it.')
+    expect([annotated(done), done.status]).toEqual([['skills/empty/SKILL.md'], 1])
   })
 
   test('reads all pages', async () => {

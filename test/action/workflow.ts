@@ -19,6 +19,8 @@ export interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown }
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly api?: string
+  /** Does to the workspace what files cannot say, before the step runs. */
+  readonly prepare?: (workspace: string) => void
   /** Looks at the workspace before it goes. */
   readonly look?: (workspace: string) => void
 }
@@ -40,6 +42,7 @@ export async function runStep({
   event = pullRequest(),
   env = {},
   api = 'http://api.invalid',
+  prepare,
   look,
 }: Step): Promise<Done> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
@@ -51,6 +54,7 @@ export async function runStep({
   }
   try {
     for (const [path, text] of Object.entries({ '.git/HEAD': '', ...files })) put(join(workspace, path), text)
+    prepare?.(workspace)
     const [output, summary] = [put(join(folder, 'output'), ''), put(join(folder, 'summary.md'), '')]
     const values = Object.entries(inputs).map(([name, input]) => [
       `INPUT_${name.toUpperCase()}`,
