@@ -14,7 +14,7 @@ import { readEvent } from './event.ts'
 import { readInputs } from './inputs.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { firstOf, narrow } from './pull-request.ts'
-import { fail, info, input, reason, say } from './step.ts'
+import { brief, fail, info, input, reason, say } from './step.ts'
 import type { Step } from './step.ts'
 
 /** How the step ends. */
@@ -31,15 +31,18 @@ async function main(): Promise<void> {
   const step: Step = { inputs, event, host, sent: { warning: 0, info: 0 } }
   const { results, notes, failed, threshold } = await check(inputs.options, host)
   const { reported, note } = await narrow(results, step)
-  const failure = failed ? notes.join(' ') : undefined
-  // Code scanning takes what a file lacks for mended, so a run that failed writes none.
-  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, host, notes)
+  // What became of the reports comes first: it is never left out.
+  const told: string[] = []
+  // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
+  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, host, told)
+  told.push(...notes)
+  const failure = failed ? brief(told).join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
   process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, step))
-  if (complete) for (const each of notes) info(each)
+  if (complete) for (const each of brief(told)) info(each)
   if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure })
   await setOutputs(reported, { complete, failed }, step)
-  if (!complete) fail(notes.join(' '))
+  if (!complete) fail(brief(told).join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 

@@ -1,6 +1,7 @@
 import type { Host } from '../files/host.ts'
 import { stepCommand } from '../reporters/github.ts'
 import { visible } from '../text/escape-invisible.ts'
+import { plural } from '../text/message.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -12,6 +13,11 @@ export interface Step {
   /** The warnings and notices that the step itself has sent: each takes the place of an annotation. */
   readonly sent: { warning: number; info: number }
 }
+
+const MOST_NOTES = 20
+
+/** In UTF-16 code units. */
+const LONGEST_NOTE = 1000
 
 // The package @actions/core says the same, but it takes longer to load than most runs take: only what writes
 // files is left to it.
@@ -40,4 +46,20 @@ export function fail(text: string): void {
 /** What an error says, whatever was thrown. */
 export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** The first of what a run has to say, and how much is left out: config files may hold any number of mistakes. */
+export function brief(notes: readonly string[]): readonly string[] {
+  const shown = notes
+    .slice(0, MOST_NOTES)
+    .map((note) =>
+      note.length <= LONGEST_NOTE ? note : `${note.slice(0, LONGEST_NOTE - 1)}…`.toWellFormed(),
+    )
+  const left = notes.length - shown.length
+  return left === 0
+    ? shown
+    : [
+        ...shown,
+        `${plural(left, 'more message')} left out here. Fix these first, or run passmuster on the command line.`,
+      ]
 }

@@ -34,7 +34,11 @@ export interface Request {
     | {
         readonly head_sha?: string
         readonly conclusion?: string
-        readonly output?: { readonly title: string; readonly annotations?: readonly CheckAnnotation[] }
+        readonly output?: {
+          readonly title: string
+          readonly summary: string
+          readonly annotations?: readonly CheckAnnotation[]
+        }
       }
     | undefined
 }

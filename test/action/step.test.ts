@@ -210,6 +210,36 @@ describe('a step', () => {
     },
   )
 
+  test('tells the first of very many mistakes, in the log, the summary and a check run', async () => {
+    const mistakes = Array.from({ length: 6000 }, (_, index) => `  rule-${index}: off\n`).join('')
+    const files = { ...excel, 'passmuster.yaml': `rules:\n${mistakes}` }
+    await onServer({}, async ({ url, requests }) => {
+      const done = await runStep({ files, api: url, with: { annotations: 'check' } })
+      const [error = ''] = messagesOf(done, 'error')
+      expect(error.match(/is not a rule/g)).toHaveLength(20)
+      expect(error).toMatch(/^passmuster\.yaml:2:3: .* 5,980 more messages left out here\. Fix these first, /)
+      expect(done.summary).toContain('## passmuster: The run failed\n')
+      expect(done.summary.match(/is not a rule/g)).toHaveLength(20)
+      expect(requests[0]!.body!.output!.summary).toContain('5,980 more messages left out here.')
+    })
+  })
+
+  test('says first that a report could not be written, and what else there is', async () => {
+    const entries = Array.from({ length: 30 }, (_, index) => ({
+      path: `gone-${index}${'x'.repeat(index === 0 ? 100_000 : 0)}/SKILL.md`,
+      rule: 'skill/dead-link',
+      count: 1,
+    }))
+    const baseline = { 'passmuster-baseline.json': JSON.stringify({ version: 1, entries }) }
+    const done = await runStep({ files: { ...excel, ...baseline }, with: { 'sarif-file': 'gone/out.sarif' } })
+    const [error = ''] = messagesOf(done, 'error')
+    expect(error).toMatch(
+      /^The report was not written to `gone\/out\.sarif`: ENOENT\. .* 12 more messages left out here\./,
+    )
+    expect(error.length).toBeLessThan(10_000)
+    expect(done.status).toBe(1)
+  })
+
   test('does its work without a file for the summary or outputs, and without an event', async () => {
     const done = await runStep({
       files: excel,
