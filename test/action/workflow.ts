@@ -8,6 +8,9 @@ import type { InputName } from '../../src/action/inputs.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 
+/** In milliseconds: what takes this long, on however busy a machine, does not end. */
+const LONGEST = 50_000
+
 export const BASE = 'a'.repeat(40)
 export const HEAD = 'b'.repeat(40)
 export const MERGE = 'c'.repeat(40)
@@ -94,7 +97,7 @@ function start(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bundle], { cwd, env })
+    const child = spawn(process.execPath, [bundle], { cwd, env, timeout: LONGEST, killSignal: 'SIGKILL' })
     let [stdout, stderr] = ['', '']
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
