@@ -75,6 +75,24 @@ describe('a request', () => {
   })
 })
 
+test('a redirect to elsewhere takes no token along', async () => {
+  const sent: (string | undefined)[] = []
+  const receive: Answer = ({ headers }, response) => {
+    sent.push(headers.authorization)
+    json(response, [{ filename: 'a.md', status: 'added' }])
+  }
+  await onServer(receive, async (_, others, other) => {
+    const away: Answer = ({ headers, url }, response) => {
+      sent.push(headers.authorization)
+      response.writeHead(302, { location: `${other}${url}` }).end()
+    }
+    await onServer(away, async (api) => {
+      expect(await listChanges(api, event(1))).toHaveLength(1)
+    })
+    expect([others.length, sent]).toEqual([1, ['token secret-token', undefined]])
+  })
+})
+
 describe('an answer', () => {
   const file = { filename: 'a.md', status: 'added' }
 
