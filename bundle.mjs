@@ -4,7 +4,7 @@
 // licenses.txt
 // has the licence of each package in them.
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { oneOf } from '../src/cli/arguments.ts'
+import { oneOf } from '../src/engine/option-values.ts'
 
 /** What can be measured by itself, as `--only` names it. */
 export const SUBJECTS = ['one', '600', '10000', '50000', 'mixed', 'ignored', 'markdown', 'action'] as const

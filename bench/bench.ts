@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
-import { plural } from '../src/text/message.ts'
-import { readArguments, USAGE } from './arguments.ts'
+import { plural } from '../src/text/wording.ts'
 import type { Choices, Subject } from './arguments.ts'
-import { isOver, limitTable, medians, megabytes, milliseconds, table, times } from './figures.ts'
+import { readArguments, USAGE } from './arguments.ts'
 import type { Figures, Limit } from './figures.ts'
-import { findPython, measure, warm } from './measure.ts'
+import { isOver, limitTable, medians, megabytes, milliseconds, table, times } from './figures.ts'
 import type { Command } from './measure.ts'
+import { findPython, measure, warm } from './measure.ts'
 import { originals } from './originals.ts'
-import { ADVERSARIES, folderOf, trees } from './trees.ts'
 import type { Tree } from './trees.ts'
+import { ADVERSARIES, folderOf, trees } from './trees.ts'
 
 const PAGE = 'bench/README.md'
 const MARKS = ['<!-- figures -->', '<!-- end of figures -->'] as const
@@ -235,10 +235,13 @@ function machine(title: string, { runs }: Choices): string {
   return `${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 1e9)} GB, ${type()}, Node ${process.version}, medians of ${plural(runs, 'round')} over ${title} files\n`
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const choices = readArguments(process.argv.slice(2))
-  if (choices === undefined) return (process.stdout.write(USAGE), 0)
-  const { title, files } = originals(choices.corpus)
+  if (choices === undefined) {
+    process.stdout.write(USAGE)
+    return 0
+  }
+  const { title, files } = await originals(choices.corpus)
   const all = trees(files, title, choices.small)
   const limits = limitsOf(choices, all)
   const wanted = new Set([
@@ -280,7 +283,7 @@ function writePage(report: string): void {
 }
 
 try {
-  process.exitCode = main()
+  process.exitCode = await main()
 } catch (error) {
   process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2

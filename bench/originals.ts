@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize, posix } from 'node:path'
-import { formats } from '../src/formats/index.ts'
+import { loadFormats } from '../src/formats/index.ts'
 
 /**
  * A file to copy, by its path from the folder of all, and what it links to, by the paths from its own folder;
@@ -20,10 +20,9 @@ export function isSkill({ path }: Original): boolean {
 }
 
 /** The files of the corpus, or generated ones, the skills first; `title` says which. */
-export function originals(corpus: string | undefined): {
-  readonly title: string
-  readonly files: readonly Original[]
-} {
+export async function originals(
+  corpus: string | undefined,
+): Promise<{ readonly title: string; readonly files: readonly Original[] }> {
   const folder = corpus ?? (existsSync(USUAL) ? USUAL : undefined)
   const files =
     folder === undefined
@@ -37,7 +36,7 @@ export function originals(corpus: string | undefined): {
     throw new Error(`\`${folder}\` holds no skill. Name another folder with \`--corpus\`.`)
   return {
     title: folder === undefined ? 'generated' : 'real',
-    files: [...skills, ...files.filter((file) => !isSkill(file)), ...examples()],
+    files: [...skills, ...files.filter((file) => !isSkill(file)), ...(await examples())],
   }
 }
 
@@ -53,8 +52,8 @@ function read(folder: string, path: string): Original {
 }
 
 /** A good example of each rule of the other formats: no corpus has all. */
-function examples(): readonly Original[] {
-  return formats
+async function examples(): Promise<readonly Original[]> {
+  return (await loadFormats())
     .filter(({ name }) => name !== 'skill' && name !== 'plane')
     .flatMap(({ name, rules }) =>
       rules.flatMap(({ good: { path, text } }, index) =>

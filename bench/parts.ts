@@ -1,14 +1,16 @@
-import { find } from '../src/files/find.ts'
-import type { Found } from '../src/files/find.ts'
-import { formats } from '../src/formats/index.ts'
+import { lint } from '../src/engine/lint.ts'
+import { discover } from '../src/files/discover.ts'
+import type { Found } from '../src/files/found.ts'
+import { directoryOf } from '../src/files/found.ts'
+import { machine } from '../src/files/machine.ts'
+import { LARGEST_FILE, readFound } from '../src/files/read.ts'
+import { filesOf } from '../src/files/repository-files.ts'
+import { loadFormats } from '../src/formats/index.ts'
 import { formatOf } from '../src/formats/load.ts'
 import { isNamed } from '../src/formats/names.ts'
-import { machine } from '../src/files/host.ts'
-import { lint } from '../src/engine/lint.ts'
-import { plural } from '../src/text/message.ts'
-import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../src/files/read.ts'
-import { text } from '../src/reporters/text.ts'
 import type { Format, Report, Source } from '../src/model.ts'
+import { text } from '../src/reporters/text.ts'
+import { plural } from '../src/text/wording.ts'
 import { readArguments, SUBJECTS, USAGE } from './arguments.ts'
 import { median, milliseconds, table } from './figures.ts'
 import { originals } from './originals.ts'
@@ -34,7 +36,7 @@ async function pass(
 ): Promise<{ readonly spent: Spent; readonly files: ReadonlyMap<string, number> }> {
   const spent: Spent = new Map()
   const { found } = timed(spent, 'scan', () =>
-    find([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine),
+    discover([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine),
   )
   const sources = timed(spent, 'read', () => sourcesOf(found))
   const formatted = await timed(spent, 'format', () =>
@@ -46,13 +48,13 @@ async function pass(
     ),
   )
   const files = new Map([['', sources.length]])
-  for (const format of formats) {
+  for (const format of await loadFormats()) {
     const own = await Promise.all(
       formatted
         .filter((file) => file.format === format)
         .map(async ({ source }) => (await format.prepare?.(source)) ?? source),
     )
-    if (own.length > 0) judge(format, own, spent)
+    if (own.length > 0) lintAll(format, own, spent)
     files.set(format.name, own.length)
   }
   // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked
@@ -80,7 +82,7 @@ function sourcesOf(found: readonly Found[]): readonly Source[] {
 }
 
 /** Parses all files of a format, then asks all rules about one after the other. */
-function judge(format: Format, sources: readonly Source[], spent: Spent): void {
+function lintAll(format: Format, sources: readonly Source[], spent: Spent): void {
   const { name } = format
   const documents = timed(spent, `parse ${name}`, () => sources.map((source) => format.parse(source)))
   const report: Report = () => {}
@@ -103,7 +105,7 @@ async function main(): Promise<void> {
     throw new Error(
       'The parts have no limits and no commands. Leave out `--only`, `--vs`, `--check` and `--write`.',
     )
-  const { title, files: all } = originals(choices.corpus)
+  const { title, files: all } = await originals(choices.corpus)
   const tree = trees(all, title, choices.small).get('mixed')!
   const folder = folderOf('mixed', tree, all)
   const { files } = await pass(folder)
@@ -121,7 +123,7 @@ async function main(): Promise<void> {
       `${((1000 * took) / files.get(format)!).toFixed(1)} µs`,
     ]
   }
-  const parts = formats
+  const parts = (await loadFormats())
     .filter(({ name }) => files.get(name)! > 0)
     .flatMap(({ name }) => ['parse', 'rules', 'rest'].map((part) => row(part, name)))
   const rules = [...spent]

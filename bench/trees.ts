@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { LARGEST_FILE } from '../src/files/read.ts'
-import { isSkill } from './originals.ts'
 import type { Original } from './originals.ts'
+import { isSkill } from './originals.ts'
 
 export interface Tree {
   readonly title: string

@@ -57,7 +57,7 @@ export interface Fix {
 }
 
 /** Another place that a diagnostic speaks of; without `path`, in the same file. */
-export interface Related {
+interface Related {
   readonly path?: string
   readonly range: Range
   readonly message: string
@@ -96,6 +96,14 @@ export interface Example {
   readonly path: string
   readonly text: Entry
   readonly files?: Readonly<Record<string, Entry>>
+}
+
+/** How severe each rule is: as the preset says, unless `rules` says otherwise. */
+export interface Settings {
+  readonly preset: Preset
+  readonly rules: ReadonlyMap<string, Level>
+  /** Other limits than the rules' own, by rule. */
+  readonly limits?: ReadonlyMap<string, number>
 }
 
 /** What every rule says of itself: the documentation is made of it, and the examples are tests. */
@@ -145,16 +153,32 @@ export interface Comment {
   readonly range: Range
 }
 
-/** A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it. */
-export interface Format<D extends Document = Document, H = unknown> {
+/** The two ways to read SKILL.md. */
+export type Dialect = 'agent-skills' | 'skills-plane'
+
+/** The two formats that share the suffix `.agent.md`. */
+export type AgentFormat = 'agent' | 'copilot'
+
+/** What is known of a format before any of its rules is loaded. */
+export interface FormatInfo {
   readonly name: string
   readonly title: string
   /** The URL of the specification. */
   readonly specification: string
   /** The dialect that has to be chosen for this format; undefined when it needs no choice. */
-  readonly dialect?: string
+  readonly dialect?: Dialect
+  /** The name that config files have for it, where that is that of another format too: of dialects of one file. */
+  readonly configName?: string
   /** Globs, matched in any letter case. */
   readonly files: readonly string[]
+  /** The same as one expression, of paths with `/`: to compile globs takes longer than to check a skill. */
+  readonly pattern: RegExp
+}
+
+/**
+ * A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it.
+ */
+export interface Format<D extends Document = Document, H = unknown> extends FormatInfo {
   readonly rules: readonly Rule<D>[]
   readonly repositoryRules: readonly RepositoryRule<H>[]
   /**

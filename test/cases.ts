@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Options } from '../src/engine/run.ts'
+import type { Options } from '../src/engine/options.ts'
 
 /** A literate case: files, and what a run over them prints. */
 export interface Case {
@@ -62,7 +62,7 @@ function readCaseFile(folder: URL, file: string): readonly Case[] {
     after = block.index + whole.length
     const path = /\bfile=(\S+)/.exec(info)?.[1]
     if (path !== undefined) {
-      files[unescape(path)] = encode(content, info)
+      files[withoutEscapes(path)] = encode(content, info)
       options = { ...options, ...readOptions(info) }
     } else if (info === 'output') {
       const start = block.index + whole.indexOf('\n') + 1
@@ -79,7 +79,7 @@ function readCaseFile(folder: URL, file: string): readonly Case[] {
  * stands for the character.
  */
 function encode(content: string, info: string): string {
-  let text = unescape(content)
+  let text = withoutEscapes(content)
   const missing = Number(/\blines=(\d+)/.exec(info)?.[1] ?? 0) - (text.split('\n').length - 1)
   if (missing > 0) text += `${text.split('\n').at(-2)}\n`.repeat(missing)
   if (/\bno-final-newline\b/.test(info)) text = text.replace(/\n$/, '')
@@ -87,7 +87,7 @@ function encode(content: string, info: string): string {
   return /\bbom\b/.test(info) ? `\ufeff${text}` : text
 }
 
-function unescape(text: string): string {
+function withoutEscapes(text: string): string {
   return text.replace(/\\u\{([0-9a-f]+)\}/gi, (_, hex: string) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
   )

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
-import type { Result } from '../src/reporters/report.ts'
+import type { Options } from '../src/engine/options.ts'
+import type { Outcome } from '../src/engine/outcome.ts'
 import { run } from '../src/engine/run.ts'
-import type { Options, Outcome } from '../src/engine/run.ts'
-import type { Diagnostic, Example, RuleInfo } from '../src/model.ts'
 import type { Host } from '../src/files/host.ts'
+import type { Diagnostic, Example, RuleInfo } from '../src/model.ts'
+import type { Result } from '../src/reporters/report.ts'
 import { exampleHost } from './memory-host.ts'
 
 /** A diagnostic as the JSON report has it. */

@@ -1,11 +1,13 @@
 import { basename, join } from 'node:path'
-import { rules } from '../src/formats/index.ts'
+import { loadRules } from '../src/config/rules.ts'
+import type { Options } from '../src/engine/options.ts'
 import type { Host } from '../src/files/host.ts'
-import type { Options } from '../src/engine/run.ts'
 import type { Entry } from '../src/model.ts'
-import { lintOn, optionsFor } from './linting.ts'
 import type { Finding } from './linting.ts'
+import { lintOn, optionsFor } from './linting.ts'
 import { exampleHost, memoryHost } from './memory-host.ts'
+
+const rules = await loadRules()
 
 /** A run whose reports are checked against their schemas. */
 export interface Run {

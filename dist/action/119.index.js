@@ -296,7 +296,7 @@ const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
 const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
-const errors = __webpack_require__(8707)
+const errors = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
 const api = __webpack_require__(6615)
@@ -463,7 +463,7 @@ module.exports.EventSource = EventSource
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { addAbortListener } = __webpack_require__(3440)
-const { RequestAbortedError } = __webpack_require__(8707)
+const { RequestAbortedError } = __webpack_require__(1088)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -531,7 +531,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589)
 const { AsyncResource } = __webpack_require__(6698)
-const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
+const { InvalidArgumentError, SocketError } = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { addSignal, removeSignal } = __webpack_require__(158)
 
@@ -654,7 +654,7 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { AsyncResource } = __webpack_require__(6698)
 const { addSignal, removeSignal } = __webpack_require__(158)
@@ -906,7 +906,7 @@ module.exports = pipeline
 
 const assert = __webpack_require__(4589)
 const { Readable } = __webpack_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
+const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { getResolveErrorBodyCallback } = __webpack_require__(7655)
 const { AsyncResource } = __webpack_require__(6698)
@@ -1128,7 +1128,7 @@ module.exports.RequestHandler = RequestHandler
 
 const assert = __webpack_require__(4589)
 const { finished, PassThrough } = __webpack_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707)
+const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { getResolveErrorBodyCallback } = __webpack_require__(7655)
 const { AsyncResource } = __webpack_require__(6698)
@@ -1354,7 +1354,7 @@ module.exports = stream
 "use strict";
 
 
-const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
+const { InvalidArgumentError, SocketError } = __webpack_require__(1088)
 const { AsyncResource } = __webpack_require__(6698)
 const util = __webpack_require__(3440)
 const { addSignal, removeSignal } = __webpack_require__(158)
@@ -1489,7 +1489,7 @@ module.exports.connect = __webpack_require__(2279)
 
 const assert = __webpack_require__(4589)
 const { Readable } = __webpack_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(8707)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { ReadableStreamFrom } = __webpack_require__(3440)
 
@@ -1878,7 +1878,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 const assert = __webpack_require__(4589)
 const {
   ResponseStatusCodeError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 
 const { chunksDecode } = __webpack_require__(9927)
 const CHUNK_LIMIT = 128 * 1024
@@ -1981,7 +1981,7 @@ module.exports = {
 const net = __webpack_require__(7030)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
+const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(1088)
 const timers = __webpack_require__(6603)
 
 function noop () {}
@@ -2556,7 +2556,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 1088:
 /***/ ((module) => {
 
 "use strict";
@@ -2998,7 +2998,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const assert = __webpack_require__(4589)
 const {
   isValidHTTPToken,
@@ -3728,7 +3728,7 @@ const { Blob } = __webpack_require__(4573)
 const nodeUtil = __webpack_require__(7975)
 const { stringify } = __webpack_require__(1792)
 const { EventEmitter: EE } = __webpack_require__(8474)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 const { headerNameLowerCasedRecord } = __webpack_require__(735)
 const { tree } = __webpack_require__(7752)
 
@@ -4446,7 +4446,7 @@ module.exports = {
 "use strict";
 
 
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const DispatcherBase = __webpack_require__(1841)
 const Pool = __webpack_require__(628)
@@ -4590,7 +4590,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const {
   PoolBase,
   kClients,
@@ -4822,7 +4822,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const {
   kUrl,
   kReset,
@@ -6334,7 +6334,7 @@ const {
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const {
   kUrl,
   kReset,
@@ -7138,7 +7138,7 @@ const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const buildConnector = __webpack_require__(9136)
 const {
   kUrl,
@@ -7763,7 +7763,7 @@ const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(6443)
 
 const kOnDestroyed = Symbol('onDestroyed')
@@ -8592,7 +8592,7 @@ const {
 const Client = __webpack_require__(3701)
 const {
   InvalidArgumentError
-} = __webpack_require__(8707)
+} = __webpack_require__(1088)
 const util = __webpack_require__(3440)
 const { kUrl, kInterceptors } = __webpack_require__(6443)
 const buildConnector = __webpack_require__(9136)
@@ -8702,7 +8702,7 @@ const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
 const DispatcherBase = __webpack_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(1088)
 const buildConnector = __webpack_require__(9136)
 const Client = __webpack_require__(3701)
 
@@ -9025,7 +9025,7 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 const Agent = __webpack_require__(7405)
 
 if (getGlobalDispatcher() === undefined) {
@@ -9117,7 +9117,7 @@ module.exports = class DecoratorHandler {
 const util = __webpack_require__(3440)
 const { kBodyUsed } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 const EE = __webpack_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9356,7 +9356,7 @@ module.exports = RedirectHandler
 const assert = __webpack_require__(4589)
 
 const { kRetryHandlerDefaultRetry } = __webpack_require__(6443)
-const { RequestRetryError } = __webpack_require__(8707)
+const { RequestRetryError } = __webpack_require__(1088)
 const {
   isDisturbed,
   parseHeaders,
@@ -9801,7 +9801,7 @@ module.exports = RetryHandler
 const { isIP } = __webpack_require__(7030)
 const { lookup } = __webpack_require__(610)
 const DecoratorHandler = __webpack_require__(8155)
-const { InvalidArgumentError, InformationalError } = __webpack_require__(8707)
+const { InvalidArgumentError, InformationalError } = __webpack_require__(1088)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -10183,7 +10183,7 @@ module.exports = interceptorOpts => {
 
 
 const util = __webpack_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
+const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(1088)
 const DecoratorHandler = __webpack_require__(8155)
 
 class DumpHandler extends DecoratorHandler {
@@ -10750,7 +10750,7 @@ const {
 const MockClient = __webpack_require__(7365)
 const MockPool = __webpack_require__(4004)
 const { matchValue, buildMockOptions } = __webpack_require__(3397)
-const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
+const { InvalidArgumentError, UndiciError } = __webpack_require__(1088)
 const Dispatcher = __webpack_require__(883)
 const Pluralizer = __webpack_require__(1529)
 const PendingInterceptorsFormatter = __webpack_require__(6142)
@@ -10916,7 +10916,7 @@ const {
 } = __webpack_require__(1117)
 const { MockInterceptor } = __webpack_require__(1511)
 const Symbols = __webpack_require__(6443)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10969,7 +10969,7 @@ module.exports = MockClient
 "use strict";
 
 
-const { UndiciError } = __webpack_require__(8707)
+const { UndiciError } = __webpack_require__(1088)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -11014,7 +11014,7 @@ const {
   kContentLength,
   kMockDispatch
 } = __webpack_require__(1117)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 const { buildURL } = __webpack_require__(3440)
 
 /**
@@ -11234,7 +11234,7 @@ const {
 } = __webpack_require__(1117)
 const { MockInterceptor } = __webpack_require__(1511)
 const Symbols = __webpack_require__(6443)
-const { InvalidArgumentError } = __webpack_require__(8707)
+const { InvalidArgumentError } = __webpack_require__(1088)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -26757,7 +26757,7 @@ module.exports = {
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522)
 const { isValidClientWindowBits } = __webpack_require__(8625)
-const { MessageSizeExceededError } = __webpack_require__(8707)
+const { MessageSizeExceededError } = __webpack_require__(1088)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26886,7 +26886,7 @@ const {
 const { WebsocketFrameSend } = __webpack_require__(3264)
 const { closeWebSocketConnection } = __webpack_require__(6897)
 const { PerMessageDeflate } = __webpack_require__(9469)
-const { MessageSizeExceededError } = __webpack_require__(8707)
+const { MessageSizeExceededError } = __webpack_require__(1088)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./src/text/message.ts
-var message = __webpack_require__(6400);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(2179);
 // EXTERNAL MODULE: ./src/action/changes.ts
 var changes = __webpack_require__(9915);
 ;// CONCATENATED MODULE: ./src/action/retry.ts
@@ -102,7 +102,7 @@ function connect(token) {
 async function listChanges(octokit, { owner, repository: repo, pullRequest }) {
     const { number: pull_number, changedFiles = 0 } = pullRequest;
     const files = [];
-    const tooMany = new Error(`the pull request changes more files than the ${(0,message/* count */.U9)(changes/* MOST_FILES */.Q4)} that GitHub lists`);
+    const tooMany = new Error(`the pull request changes more files than the ${(0,wording/* count */.U9)(changes/* MOST_FILES */.Q4)} that GitHub lists`);
     if (changedFiles > changes/* MOST_FILES */.Q4)
         throw tooMany;
     for await (const { data } of octokit.paginate.iterator(octokit.rest.pulls.listFiles, {

@@ -6,33 +6,40 @@ exports.modules = {
 /***/ 2778:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  loadConfig: () => (/* binding */ loadConfig)
+  loaderFor: () => (/* binding */ loaderFor)
 });
 
-// EXTERNAL MODULE: ./src/formats/index.ts
-var formats = __webpack_require__(6792);
-// EXTERNAL MODULE: ./src/files/host.ts + 1 modules
-var files_host = __webpack_require__(6241);
-// EXTERNAL MODULE: ./src/text/message.ts
-var text_message = __webpack_require__(6400);
+// EXTERNAL MODULE: ./src/files/host.ts
+var files_host = __webpack_require__(3113);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(5383);
 // EXTERNAL MODULE: ./src/config/configs.ts
 var configs = __webpack_require__(3017);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./src/text/fields.ts
-var fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
-var frontmatter = __webpack_require__(8693);
-// EXTERNAL MODULE: ./src/files/glob.ts
-var files_glob = __webpack_require__(8805);
+// EXTERNAL MODULE: ./src/files/glob-mistakes.ts
+var glob_mistakes = __webpack_require__(8707);
+// EXTERNAL MODULE: ./src/suppressions/rule-names.ts
+var rule_names = __webpack_require__(7301);
+// EXTERNAL MODULE: ./src/text/near-names.ts
+var near_names = __webpack_require__(6056);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/text/yaml.ts + 1 modules
+var yaml = __webpack_require__(3753);
+// EXTERNAL MODULE: ./src/formats/names.ts
+var names = __webpack_require__(6912);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
+
 
 const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
 const ruleSettings = dist/* strictObject */.rej({
@@ -48,17 +55,12 @@ const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skil
 const formatFiles = dist/* strictObject */.rej({
     only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')),
 });
-const files = dist/* strictObject */.rej({
-    skill: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
-    agent3md: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
-    agent: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
-    copilot: dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles])),
-});
+const files = dist/* strictObject */.rej(Object.fromEntries((0,names/* configNames */.FG)().map((name) => [name, dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles]))])));
 const override = dist/* strictObject */.rej({
     files: globs,
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
-    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['skill', 'agent3md', 'agent', 'copilot']), dist/* description */.h_('What the files are taken for.'))),
+    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('What the files are taken for.'))),
     rules: dist/* optional */.lqM(rules),
 });
 /** What a config file may say. The published JSON schema is made of this. */
@@ -86,9 +88,8 @@ function keysAt(path) {
     return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : [];
 }
 
-// EXTERNAL MODULE: ./src/config/rule-names.ts
-var rule_names = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./src/config/read.ts
+
 
 
 
@@ -99,7 +100,7 @@ var rule_names = __webpack_require__(8587);
 
 /** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
 function readConfig(text, rules) {
-    const { fields, problems } = (0,frontmatter/* parseYaml */.hN)(text);
+    const { fields, problems } = (0,yaml/* parseYaml */.h)(text);
     if (problems.length > 0)
         return { config: {}, problems, fields };
     if (countValues(fields) > MOST_VALUES)
@@ -108,7 +109,7 @@ function readConfig(text, rules) {
             problems: [
                 {
                     range: [0, 0],
-                    message: `The file has more than ${(0,text_message/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
+                    message: `The file has more than ${(0,wording/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
                 },
             ],
             fields,
@@ -154,7 +155,7 @@ const EXPECTED = {
     integer: 'a whole number',
     min_value: 'a larger number',
     min_length: 'text that is not empty',
-    max_length: `text of at most ${(0,text_message/* count */.U9)(LONGEST_GLOB)} characters`,
+    max_length: `text of at most ${(0,wording/* count */.U9)(LONGEST_GLOB)} characters`,
     union: 'a list of globs, or `only:` with one',
 };
 function problemOf(issue, above, fields, text) {
@@ -170,23 +171,23 @@ function problemOf(issue, above, fields, text) {
     if (issue.type === 'strict_object' && issue.expected === 'never')
         return {
             range: place.key,
-            message: `${(0,text_message/* quote */.hD)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+            message: `${(0,quote/* quote */.h)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
         };
     if (issue.type === 'strict_object' && choices.length === 1)
         return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
     const written = text.slice(...place.value);
     const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
-    const message = written === '' ? `${name} has no value.` : `${(0,text_message/* quote */.hD)(written)} is not a value of ${name}.`;
+    const message = written === '' ? `${name} has no value.` : `${(0,quote/* quote */.h)(written)} is not a value of ${name}.`;
     const cure = choices.length > 0
         ? instead(written.replace(/["']/g, ''), choices)
         : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
     return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
 }
 function instead(word, choices) {
-    const nearest = (0,fields/* nearestOf */.qw)(word, choices);
+    const nearest = (0,near_names/* nearestOf */.q)(word, choices);
     if (nearest.length > 0)
-        return `Did you mean ${(0,text_message/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
-    return choices.length === 0 ? 'Remove it.' : `Use ${(0,text_message/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
+        return `Did you mean ${(0,wording/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
+    return choices.length === 0 ? 'Remove it.' : `Use ${(0,wording/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
 }
 /** What is wrong with a glob that no path below the config file's folder matches. */
 function placeMistake(glob) {
@@ -211,8 +212,8 @@ function wrongGlobs(fields) {
     return [fields.get('ignore')?.value, fields.get('files')?.value, ...files]
         .flatMap(globsOf)
         .flatMap(({ value: glob, range }) => {
-        const mistake = (0,files_glob/* globMistake */.f)(String(glob)) ?? placeMistake(String(glob));
-        return mistake === undefined ? [] : { range, message: `${(0,text_message/* quote */.hD)(String(glob))} ${mistake}.` };
+        const mistake = (0,glob_mistakes/* globMistake */.f)(String(glob)) ?? placeMistake(String(glob));
+        return mistake === undefined ? [] : { range, message: `${(0,quote/* quote */.h)(String(glob))} ${mistake}.` };
     });
 }
 /**
@@ -228,7 +229,7 @@ function wrongRules(fields, rules) {
     return written.flatMap(([name, { key, value }]) => {
         const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
         if (named.length === 0)
-            return { range: key, message: `${(0,text_message/* quote */.hD)(name)} is not a rule. ${didYouMean(name, rules)}` };
+            return { range: key, message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, rules)}` };
         const max = value instanceof Map ? value.get('max') : undefined;
         return max === undefined || named.some((rule) => rule.max !== undefined)
             ? []
@@ -249,27 +250,29 @@ var settings = __webpack_require__(4661);
 
 
 
-
-const ids = formats.rules.map(({ id }) => id);
-const loadConfig = (path, folder, problems, host) => {
-    const shown = (0,configs/* shownIn */.fz)(path, host);
-    try {
-        const text = new TextDecoder().decode(host.read(path));
-        const { config, problems: mistakes, fields } = readConfig(text, formats.rules);
-        const { locate } = (0,report/* linesOf */.Dx)(text);
-        const placed = (range) => {
-            const { line, column } = locate(range).start;
-            return `${shown}:${line}:${column}`;
-        };
-        for (const { range, message } of mistakes)
-            problems.push(`${placed(range)}: ${message}`);
-        return (0,settings/* configFile */.Ze)(folder, config, ids, (place) => placed(placeOf(place, fields).key));
-    }
-    catch (error) {
-        problems.push(`The config file ${(0,text_message/* quotePath */.WG)(shown)} cannot be read: ${(0,files_host/* errorCode */.CA)(error)}.`);
-        return (0,settings/* configFile */.Ze)(folder, {}, ids, () => shown);
-    }
-};
+/** A reader of config files that may name these rules. */
+function loaderFor(rules) {
+    const ids = rules.map(({ id }) => id);
+    return (path, folder, problems, host) => {
+        const shown = (0,configs/* shownIn */.fz)(path, host);
+        try {
+            const text = new TextDecoder().decode(host.read(path));
+            const { config, problems: mistakes, fields } = readConfig(text, rules);
+            const { locate } = (0,report/* linesOf */.Dx)(text);
+            const placed = (range) => {
+                const { line, column } = locate(range).start;
+                return `${shown}:${line}:${column}`;
+            };
+            for (const { range, message } of mistakes)
+                problems.push(`${placed(range)}: ${message}`);
+            return (0,settings/* configFile */.Ze)(folder, config, ids, (place) => placed(placeOf(place, fields).key));
+        }
+        catch (error) {
+            problems.push(`The config file ${(0,quote/* quotePath */.W)(shown)} cannot be read: ${(0,files_host/* errorCode */.C)(error)}.`);
+            return (0,settings/* configFile */.Ze)(folder, {}, ids, () => shown);
+        }
+    };
+}
 
 
 /***/ })

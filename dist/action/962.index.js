@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6374);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
 
 
 
@@ -23,13 +23,13 @@ __webpack_require__.r(__webpack_exports__);
  */
 function junit(report) {
     const { results } = report;
-    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesByPath */ .Gb)(report);
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(report);
     const suites = results.map((result) => suite(result, lines));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_js__WEBPACK_IMPORTED_MODULE_0__/* .tool */ .z.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`;
 }
 /** No finding is an error: that would be a test that could not run. */
 function totals(results) {
-    const { errors, warnings } = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(results);
+    const { errors, warnings } = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
     const tests = results.reduce((sum, { diagnostics }) => sum + Math.max(1, diagnostics.length), 0);
     return { tests, failures: errors + warnings, errors: 0, time: 0 };
 }
@@ -70,7 +70,7 @@ function description({ rule, severity, message, range, related = [], fix }, path
         `${placeOf(path, range, lines)} ${severity}: ${message}`,
         ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
         ...(fix === undefined ? [] : [`${fix.safe ? 'fix' : 'suggestion'}: ${fix.title}`]),
-        (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleUrl */ .Q)(rule),
+        (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
     ];
 }
 function placeOf(path, range, lines) {
@@ -86,7 +86,7 @@ function attributes(values) {
  * Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not.
  */
 function xml(lines) {
-    const text = lines.map((line) => (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
+    const text = lines.map((line) => (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n');
     return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

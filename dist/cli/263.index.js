@@ -16,24 +16,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/config/rules.ts
+var rules = __webpack_require__(5413);
 // EXTERNAL MODULE: ./src/files/host.ts
 var files_host = __webpack_require__(3113);
-// EXTERNAL MODULE: ./src/text/message.ts
-var message = __webpack_require__(6400);
-// EXTERNAL MODULE: ./src/engine/run.ts + 3 modules
-var run = __webpack_require__(7757);
-// EXTERNAL MODULE: ./src/engine/shard.ts
-var shard = __webpack_require__(914);
 // EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
 var tool = __webpack_require__(7666);
-// EXTERNAL MODULE: ./src/files/find.ts
-var find = __webpack_require__(3712);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(5383);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/engine/outcome.ts
+var outcome = __webpack_require__(938);
+// EXTERNAL MODULE: ./src/engine/shard.ts
+var shard = __webpack_require__(914);
+// EXTERNAL MODULE: ./src/engine/threshold.ts
+var engine_threshold = __webpack_require__(3625);
+// EXTERNAL MODULE: ./src/engine/write-reports.ts
+var write_reports = __webpack_require__(4099);
 // EXTERNAL MODULE: ./src/reporters/json.ts
 var json = __webpack_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
 // EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
 var sarif = __webpack_require__(3750);
+// EXTERNAL MODULE: ./src/text/compare.ts
+var compare = __webpack_require__(9200);
 ;// CONCATENATED MODULE: ./src/engine/merge/join.ts
 
 
@@ -42,13 +50,13 @@ var sarif = __webpack_require__(3750);
 /** SARIF's levels, the most severe first. */
 const ORDER = Object.values(sarif.LEVELS);
 /** Joins the reports of all shards, of one kind and in any order, into what one run over all files writes. */
-function joinParts(parts) {
+function joinParts(parts, rules) {
     const summary = parts.map((part) => part.summary).reduce(add);
     const results = byPath(parts.flatMap((part) => (part.kind === 'SARIF' ? part.results : [])), ({ properties }) => properties.path);
     if (parts[0].kind === 'SARIF')
         return {
             summary,
-            ...joinResults(results, summary, parts.some(({ shard }) => shard.failed)),
+            ...joinResults(results, summary, rules, parts.some(({ shard }) => shard.failed)),
         };
     const listed = (list) => byPath(parts.flatMap((part) => (part.kind === 'JSON' ? part[list] : [])), ({ path }) => path);
     return {
@@ -61,20 +69,20 @@ function joinParts(parts) {
  * What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out
  * too.
  */
-function joinResults(results, { errors, warnings, infos }, failed) {
+function joinResults(results, { errors, warnings, infos }, rules, failed) {
     const all = errors + warnings + infos;
     const kept = all > report/* MOST_RESULTS */.fO
         ? results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level)).slice(0, report/* MOST_RESULTS */.fO)
         : results;
     const left = all - kept.length;
     return {
-        text: (0,sarif.sarifLog)(kept.map(({ properties, ruleIndex, ...result }) => result), { left, failed }),
+        text: (0,sarif.sarifLog)(kept.map(({ properties, ruleIndex, ...result }) => result), rules, { left, failed }),
         left,
     };
 }
 /** Each file is in one shard, which has its findings in their order. */
 function byPath(items, pathOf) {
-    return items.toSorted((a, b) => (0,find/* compare */.UD)(pathOf(a), pathOf(b)));
+    return items.toSorted((a, b) => (0,compare/* compare */.U)(pathOf(a), pathOf(b)));
 }
 function add(a, b) {
     return {
@@ -181,11 +189,15 @@ function isCount(value) {
 
 
 
+
+
+
+
 /**
  * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
  * that are not those of one run nothing is written.
  */
-function merge({ reports, outputFile, threshold }, host) {
+async function merge({ reports, outputFile, threshold }, host) {
     const named = [];
     for (const file of reports) {
         const part = readPart(file, host);
@@ -196,26 +208,26 @@ function merge({ reports, outputFile, threshold }, host) {
     const mismatch = mismatchOf(named);
     if (mismatch !== undefined)
         return complaint(mismatch);
-    const { text, summary, left } = joinParts(named.map(({ part }) => part));
+    const { text, summary, left } = joinParts(named.map(({ part }) => part), await (0,rules.loadRules)());
     const notes = named
         .filter(({ part }) => part.shard.failed)
-        .map(({ file, part }) => `The run of shard ${(0,shard/* shownShard */.c)(part.shard)}, of ${(0,message/* quotePath */.WG)(file)}, could not do all its work. See what it said.`);
+        .map(({ file, part }) => `The run of shard ${(0,shard/* shownShard */.c)(part.shard)}, of ${(0,quote/* quotePath */.W)(file)}, could not do all its work. See what it said.`);
     if (left > 0)
-        notes.push((0,run/* leftOutOfSarif */.gm)(left));
+        notes.push((0,write_reports/* leftOutOfSarif */.g)(left));
     const failed = named.some(({ part }) => part.shard.failed);
-    const exitCode = failed ? 2 : (0,run/* countsExceed */.PD)(summary, threshold) ? 1 : 0;
+    const exitCode = failed ? 2 : (0,engine_threshold/* countsExceed */.PD)(summary, threshold) ? 1 : 0;
     if (outputFile === undefined)
-        return { stdout: text, stderr: (0,run/* written */.Mp)(notes), exitCode };
+        return { stdout: text, stderr: (0,outcome/* written */.M)(notes), exitCode };
     try {
         host.write((0,external_node_path_.resolve)(host.cwd, outputFile), text);
     }
     catch (error) {
-        return complaint(`The report was not written to ${(0,message/* quotePath */.WG)(outputFile)}: ${(0,files_host/* errorCode */.CA)(error)}.`);
+        return complaint(`The report was not written to ${(0,quote/* quotePath */.W)(outputFile)}: ${(0,files_host/* errorCode */.C)(error)}.`);
     }
-    return { stdout: '', stderr: (0,run/* written */.Mp)(notes), exitCode };
+    return { stdout: '', stderr: (0,outcome/* written */.M)(notes), exitCode };
 }
 function complaint(message) {
-    return { stdout: '', stderr: (0,run/* written */.Mp)([message]), exitCode: 2 };
+    return { stdout: '', stderr: (0,outcome/* written */.M)([message]), exitCode: 2 };
 }
 /** The report in a file, or one line that says what is wrong with it. */
 function readPart(file, host) {
@@ -224,15 +236,15 @@ function readPart(file, host) {
         text = new TextDecoder().decode(host.read((0,external_node_path_.resolve)(host.cwd, file)));
     }
     catch (error) {
-        return `${(0,message/* quotePath */.WG)(file)} cannot be read: ${(0,files_host/* errorCode */.CA)(error)}.`;
+        return `${(0,quote/* quotePath */.W)(file)} cannot be read: ${(0,files_host/* errorCode */.C)(error)}.`;
     }
     const part = parsePart(text);
     if (part === 'none')
-        return `${(0,message/* quotePath */.WG)(file)} is no JSON or SARIF report of ${tool/* tool */.z.name}. Name what runs with \`--shard\` have written.`;
+        return `${(0,quote/* quotePath */.W)(file)} is no JSON or SARIF report of ${tool/* tool */.z.name}. Name what runs with \`--shard\` have written.`;
     if (part === 'whole')
-        return `${(0,message/* quotePath */.WG)(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`;
+        return `${(0,quote/* quotePath */.W)(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`;
     if (part.version !== tool/* tool */.z.version)
-        return `${(0,message/* quotePath */.WG)(file)} is of ${tool/* tool */.z.name} ${part.version}, and this is ${tool/* tool */.z.version}. Use one version for all.`;
+        return `${(0,quote/* quotePath */.W)(file)} is of ${tool/* tool */.z.name} ${part.version}, and this is ${tool/* tool */.z.version}. Use one version for all.`;
     return part;
 }
 /** Why these are not all the reports of one run, in one line; undefined if they are. */
@@ -243,12 +255,12 @@ function mismatchOf(named) {
     for (const { file, part } of named) {
         const { index, count: number } = part.shard;
         if (part.kind !== kind)
-            return `${(0,message/* quotePath */.WG)(first.file)} is ${kind}, and ${(0,message/* quotePath */.WG)(file)} is ${part.kind}. Merge the reports of each format by themselves.`;
+            return `${(0,quote/* quotePath */.W)(first.file)} is ${kind}, and ${(0,quote/* quotePath */.W)(file)} is ${part.kind}. Merge the reports of each format by themselves.`;
         if (number !== total)
-            return `${(0,message/* quotePath */.WG)(first.file)} is shard ${(0,shard/* shownShard */.c)(first.part.shard)}, and ${(0,message/* quotePath */.WG)(file)} shard ${(0,shard/* shownShard */.c)(part.shard)}. Merge the reports of one run.`;
+            return `${(0,quote/* quotePath */.W)(first.file)} is shard ${(0,shard/* shownShard */.c)(first.part.shard)}, and ${(0,quote/* quotePath */.W)(file)} shard ${(0,shard/* shownShard */.c)(part.shard)}. Merge the reports of one run.`;
         const other = seen.get(index);
         if (other !== undefined)
-            return `${(0,message/* quotePath */.WG)(other)} and ${(0,message/* quotePath */.WG)(file)} are both of shard ${(0,shard/* shownShard */.c)(part.shard)}. Leave one out.`;
+            return `${(0,quote/* quotePath */.W)(other)} and ${(0,quote/* quotePath */.W)(file)} are both of shard ${(0,shard/* shownShard */.c)(part.shard)}. Leave one out.`;
         seen.set(index, file);
     }
     if (seen.size === total)
@@ -257,7 +269,7 @@ function mismatchOf(named) {
     while (seen.has(index))
         index++;
     const others = total - seen.size - 1;
-    return `The report of shard ${(0,shard/* shownShard */.c)({ index, count: total })} is missing${others === 0 ? '' : `, and ${(0,message/* count */.U9)(others)} more`}. Name the reports of all ${(0,message/* count */.U9)(total)} shards.`;
+    return `The report of shard ${(0,shard/* shownShard */.c)({ index, count: total })} is missing${others === 0 ? '' : `, and ${(0,wording/* count */.U9)(others)} more`}. Name the reports of all ${(0,wording/* count */.U9)(total)} shards.`;
 }
 
 
@@ -276,12 +288,8 @@ __webpack_require__.d(__webpack_exports__, {
   sarifLog: () => (/* binding */ sarifLog)
 });
 
-// EXTERNAL MODULE: ./src/formats/index.ts
-var formats = __webpack_require__(6792);
-// EXTERNAL MODULE: ./src/text/message.ts
-var message = __webpack_require__(6400);
-// EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
-var tool = __webpack_require__(7666);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(2179);
 ;// CONCATENATED MODULE: ./src/reporters/fingerprint.ts
 const WINDOW = 100;
 const FACTOR = 37;
@@ -333,8 +341,9 @@ function withoutBlanks(text) {
 var json = __webpack_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
+// EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
+var tool = __webpack_require__(7666);
 ;// CONCATENATED MODULE: ./src/reporters/sarif.ts
-
 
 
 
@@ -347,24 +356,24 @@ const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommen
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-function sarif({ results, shard, mentioned = [], failed = false }) {
+function sarif({ results, shard, mentioned = [], failed = false, rules = [] }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
     const kept = findings.length > report/* MOST_RESULTS */.fO ? (0,report/* bySeverity */.Np)(results).slice(0, report/* MOST_RESULTS */.fO) : findings;
     const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]));
     const left = findings.length - kept.length;
     if (shard === undefined)
-        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), { left, failed });
+        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), rules, { left, failed });
     // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
     const placed = kept.map((finding) => ({
         ...toResult(finding, artifacts),
         properties: { path: finding.result.path },
     }));
-    return sarifLog(placed, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
+    return sarifLog(placed, rules, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
 }
-/** A whole log of these results. */
-function sarifLog(results, lacking, properties) {
+/** A whole log of these results; `rules` are all that there are. */
+function sarifLog(results, rules, lacking, properties) {
     const names = new Set(results.map(({ ruleId }) => ruleId));
-    const used = formats.rules.filter(({ id }) => names.has(id));
+    const used = rules.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -423,7 +432,7 @@ function invocations({ left, failed }) {
                     : []),
                 ...(left > 0
                     ? [
-                        notify('warning', `${(0,message/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`),
+                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`),
                     ]
                     : []),
             ],

@@ -12,12 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jobSummary: () => (/* binding */ jobSummary),
 /* harmony export */   markdown: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6792);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6400);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2179);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
 /* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6546);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6374);
-
 
 
 
@@ -27,9 +25,9 @@ const LONGEST_SUMMARY = 900_000;
 /** Room for the notice that something was left out. */
 const RESERVE = 500;
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-function markdown({ results, hidden, failed = false }) {
-    return jobSummary(results, {
-        note: hidden > 0 ? `${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
+function markdown({ results, hidden, failed = false, rules = [] }) {
+    return jobSummary(results, rules, {
+        note: hidden > 0 ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
         failure: failed ? 'The run could not check everything.' : undefined,
     });
 }
@@ -37,18 +35,18 @@ function markdown({ results, hidden, failed = false }) {
  * The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop
  * the page.
  */
-function jobSummary(results, { blob, ...details }) {
-    const findings = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(results);
+function jobSummary(results, rules, { blob, ...details }) {
+    const findings = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(results);
     const parts = [
         { text: heading(results, details), findings: 0 },
         ...['error', 'warning', 'info'].flatMap((severity) => section(severity, findings, blob)),
         ...results.flatMap(diagram),
-        { text: ruleList(findings), findings: 0 },
+        { text: ruleList(findings, rules), findings: 0 },
     ];
     const { text, left } = fill(parts);
     return left === 0
         ? text
-        : `${text}\n**${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`;
+        : `${text}\n**${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`;
 }
 function fill(parts) {
     let room = LONGEST_SUMMARY - RESERVE;
@@ -65,17 +63,17 @@ function fill(parts) {
     };
 }
 function heading(results, { note, failure }) {
-    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(results);
+    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
     const found = summary.errors + summary.warnings + summary.infos > 0;
-    const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ)(summary) : failure === undefined ? 'No findings' : 'The run failed';
+    const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary) : failure === undefined ? 'No findings' : 'The run failed';
     const fixable = found ? `; ${summary.fixable} can be fixed` : '';
-    return `## passmuster: ${title}\n\n${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
+    return `## passmuster: ${title}\n\n${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
 }
 function section(severity, findings, blob) {
     const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity);
     if (own.length === 0)
         return [];
-    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .linesByPath */ .Gb)({ results: own.map(({ result }) => result) });
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)({ results: own.map(({ result }) => result) });
     const rows = own.map(({ result, diagnostic }) => {
         const { line, column } = lines.get(result.path).locate(diagnostic.range).start;
         const place = `${line}:${column}`;
@@ -87,7 +85,7 @@ function section(severity, findings, blob) {
     });
     return [
         {
-            text: `\n### ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`,
+            text: `\n### ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(own.length, severity)}\n\n| file | line | finding | rule |\n|---|---|---|---|\n`,
             findings: 0,
         },
         ...rows,
@@ -99,14 +97,14 @@ function cure({ fix }) {
 function diagram({ uri, diagram: drawn, diagnostics }) {
     if (drawn === undefined || !diagnostics.some(({ rule }) => drawn.rules.includes(rule)))
         return [];
-    const lines = drawn.source.split('\n').map(_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n').trimEnd();
+    const lines = drawn.source.split('\n').map(_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R).join('\n').trimEnd();
     const fence = '`'.repeat(Math.max(3, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length + 1)));
     return [{ text: `\n${code(uri)}:\n\n${fence}mermaid\n${lines}\n${fence}\n`, findings: 0 }];
 }
 /** The rules of the findings, once each: links in every row would fill the page. */
-function ruleList(findings) {
+function ruleList(findings, rules) {
     const names = new Set(findings.map(({ diagnostic }) => diagnostic.rule));
-    const rows = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.rules
+    const rows = rules
         .filter(({ id }) => names.has(id))
         .map(({ id, summary }) => `- [${id}](${(0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(id)}): ${summary}\n`);
     return rows.length === 0 ? '' : `\n### Rules\n\n${rows.join('')}`;
@@ -125,7 +123,7 @@ function code(text) {
  * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
  */
 function escaped(text) {
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 /** Percent-encoded by segment, also the parentheses that would end a link. */
 function encodePath(path) {

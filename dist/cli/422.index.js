@@ -5721,7 +5721,7 @@ const limitNumber_1 = __webpack_require__(3723);
 const multipleOf_1 = __webpack_require__(8132);
 const limitLength_1 = __webpack_require__(6962);
 const pattern_1 = __webpack_require__(6023);
-const limitProperties_1 = __webpack_require__(895);
+const limitProperties_1 = __webpack_require__(3276);
 const required_1 = __webpack_require__(4504);
 const limitItems_1 = __webpack_require__(6296);
 const uniqueItems_1 = __webpack_require__(5132);
@@ -5868,7 +5868,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 895:
+/***/ 3276:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

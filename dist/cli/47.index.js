@@ -16,8 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   stepCommand: () => (/* binding */ stepCommand),
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6400);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2179);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
 
 
@@ -51,7 +51,7 @@ function annotate(results, slots, first) {
     }
     if (rest.length === 0)
         return commands.join('');
-    const group = `::group::${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`;
+    const group = `::group::${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`;
     return `${commands.join('')}${group}${rest.map((finding) => logLine(finding, places)).join('')}::endgroup::\n`;
 }
 /** All findings as plain lines of the log. */
@@ -64,8 +64,8 @@ function logLines(results) {
 /** The counts, as the last line of the log. */
 function summaryLine(results, hidden = 0) {
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
-    const left = hidden > 0 ? `; ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hidden, 'lesser finding')} not shown` : '';
-    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(summary.files, 'file')} checked${left}.\n`;
+    const left = hidden > 0 ? `; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hidden, 'lesser finding')} not shown` : '';
+    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(summary.files, 'file')} checked${left}.\n`;
 }
 /** Whether some findings get no annotation, so that their order matters. */
 function overflows(results, slots) {
@@ -83,7 +83,7 @@ function command(finding, places) {
     const { result, diagnostic } = finding;
     const { start, end } = places(finding);
     const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-    const properties = `file=${property((0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
+    const properties = `file=${property((0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
     return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(cut(described(finding, places)))}\n`;
 }
 /** The severity stands first, so that no path can start the line. */
@@ -93,7 +93,7 @@ function logLine(finding, places) {
 function described(finding, places) {
     const { result, diagnostic } = finding;
     const { line, column } = places(finding).start;
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
 }
 function cut(message) {
     return message.length <= LONGEST_MESSAGE

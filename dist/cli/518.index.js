@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 518;
-exports.ids = [518,62];
+exports.ids = [518];
 exports.modules = {
 
 /***/ 9518:
@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
 /* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6866);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
-/* harmony import */ var _misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8062);
+/* harmony import */ var _misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9261);
 
 
 
@@ -47,7 +47,7 @@ function agentOrCopilot(path, text) {
         return 'agent';
     if (frontmatter.state === 'absent' && isAgentPath(path))
         return 'agent';
-    const titles = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, frontmatter.body)
+    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, frontmatter.body)
         .headings.filter(({ level }) => level === 2)
         .map((heading) => heading.text.toLowerCase());
     return new Set(titles.filter((title) => AGENT_SECTIONS.has(title))).size >= 2 ? 'agent' : 'copilot';
@@ -63,13 +63,13 @@ function keysOf(text, { state, content }) {
         const { state: read, fields } = content[1] - content[0] > LONGEST_YAML
             ? { state: 'broken', fields: new Map() }
             : (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .yv)(text);
-        return read === 'read' ? [...fields.keys()] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content));
+        return read === 'read' ? [...fields.keys()] : (0,_misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content));
     }
     // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
     if (state === 'unclosed')
-        return (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
-    const block = (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .misplacedBlock */ .o)(text);
-    return block === undefined ? [] : (0,_misplaced_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...block.content));
+        return (0,_misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]);
+    const block = (0,_misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .misplacedBlock */ .o)(text);
+    return block === undefined ? [] : (0,_misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .looseKeys */ .z)(text.slice(...block.content));
 }
 
 
@@ -136,14 +136,14 @@ const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoff
 
 /***/ }),
 
-/***/ 8062:
+/***/ 9261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ misplacedBlock),
 /* harmony export */   z: () => (/* binding */ looseKeys)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6590);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6866);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
 
@@ -166,7 +166,7 @@ function misplacedBlock(text) {
     const [line, close] = lines.slice(index, index + 2);
     if (index === -1 || line === undefined || close === undefined)
         return undefined;
-    const { headings, fences } = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
+    const { headings, fences } = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
     if (headings.filter(({ range }) => range[0] < line.index).length > 1)
         return undefined;
     const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);

@@ -3,113 +3,84 @@ exports.id = 62;
 exports.ids = [62];
 exports.modules = {
 
-/***/ 1213:
+/***/ 6062:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   It: () => (/* binding */ REVISION_FIELDS),
-/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
-/* harmony export */   f: () => (/* binding */ STATUSES),
-/* harmony export */   wD: () => (/* binding */ SUBFIELDS),
-/* harmony export */   zY: () => (/* binding */ DEFAULTS)
+/* harmony export */   writeStartingConfig: () => (/* binding */ writeStartingConfig)
 /* harmony export */ });
-/** The fields of the Agent File Format. */
-const AGENT_FIELDS = [
-    'version',
-    'icon',
-    'title',
-    'description',
-    'status',
-    'recommended',
-    'required',
-];
-/** The fields of its published revisions. */
-const REVISION_FIELDS = [
-    'tags',
-    'roles',
-    'avatar',
-    'system',
-    'rules',
-    'policies',
-    'limits',
-    'allow',
-    'deny',
-    'templateEngine',
-    'input',
-    'commands',
-    'abilities',
-];
-/** The fields below those that are, or may be, mappings. */
-const SUBFIELDS = new Map([
-    ['recommended', ['models', 'capabilities']],
-    ['required', ['env', 'startup']],
-    ['abilities', ['allow', 'deny']],
-]);
-/** What holds where a field is left out. */
-const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
-const STATUSES = ['active', 'deprecated', 'disabled'];
-
-
-/***/ }),
-
-/***/ 9246:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
-/* harmony export */ });
-/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
-const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
-
-
-/***/ }),
-
-/***/ 8062:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ misplacedBlock),
-/* harmony export */   z: () => (/* binding */ looseKeys)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6590);
-/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
-/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3113);
+/* harmony import */ var _formats_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6912);
+/* harmony import */ var _reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2179);
+/* harmony import */ var _configs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3017);
 
 
 
-const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
+
+
+
+const NAME = 'passmuster.yaml';
+/** A config file that says what may be set; it changes nothing until a line is uncommented. */
+const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
+# What holds for the files below this folder; see ${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+
+# The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
+# preset: strict
+
+# How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
+# dialect: skills-plane
+
+# What is not checked. A glob without a slash is for names at any depth.
+# ignore:
+#   - vendor
+#   - /docs/examples
+
+# More files of a format: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .either */ .gP)((0,_formats_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configNames */ .FG)())}. \`skill: { only: [...] }\` replaces its own globs.
+# files:
+#   skill:
+#     - prompts/*.md
+
+# error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
+# rules:
+#   skill/*: warning
+#   skill/body-tokens: off
+#   skill/body-length:
+#     max: 800
+
+# Settings for some files; a later one wins.
+# overrides:
+#   - files:
+#       - legacy
+#     preset: recommended
+#     rules:
+#       skill/name-directory: info
+
+# What makes the exit code 1 besides errors.
+# failOn: warning
+# maxWarnings: 20
+
+# Whether config files further up are left out.
+# root: true
+`;
 /**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
- * paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
- * field of one of the formats; a block further down is an example.
+ * Writes a config file to start from into the working directory, and says so; throws one line if one is there or it
+ * cannot be written.
  */
-function misplacedBlock(text) {
-    // To the flag `m`, CR alone and U+2028 would end a line too.
-    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
-    const index = lines.findIndex((line, at) => {
-        const next = lines[at + 1];
-        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
-    });
-    const [line, close] = lines.slice(index, index + 2);
-    if (index === -1 || line === undefined || close === undefined)
-        return undefined;
-    const { headings, fences } = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
-    if (headings.filter(({ range }) => range[0] < line.index).length > 1)
-        return undefined;
-    const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
-    if (fence !== undefined && text.slice(0, fence.opening[0]).trim() !== '')
-        return undefined;
-    const end = line.index + line[0].trimEnd().length;
-    return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
-}
-function isFields(text) {
-    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
-        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
-}
-/** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
-function looseKeys(text) {
-    return [...text.matchAll(/^["']?([A-Za-z][\w-]*)["']?[ \t]*:(?=\s|$)/gm)].map((match) => match[1]);
+function writeStartingConfig(host) {
+    const [present] = (0,_configs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(host.cwd, host.cwd, undefined, host);
+    if (present !== undefined)
+        throw new Error(`\`${present}\` is here already. Edit it, or remove it first.`);
+    try {
+        host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.cwd, NAME), STARTING_CONFIG);
+    }
+    catch (error) {
+        throw new Error(`\`${NAME}\` was not written: ${(0,_files_host_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error)}.`);
+    }
+    return `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`;
 }
 
 

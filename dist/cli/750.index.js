@@ -16,12 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
   sarifLog: () => (/* binding */ sarifLog)
 });
 
-// EXTERNAL MODULE: ./src/formats/index.ts
-var formats = __webpack_require__(6792);
-// EXTERNAL MODULE: ./src/text/message.ts
-var message = __webpack_require__(6400);
-// EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
-var tool = __webpack_require__(7666);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(2179);
 ;// CONCATENATED MODULE: ./src/reporters/fingerprint.ts
 const WINDOW = 100;
 const FACTOR = 37;
@@ -73,8 +69,9 @@ function withoutBlanks(text) {
 var json = __webpack_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
+// EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
+var tool = __webpack_require__(7666);
 ;// CONCATENATED MODULE: ./src/reporters/sarif.ts
-
 
 
 
@@ -87,24 +84,24 @@ const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommen
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-function sarif({ results, shard, mentioned = [], failed = false }) {
+function sarif({ results, shard, mentioned = [], failed = false, rules = [] }) {
     const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
     const kept = findings.length > report/* MOST_RESULTS */.fO ? (0,report/* bySeverity */.Np)(results).slice(0, report/* MOST_RESULTS */.fO) : findings;
     const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]));
     const left = findings.length - kept.length;
     if (shard === undefined)
-        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), { left, failed });
+        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), rules, { left, failed });
     // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
     const placed = kept.map((finding) => ({
         ...toResult(finding, artifacts),
         properties: { path: finding.result.path },
     }));
-    return sarifLog(placed, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
+    return sarifLog(placed, rules, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
 }
-/** A whole log of these results. */
-function sarifLog(results, lacking, properties) {
+/** A whole log of these results; `rules` are all that there are. */
+function sarifLog(results, rules, lacking, properties) {
     const names = new Set(results.map(({ ruleId }) => ruleId));
-    const used = formats.rules.filter(({ id }) => names.has(id));
+    const used = rules.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -163,7 +160,7 @@ function invocations({ left, failed }) {
                     : []),
                 ...(left > 0
                     ? [
-                        notify('warning', `${(0,message/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,message/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`),
+                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`),
                     ]
                     : []),
             ],

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
-import { count } from '../text/message.ts'
+import { count } from '../text/wording.ts'
 import { readFiles, readId } from './answers.ts'
-import { MOST_FILES } from './changes.ts'
 import type { ChangedFile } from './changes.ts'
+import { MOST_FILES } from './changes.ts'
 import type { CheckRun } from './check-run.ts'
 import type { Event } from './event.ts'
 import { explain, tooSlow } from './failure.ts'
-import { pauseBefore } from './retry.ts'
 import type { Failure } from './retry.ts'
+import { pauseBefore } from './retry.ts'
 
 /** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix'
-import { linesIn } from '../reporters/report.ts'
-import type { Lines, Result } from '../reporters/report.ts'
 import type { Range, Severity } from '../model.ts'
+import type { Lines, Result } from '../reporters/report.ts'
+import { linesIn } from '../reporters/report.ts'
 import type { Follow } from './links.ts'
 
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */

@@ -1,8 +1,8 @@
-import { count, plural } from '../text/message.ts'
-import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
 import type { Finding, Result, Span } from '../reporters/report.ts'
+import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
 import { tool } from '../reporters/tool.ts'
 import { visible } from '../text/escape-invisible.ts'
+import { count, plural } from '../text/wording.ts'
 
 /** What the Checks API takes in one request. */
 const MOST_ANNOTATIONS_A_REQUEST = 50

@@ -19,7 +19,7 @@ export interface Event {
   readonly pullRequest: PullRequest | undefined
 }
 
-export interface PullRequest {
+interface PullRequest {
   readonly number: number
   /** As many as it had when the event was sent. */
   readonly changedFiles: number | undefined

@@ -1,6 +1,6 @@
-import { count } from '../text/message.ts'
-import { isLimited } from './retry.ts'
+import { count } from '../text/wording.ts'
 import type { Failure } from './retry.ts'
+import { isLimited } from './retry.ts'
 
 /** In UTF-16 code units: what GitHub says about a request may be a whole page. */
 const LONGEST_REASON = 200

@@ -1,6 +1,6 @@
-import { oneOf, PRESETS, readCount, SEVERITIES } from '../cli/arguments.ts'
+import { oneOf, PRESETS, readCount, SEVERITIES } from '../engine/option-values.ts'
+import type { Options } from '../engine/options.ts'
 import { dialects } from '../formats/names.ts'
-import type { Options } from '../engine/run.ts'
 
 /** An input or output as action.yml and the README describe it. */
 interface Described {

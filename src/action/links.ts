@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { isInside, realFolder, slashed } from '../files/find.ts'
 import type { Host } from '../files/host.ts'
+import { isInside, realFolder, slashed } from '../files/paths.ts'
 
 /**
  * Follows all symbolic links of a path: gives the path that it stands for, itself where there is no link, and for a

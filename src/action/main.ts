@@ -1,21 +1,23 @@
 import { resolve } from 'node:path'
-import { check, exceeds, write } from '../engine/run.ts'
-import { rootOf } from '../files/find.ts'
-import { machine } from '../files/host.ts'
+import { check } from '../engine/check.ts'
+import { exceeds } from '../engine/threshold.ts'
+import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
+import { machine } from '../files/machine.ts'
+import { rootOf } from '../files/work-tree.ts'
 import type { Slots } from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
-import { counts, summarize } from '../reporters/report.ts'
 import type { Result } from '../reporters/report.ts'
+import { counts, summarize } from '../reporters/report.ts'
 import { checkRun } from './check-run.ts'
 import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
-import { readInputs } from './inputs.ts'
 import type { Inputs, OutputName } from './inputs.ts'
+import { readInputs } from './inputs.ts'
 import { firstOf, narrow } from './pull-request.ts'
-import { brief, fail, info, input, reason, say } from './step.ts'
 import type { Step } from './step.ts'
+import { brief, fail, info, input, reason, say } from './step.ts'
 
 /** How the step ends. */
 interface Ending {
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
   // What became of the reports comes first: it is never left out.
   const told: string[] = []
   // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
-  const { complete } = failed ? { complete: false } : await write(reported, inputs.options, host, told)
+  const { complete } = failed ? { complete: false } : await writeReports(reported, inputs.options, host, told)
   told.push(...notes)
   const failure = failed ? brief(told).join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
@@ -115,12 +117,14 @@ async function sendCheck(
 
 /** A summary that cannot be written changes nothing of the verdict. */
 async function writeSummary(results: readonly Result[], details: SummaryDetails): Promise<void> {
-  const [{ summary }, { jobSummary }] = await Promise.all([
+  const [{ summary }, { jobSummary }, { loadRules }] = await Promise.all([
     import('@actions/core'),
     import('../reporters/markdown.ts'),
+    import('../config/rules.ts'),
   ])
+  const rules = await loadRules()
   try {
-    await summary.addRaw(jobSummary(results, details)).write()
+    await summary.addRaw(jobSummary(results, rules, details)).write()
   } catch (error) {
     info(`The job summary was not written: ${reason(error)}.`)
   }

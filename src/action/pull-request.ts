@@ -1,14 +1,14 @@
-import { select } from '../engine/select.ts'
-import { rootOf } from '../files/find.ts'
-import { overflows } from '../reporters/github.ts'
+import { filterResults } from '../engine/filter-results.ts'
+import { rootOf } from '../files/work-tree.ts'
 import type { Slots } from '../reporters/github.ts'
+import { overflows } from '../reporters/github.ts'
 import type { Result } from '../reporters/report.ts'
-import { readChange } from './changes.ts'
 import type { Change } from './changes.ts'
+import { readChange } from './changes.ts'
 import type { Event } from './event.ts'
 import { followIn } from './links.ts'
-import { info, reason, say } from './step.ts'
 import type { Step } from './step.ts'
+import { info, reason, say } from './step.ts'
 
 /** What of the findings is reported, and a sentence that says so. Where that cannot be known, all of them are. */
 export async function narrow(
@@ -26,7 +26,7 @@ export async function narrow(
   try {
     const change = await readPullRequest(step)
     return {
-      reported: select(results, change[counts]),
+      reported: filterResults(results, change[counts]),
       note: `Reported is what concerns the changed ${what} of the pull request.`,
     }
   } catch (error) {

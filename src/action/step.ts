@@ -1,7 +1,7 @@
 import type { Host } from '../files/host.ts'
 import { stepCommand } from '../reporters/github.ts'
 import { visible } from '../text/escape-invisible.ts'
-import { plural } from '../text/message.ts'
+import { plural } from '../text/wording.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
-import { parseCommand, USAGE } from './arguments.ts'
-import type { Command } from './arguments.ts'
-import { machine } from '../files/host.ts'
-import { progressOn } from './progress.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { written } from '../engine/outcome.ts'
 import { run } from '../engine/run.ts'
-import type { Outcome } from '../engine/run.ts'
-import { isTerminal, print } from './terminal.ts'
+import { machine } from '../files/machine.ts'
 import { tool } from '../reporters/tool.ts'
 import { visible } from '../text/escape-invisible.ts'
+import type { Command } from './command.ts'
+import { parseCommand } from './command.ts'
+import { progressOn } from './progress.ts'
+import { isTerminal, print } from './terminal.ts'
+import { USAGE } from './usage.ts'
 
 const { env } = process
 
@@ -38,21 +40,33 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':
-      return plain((await import('../engine/explain.ts')).listRules(command.json))
+      return plain(await (await import('../engine/describe-rules.ts')).listRules(command.json))
     case 'explain':
-      return plain((await import('../engine/explain.ts')).explainRule(command.rule))
+      return plain(await (await import('../engine/describe-rules.ts')).explainRule(command.rule))
     case 'complain':
-      return { stdout: '', stderr: `passmuster: ${visible(command.message)}\n`, exitCode: 2 }
+      return complaint(command.message)
     case 'inspect':
       return (await import('../engine/inspect.ts')).inspect(command.view, command.operands, machine)
     case 'merge':
       return (await import('../engine/merge/index.ts')).merge(command, machine)
     case 'init':
-      return (await import('../config/init.ts')).init(machine)
+      return initialize(await import('../config/init.ts'))
     case 'print-config':
-      return (await import('../engine/show.ts')).printConfig(command.path, command.options, machine)
+      return (await import('../engine/print-config.ts')).printConfig(command.path, command.options, machine)
     case 'list-files':
-      return (await import('../engine/show.ts')).listFiles(command.options, machine)
+      return (await import('../engine/list-files.ts')).listFiles(command.options, machine)
+  }
+}
+
+function complaint(message: string): Outcome {
+  return { stdout: '', stderr: written([message]), exitCode: 2 }
+}
+
+function initialize({ writeStartingConfig }: typeof import('../config/init.ts')): Outcome {
+  try {
+    return { stdout: writeStartingConfig(machine), stderr: '', exitCode: 0 }
+  } catch (error) {
+    return complaint(error instanceof Error ? error.message : String(error))
   }
 }
 

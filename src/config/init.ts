@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { errorCode } from '../files/host.ts'
 import type { Host } from '../files/host.ts'
-import type { Outcome } from '../engine/run.ts'
+import { errorCode } from '../files/host.ts'
+import { configNames } from '../formats/names.ts'
 import { tool } from '../reporters/tool.ts'
-import { namesIn } from './configs.ts'
+import { either } from '../text/wording.ts'
+import { namesIn } from './find-config-files.ts'
 
 const NAME = 'passmuster.yaml'
 
@@ -22,7 +23,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 #   - vendor
 #   - /docs/examples
 
-# More files of a format: skill, agent3md, agent or copilot. \`skill: { only: [...] }\` replaces its own globs.
+# More files of a format: ${either(configNames())}. \`skill: { only: [...] }\` replaces its own globs.
 # files:
 #   skill:
 #     - prompts/*.md
@@ -50,22 +51,17 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # root: true
 `
 
-/** Writes a config file to start from into the working directory, unless there is one. */
-export function init(host: Host): Outcome {
+/**
+ * Writes a config file to start from into the working directory, and says so; throws one line if one is there or it
+ * cannot be written.
+ */
+export function writeStartingConfig(host: Host): string {
   const [present] = namesIn(host.cwd, host.cwd, undefined, host)
-  if (present !== undefined) return complaint(`\`${present}\` is here already. Edit it, or remove it first.`)
+  if (present !== undefined) throw new Error(`\`${present}\` is here already. Edit it, or remove it first.`)
   try {
     host.write(join(host.cwd, NAME), STARTING_CONFIG)
   } catch (error) {
-    return complaint(`\`${NAME}\` was not written: ${errorCode(error)}.`)
+    throw new Error(`\`${NAME}\` was not written: ${errorCode(error)}.`)
   }
-  return {
-    stdout: `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`,
-    stderr: '',
-    exitCode: 0,
-  }
-}
-
-function complaint(message: string): Outcome {
-  return { stdout: '', stderr: `passmuster: ${message}\n`, exitCode: 2 }
+  return `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`
 }

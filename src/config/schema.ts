@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { configNames } from '../formats/names.ts'
 
 const severity = v.picklist(['error', 'warning', 'info', 'off'])
 
@@ -32,23 +33,15 @@ const formatFiles = v.strictObject({
   only: v.pipe(globs, v.description('Instead of the format’s own globs.')),
 })
 
-const files = v.strictObject({
-  skill: v.optional(v.union([globs, formatFiles])),
-  agent3md: v.optional(v.union([globs, formatFiles])),
-  agent: v.optional(v.union([globs, formatFiles])),
-  copilot: v.optional(v.union([globs, formatFiles])),
-})
+const files = v.strictObject(
+  Object.fromEntries(configNames().map((name) => [name, v.optional(v.union([globs, formatFiles]))])),
+)
 
 const override = v.strictObject({
   files: globs,
   preset: v.optional(preset),
   dialect: v.optional(dialect),
-  format: v.optional(
-    v.pipe(
-      v.picklist(['skill', 'agent3md', 'agent', 'copilot']),
-      v.description('What the files are taken for.'),
-    ),
-  ),
+  format: v.optional(v.pipe(v.picklist(configNames()), v.description('What the files are taken for.'))),
   rules: v.optional(rules),
 })
 

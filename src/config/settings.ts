@@ -1,14 +1,13 @@
 import { relative } from 'node:path'
-import { isInside, slashed } from '../files/find.ts'
-import type { AgentFormat, Choices, Dialect } from '../formats/names.ts'
-import type { Settings } from '../engine/lint.ts'
 import packages from '../files/packages.cjs'
-import type { Level, Preset } from '../model.ts'
-import { names } from './rule-names.ts'
+import { isInside, slashed } from '../files/paths.ts'
+import type { Choices } from '../formats/names.ts'
+import type { AgentFormat, Dialect, Level, Preset, Settings } from '../model.ts'
+import { names } from '../suppressions/rule-names.ts'
 import type { Config } from './schema.ts'
 
 /** Where something stands in a config file: the keys and indexes that lead to it. */
-export type Place = readonly (string | number)[]
+type Place = readonly (string | number)[]
 
 /** A value and where a config file says it. */
 export interface Decided<Value> {
@@ -206,11 +205,9 @@ export function formatFor(path: string, configs: readonly ConfigFile[]): Decided
   return undefined
 }
 
-/** The formats whose own globs a config file replaces. */
+/** The formats whose own globs a config file replaces, by the names that config files have for them. */
 export function replacedFormats(configs: readonly ConfigFile[]): readonly string[] {
-  return configs
-    .flatMap(({ config }) =>
-      Object.entries(config.files ?? {}).filter(([, globs]) => globs !== undefined && !Array.isArray(globs)),
-    )
-    .flatMap(([format]) => (format === 'skill' ? ['skill', 'plane'] : format))
+  return configs.flatMap(({ config: { files = {} } }) =>
+    Object.keys(files).filter((format) => files[format] !== undefined && !Array.isArray(files[format])),
+  )
 }

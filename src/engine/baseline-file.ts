@@ -1,13 +1,15 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { rootOf, slashed } from '../files/find.ts'
-import { errorCode } from '../files/host.ts'
+import { faultOf } from '../config/find-config-files.ts'
 import type { Host } from '../files/host.ts'
-import { count, plural, quote, quotePath } from '../text/message.ts'
-import { countFindings } from '../reporters/report.ts'
+import { errorCode } from '../files/host.ts'
+import { slashed } from '../files/paths.ts'
+import { rootOf } from '../files/work-tree.ts'
 import type { Result } from '../reporters/report.ts'
-import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
+import { countFindings } from '../reporters/report.ts'
+import { quote, quotePath } from '../text/quote.ts'
+import { count, plural } from '../text/wording.ts'
 import type { BaselineEntry, StaleEntry } from './baseline.ts'
-import { faultOf } from '../config/configs.ts'
+import { entriesOf, parseBaseline, printBaseline, pruneBaseline, subtractBaseline } from './baseline.ts'
 
 /** Which file is the baseline, the one with the usual name if none is named, and what becomes of it. */
 export interface BaselineChoice {

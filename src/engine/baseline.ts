@@ -1,5 +1,5 @@
-import { compare } from '../files/find.ts'
 import type { Diagnostic } from '../model.ts'
+import { compare } from '../text/compare.ts'
 
 /** How many findings of one rule in one file there were when the baseline was written. */
 export interface BaselineEntry {

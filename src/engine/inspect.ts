@@ -1,28 +1,30 @@
 import { join, relative } from 'node:path'
-import type { ViewName } from '../cli/arguments.ts'
-import { find, slashed } from '../files/find.ts'
-import type { Found } from '../files/find.ts'
-import { refusalOf } from '../formats/file/index.ts'
+import { discover } from '../files/discover.ts'
+import type { Found } from '../files/found.ts'
+import { directoryOf } from '../files/found.ts'
+import type { Host } from '../files/host.ts'
+import { slashed } from '../files/paths.ts'
+import { LARGEST_FILE, readFound } from '../files/read.ts'
+import { filesOf } from '../files/repository-files.ts'
 import { agent as agentFile } from '../formats/agent/index.ts'
 import { agentManifest } from '../formats/agent/manifest.ts'
 import type { Agent } from '../formats/agent/parse.ts'
-import { formatOf } from '../formats/load.ts'
-import { formatsNamed } from '../formats/names.ts'
-import { graphOf } from '../formats/agent-3md/graph.ts'
+import { graphOf } from '../formats/agent-3md/dependency-diagram.ts'
 import { agent3md } from '../formats/agent-3md/index.ts'
 import { manifestOf } from '../formats/agent-3md/manifest.ts'
 import type { Agent3md } from '../formats/agent-3md/parse.ts'
-import { routeRequest } from '../formats/agent-3md/route.ts'
-import type { Host } from '../files/host.ts'
-import { lint } from './lint.ts'
-import type { Settings } from './lint.ts'
-import { plural } from '../text/message.ts'
-import { directoryOf, filesOf, LARGEST_FILE, readFound } from '../files/read.ts'
-import { byPlace, linesOf } from '../reporters/report.ts'
+import { routeRequest } from '../formats/agent-3md/route-request.ts'
+import { refusalOf } from '../formats/file/index.ts'
+import { formatOf } from '../formats/load.ts'
+import { formatsNamed } from '../formats/names.ts'
+import type { Diagnostic, Format, Settings, Source } from '../model.ts'
 import { stringify } from '../reporters/json.ts'
-import type { Outcome } from './run.ts'
-import type { Diagnostic, Format, Source } from '../model.ts'
+import { byPlace, linesOf } from '../reporters/report.ts'
 import { visible } from '../text/escape-invisible.ts'
+import { plural } from '../text/wording.ts'
+import { lint } from './lint.ts'
+import type { Outcome } from './outcome.ts'
+import type { ViewName } from './views.ts'
 
 interface View {
   print(agent: Agent3md, request: string): string
@@ -54,13 +56,14 @@ export async function inspect(
   const { print, printAgent } = views[view]
   const viewed = (format: Format | undefined): boolean =>
     format === agent3md || (format === agentFile && printAgent !== undefined)
-  const { found, unmatched } = find(
+  const { found, unmatched } = discover(
     [path],
     {
       gitignore: false,
       isNamed: (name) =>
         formatsNamed(name).some(
-          (each) => each === agent3md.name || (each === agentFile.name && printAgent !== undefined),
+          ({ name: format }) =>
+            format === agent3md.name || (format === agentFile.name && printAgent !== undefined),
         ),
     },
     host,

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
-import type { Found } from '../files/find.ts'
-import { applyFixes } from './fix.ts'
-import type { Fixing } from './fix.ts'
-import { errorCode } from '../files/host.ts'
+import type { Found } from '../files/found.ts'
+import { shownPath } from '../files/found.ts'
 import type { Host } from '../files/host.ts'
-import { judge, shownPath } from './judge.ts'
-import type { Judging } from './judge.ts'
-import { quotePath } from '../text/message.ts'
+import { errorCode } from '../files/host.ts'
 import { decode } from '../files/read.ts'
 import { visible } from '../text/escape-invisible.ts'
+import { quotePath } from '../text/quote.ts'
+import type { Fixing } from './apply-fixes.ts'
+import { applyFixes } from './apply-fixes.ts'
+import type { LintContext } from './lint-file.ts'
+import { lintFiles } from './lint-files.ts'
 
 /** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
 const MOST_ROUNDS = 10
@@ -24,15 +25,15 @@ export interface Repair {
 /** Applies fixes in memory, round after round, until none is left. */
 export async function repair(
   found: readonly Found[],
-  judging: Judging,
+  context: LintContext,
   fixing: Fixing,
 ): Promise<readonly Repair[]> {
-  const byPath = new Map(found.map((file) => [shownPath(file, judging.host.cwd), file]))
+  const byPath = new Map(found.map((file) => [shownPath(file, context.host.cwd), file]))
   const repairs = new Map<string, Repair>()
-  const read = readRepaired(judging.read, repairs)
+  const read = readRepaired(context.read, repairs)
   let pending = found
   for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
-    const results = await judge(pending, { ...judging, read })
+    const results = await lintFiles(pending, { ...context, read })
     pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
       const file = byPath.get(shown)!
       const { text: after } = applyFixes(text, diagnostics, fixing)
@@ -54,11 +55,11 @@ function placeOf({ root, path }: Found): string {
 }
 
 /** A reader that gives repaired files their new text. */
-export function afterRepairs(read: Judging['read'], repairs: readonly Repair[]): Judging['read'] {
+export function afterRepairs(read: LintContext['read'], repairs: readonly Repair[]): LintContext['read'] {
   return readRepaired(read, new Map(repairs.map((each) => [placeOf(each.found), each])))
 }
 
-function readRepaired(read: Judging['read'], repairs: ReadonlyMap<string, Repair>): Judging['read'] {
+function readRepaired(read: LintContext['read'], repairs: ReadonlyMap<string, Repair>): LintContext['read'] {
   return (found) => {
     const repaired = repairs.get(placeOf(found))
     return repaired === undefined ? read(found) : { state: 'text', text: repaired.after }

@@ -1,8 +1,4 @@
-/** One part of the files of a run: the `index`-th, from 1, of `count`. */
-export interface Shard {
-  readonly index: number
-  readonly count: number
-}
+import type { Shard } from '../reporters/report.ts'
 
 /** A shard as people write it: `2/7`. */
 export function shownShard({ index, count }: Shard): string {

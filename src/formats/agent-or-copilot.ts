@@ -1,10 +1,10 @@
-import { parseFrontmatter, splitFrontmatter } from '../text/frontmatter.ts'
+import type { AgentFormat } from '../model.ts'
 import type { Split } from '../text/frontmatter.ts'
-import { scanMarkdown } from '../text/markdown.ts'
+import { parseFrontmatter, splitFrontmatter } from '../text/frontmatter.ts'
+import { scanMarkdown } from '../text/markdown/index.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
-import { looseKeys, misplacedBlock } from './misplaced.ts'
-import type { AgentFormat } from './names.ts'
+import { looseKeys, misplacedBlock } from './misplaced-frontmatter.ts'
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i
 // Both formats have a description, and tags tell nothing.

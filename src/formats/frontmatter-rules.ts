@@ -1,5 +1,5 @@
-import type { Frontmatter } from '../text/frontmatter.ts'
 import type { Document, Rule } from '../model.ts'
+import type { Frontmatter } from '../text/frontmatter.ts'
 
 /** A document whose fields stand in a `---` YAML `---` block. */
 export interface YamlDocument extends Document {

@@ -1,10 +1,11 @@
 import { dirname, join, relative } from 'node:path/posix'
-import { MOST_FINDINGS } from '../engine/lint.ts'
-import { quote, suggest } from '../text/message.ts'
-import { markdownOf } from '../text/markdown.ts'
-import type { Link, Markdown } from '../text/markdown.ts'
-import { rememberingLast } from '../text/memoize-last.ts'
 import type { Details, Document, Report, Rule, Source } from '../model.ts'
+import { suggest } from '../text/fixes.ts'
+import type { Link, Markdown } from '../text/markdown/index.ts'
+import { markdownOf } from '../text/markdown/index.ts'
+import { memoizeLast } from '../text/memoize-last.ts'
+import { quote } from '../text/quote.ts'
+import { MOST_FINDINGS } from './collect-diagnostics.ts'
 
 /** A link to a file or directory of the repository. */
 export interface Target {
@@ -13,7 +14,7 @@ export interface Target {
 }
 
 /** Where a link leads. */
-export interface Place {
+interface Place {
   /** As written, without fragment and query, decoded. */
   readonly written: string
   /** The query and fragment, as written. */
@@ -50,7 +51,7 @@ const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
 const LONGEST_TARGET = 4096
 
 /** The relative links of a document, resolved from its directory. */
-export const relativeTargets: (document: Document) => readonly Target[] = rememberingLast((document) =>
+export const relativeTargets: (document: Document) => readonly Target[] = memoizeLast((document) =>
   mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : [],
 )
 

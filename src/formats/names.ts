@@ -1,35 +1,14 @@
-/** The two ways to read SKILL.md. */
-export const dialects = ['agent-skills', 'skills-plane'] as const
+import type { AgentFormat, Dialect } from '../model.ts'
+import type { ListedFormat } from './index.ts'
+import { formats } from './index.ts'
 
-export type Dialect = (typeof dialects)[number]
+export const dialects: readonly Dialect[] = ['agent-skills', 'skills-plane']
 
-/** The two formats that share the suffix `.agent.md`. */
-export const agentFormats = ['agent', 'copilot'] as const
-
-export type AgentFormat = (typeof agentFormats)[number]
-
-export type FormatName = 'skill' | 'plane' | 'agent3md' | AgentFormat
-
-// The globs of the formats, by hand: to compile them takes longer than to check a skill.
-const NAMES: Readonly<Record<FormatName, RegExp>> = {
-  skill: /(?:^|\/)SKILL\.md$/i,
-  plane: /(?:^|\/)SKILL\.md$/i,
-  agent3md: /\.3md$/i,
-  agent: /\.agent\.md$/i,
-  copilot: /\.agent\.md$|\.chatmode\.md$|(?:^|\/)\.github\/agents\/(?!readme\.md$)[^/]*\.md$/i,
-}
-
-/** The dialect that has to be chosen for a format; the others need no choice. */
-const DIALECTS: Readonly<Partial<Record<FormatName, Dialect>>> = {
-  skill: 'agent-skills',
-  plane: 'skills-plane',
-}
-
-const formatNames = Object.keys(NAMES) as readonly FormatName[]
+export const agentFormats: readonly AgentFormat[] = ['agent', 'copilot']
 
 /**
- * What a person may choose where a file's name leaves its format open; without `agentFormat` the file's
- * content decides.
+ * What a person may choose where a file's name leaves its format open; without `agentFormat` the file's content
+ * decides.
  */
 export interface Choices {
   readonly dialect: Dialect
@@ -38,31 +17,41 @@ export interface Choices {
   readonly format?: string | undefined
 }
 
+/** The name that config files have for a format. */
+function configNameOf({ name, configName }: Pick<ListedFormat, 'name' | 'configName'>): string {
+  return configName ?? name
+}
+
+/** The names that config files have for formats, each once, in the order of the list. */
+export function configNames(): readonly string[] {
+  return [...new Set(formats.map(configNameOf))]
+}
+
+let together: RegExp | undefined
+
+/** All patterns as one: a search asks about every file of a repository. */
+function anyPattern(): RegExp {
+  together ??= new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')
+  return together
+}
+
 /** The formats that a file may be of, by its path from the root with `/`. */
-export function formatsNamed(path: string): readonly FormatName[] {
-  return formatNames.filter((name) => NAMES[name].test(path))
+export function formatsNamed(path: string): readonly ListedFormat[] {
+  return formats.filter(({ pattern }) => pattern.test(path))
 }
 
 /** Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. */
 export function isNamed(path: string, leftOut: readonly string[] = []): boolean {
-  // All these names end so, and few others.
-  return (
-    path.slice(-2).toLowerCase() === 'md' &&
-    formatNames.some((name) => NAMES[name].test(path) && !leftOut.includes(name))
-  )
+  if (!anyPattern().test(path)) return false
+  return leftOut.length === 0 || formatsNamed(path).some((format) => !leftOut.includes(configNameOf(format)))
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
-export function formatsChosen(
-  path: string,
-  { dialect, agentFormat, format: forced }: Choices,
-): readonly FormatName[] {
+export function formatsChosen(path: string, choices: Choices): readonly ListedFormat[] {
+  const { dialect, agentFormat, format: forced } = choices
   const named =
-    forced === undefined
-      ? formatsNamed(path)
-      : formatNames.filter((name) => name === forced || (forced === 'skill' && name === 'plane'))
-  const possible = named.filter((name) => (DIALECTS[name] ?? dialect) === dialect)
-  return possible.length < 2
-    ? possible
-    : possible.filter((name) => agentFormat === undefined || name === agentFormat)
+    forced === undefined ? formatsNamed(path) : formats.filter((format) => configNameOf(format) === forced)
+  const possible = named.filter((format) => (format.dialect ?? dialect) === dialect)
+  if (possible.length < 2) return possible
+  return possible.filter(({ name }) => agentFormat === undefined || name === agentFormat)
 }

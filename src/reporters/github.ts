@@ -1,8 +1,8 @@
-import { plural } from '../text/message.ts'
 import type { Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
+import { plural } from '../text/wording.ts'
+import type { Finding, Result, RunReport, Span } from './report.ts'
 import { bySeverity, counts, linesByPath, summarize } from './report.ts'
-import type { Finding, RunReport, Result, Span } from './report.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10

@@ -24,6 +24,11 @@ export function needsWhole(name: ReporterName): boolean {
   return name === 'json' || name === 'sarif' || name === 'rdjson'
 }
 
+/** Whether a reporter describes rules, so that it has to be given all of them. */
+export function needsRules(name: ReporterName): boolean {
+  return name === 'sarif' || name === 'markdown'
+}
+
 /** The reporter of a name; most runs need one only. */
 export function loadReporter(name: ReporterName): Promise<Reporter> {
   return loaders[name]()

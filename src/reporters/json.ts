@@ -1,6 +1,6 @@
-import { ruleUrl, tool } from './tool.ts'
-import { linesByPath, summarize } from './report.ts'
 import type { RunReport, ShardReport, Summary } from './report.ts'
+import { linesByPath, summarize } from './report.ts'
+import { ruleUrl, tool } from './tool.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
 export function json(run: RunReport): string {

@@ -1,8 +1,8 @@
-import { ruleUrl, tool } from './tool.ts'
 import type { Diagnostic, Range } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
+import type { Lines, Result, RunReport } from './report.ts'
 import { linesByPath, summarize } from './report.ts'
-import type { Lines, RunReport, Result } from './report.ts'
+import { ruleUrl, tool } from './tool.ts'
 
 /**
  * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was

@@ -1,10 +1,9 @@
-import { rules } from '../formats/index.ts'
-import { plural } from '../text/message.ts'
-import { ruleUrl } from './tool.ts'
-import type { Severity } from '../model.ts'
+import type { RuleInfo, Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
+import { plural } from '../text/wording.ts'
+import type { Finding, Result, RunReport } from './report.ts'
 import { bySeverity, counts, linesByPath, summarize } from './report.ts'
-import type { Finding, RunReport, Result } from './report.ts'
+import { ruleUrl } from './tool.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
 export const LONGEST_SUMMARY = 900_000
@@ -29,8 +28,8 @@ interface Part {
 const RESERVE = 500
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden, failed = false }: RunReport): string {
-  return jobSummary(results, {
+export function markdown({ results, hidden, failed = false, rules = [] }: RunReport): string {
+  return jobSummary(results, rules, {
     note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined,
     failure: failed ? 'The run could not check everything.' : undefined,
   })
@@ -40,13 +39,17 @@ export function markdown({ results, hidden, failed = false }: RunReport): string
  * The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop
  * the page.
  */
-export function jobSummary(results: readonly Result[], { blob, ...details }: SummaryDetails): string {
+export function jobSummary(
+  results: readonly Result[],
+  rules: readonly RuleInfo[],
+  { blob, ...details }: SummaryDetails,
+): string {
   const findings = bySeverity(results)
   const parts = [
     { text: heading(results, details), findings: 0 },
     ...(['error', 'warning', 'info'] as const).flatMap((severity) => section(severity, findings, blob)),
     ...results.flatMap(diagram),
-    { text: ruleList(findings), findings: 0 },
+    { text: ruleList(findings, rules), findings: 0 },
   ]
   const { text, left } = fill(parts)
   return left === 0
@@ -115,7 +118,7 @@ function diagram({ uri, diagram: drawn, diagnostics }: Result): readonly Part[] 
 }
 
 /** The rules of the findings, once each: links in every row would fill the page. */
-function ruleList(findings: readonly Finding[]): string {
+function ruleList(findings: readonly Finding[], rules: readonly RuleInfo[]): string {
   const names = new Set(findings.map(({ diagnostic }) => diagnostic.rule))
   const rows = rules
     .filter(({ id }) => names.has(id))

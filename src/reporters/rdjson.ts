@@ -1,10 +1,10 @@
-import { joinEdits } from '../engine/fix.ts'
-import type { Position } from '../text/position.ts'
-import { ruleUrl, tool } from './tool.ts'
 import type { Diagnostic, Range } from '../model.ts'
+import { joinEdits } from '../text/join-edits.ts'
+import type { Position } from '../text/position.ts'
 import { stringify } from './json.ts'
+import type { Result, RunReport } from './report.ts'
 import { bySeverity, linesOf } from './report.ts'
-import type { RunReport, Result } from './report.ts'
+import { ruleUrl, tool } from './tool.ts'
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
 

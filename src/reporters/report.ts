@@ -1,10 +1,9 @@
-import { copyOf } from '../text/detach-substring.ts'
-import { compare } from '../files/find.ts'
-import { plural } from '../text/message.ts'
-import { lineStarts, lineText, positionAt } from '../text/position.ts'
+import type { Diagnostic, Diagram, Range, RuleInfo, Severity } from '../model.ts'
+import { compare } from '../text/compare.ts'
+import { detachSubstring } from '../text/detach-substring.ts'
 import type { Position } from '../text/position.ts'
-import type { Shard } from '../engine/shard.ts'
-import type { Diagnostic, Diagram, Range, Severity } from '../model.ts'
+import { lineStarts, lineText, positionAt } from '../text/position.ts'
+import { plural } from '../text/wording.ts'
 
 /** One file and what was found in it. */
 export interface Result {
@@ -34,6 +33,8 @@ export interface RunReport {
   /** How many findings are left out because only errors were asked for. */
   readonly hidden: number
   readonly color: boolean
+  /** All rules, for a reporter that describes them. */
+  readonly rules?: readonly RuleInfo[]
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
   readonly failed?: boolean
   /**
@@ -43,6 +44,12 @@ export interface RunReport {
   readonly shard?: ShardReport | undefined
   /** Files that are not reported here, but that findings speak of. */
   readonly mentioned?: readonly Result[]
+}
+
+/** One part of the files of a run: the `index`-th, from 1, of `count`. */
+export interface Shard {
+  readonly index: number
+  readonly count: number
 }
 
 export interface ShardReport extends Shard {
@@ -93,7 +100,7 @@ export function linesOfFindings(
     positions.set(start.offset, start).set(end.offset, end)
     if (lines.has(start.line)) continue
     const line = read(start.line)
-    lines.set(start.line, { ...line, text: copyOf(line.text) })
+    lines.set(start.line, { ...line, text: detachSubstring(line.text) })
   }
   let rest: Lines | undefined
   const others = (): Lines => (rest ??= linesOf(readAgain()))

@@ -1,11 +1,10 @@
-import { rules } from '../formats/index.ts'
-import { count, plural } from '../text/message.ts'
-import { tool, ruleUrl } from './tool.ts'
 import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
+import { count, plural } from '../text/wording.ts'
 import { lineHashes } from './fingerprint.ts'
 import { shardFields, stringify } from './json.ts'
+import type { Finding, Result, RunReport } from './report.ts'
 import { bySeverity, linesOf, MOST_RESULTS, summarize } from './report.ts'
-import type { Finding, RunReport, Result } from './report.ts'
+import { ruleUrl, tool } from './tool.ts'
 
 /** SARIF's names of the severities. */
 export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
@@ -22,7 +21,7 @@ export interface SarifResult {
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): string {
+export function sarif({ results, shard, mentioned = [], failed = false, rules = [] }: RunReport): string {
   const findings = results.flatMap((result) =>
     result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
   )
@@ -32,6 +31,7 @@ export function sarif({ results, shard, mentioned = [], failed = false }: RunRep
   if (shard === undefined)
     return sarifLog(
       kept.map((finding) => toResult(finding, artifacts)),
+      rules,
       { left, failed },
     )
   // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
@@ -39,7 +39,7 @@ export function sarif({ results, shard, mentioned = [], failed = false }: RunRep
     ...toResult(finding, artifacts),
     properties: { path: finding.result.path },
   }))
-  return sarifLog(placed, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
+  return sarifLog(placed, rules, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
 }
 
 /** What a log lacks. */
@@ -50,8 +50,13 @@ export interface Lacking {
   readonly failed: boolean
 }
 
-/** A whole log of these results. */
-export function sarifLog(results: readonly SarifResult[], lacking: Lacking, properties?: object): string {
+/** A whole log of these results; `rules` are all that there are. */
+export function sarifLog(
+  results: readonly SarifResult[],
+  rules: readonly RuleInfo[],
+  lacking: Lacking,
+  properties?: object,
+): string {
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))

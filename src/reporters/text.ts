@@ -1,8 +1,9 @@
-import { plural } from '../text/message.ts'
 import type { Diagnostic, Range, Severity } from '../model.ts'
-import { columns, visible, visiblePath } from '../text/escape-invisible.ts'
+import { columns } from '../text/display-width.ts'
+import { visible, visiblePath } from '../text/escape-invisible.ts'
+import { plural } from '../text/wording.ts'
+import type { Lines, Result, RunReport } from './report.ts'
 import { counts, linesByPath, summarize } from './report.ts'
-import type { Lines, RunReport, Result } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
   error: 31,

@@ -1,31 +1,14 @@
-import { collect, MOST_FINDINGS } from '../engine/lint.ts'
-import type { Settings } from '../engine/lint.ts'
+import { collect, MOST_FINDINGS } from '../formats/collect-diagnostics.ts'
+import type { Comment, Diagnostic, Settings } from '../model.ts'
 import { lineStarts, positionAt } from '../text/position.ts'
-import type { Comment, Diagnostic, Report, RuleInfo } from '../model.ts'
-import { names, nearestRule } from '../config/rule-names.ts'
+import type { SuppressRule } from './rule.ts'
+import { names, nearestRule } from './rule-names.ts'
 import { expired } from './rules/expired.ts'
 import { noReason } from './rules/no-reason.ts'
 import { unknownRule } from './rules/unknown-rule.ts'
 import { unused } from './rules/unused.ts'
-import { isDate, readSuppressions } from './suppression.ts'
 import type { Suppression } from './suppression.ts'
-
-/** A suppression after the findings of its file were held against it. */
-export interface Used extends Suppression {
-  /** The names in it that suppressed something. */
-  readonly used: ReadonlySet<string>
-  readonly isExpired: boolean
-  /** Whether the file could be read, so that what is not reported is not there. */
-  readonly readable: boolean
-  isRule(name: string): boolean
-  /** The rule that is meant by a name that is none. */
-  nearest(name: string): string | undefined
-}
-
-/** A rule about suppressions themselves. */
-export interface SuppressRule extends RuleInfo {
-  check(suppression: Used, report: Report): void
-}
+import { isDate, readSuppressions } from './suppression.ts'
 
 export const suppressRules: readonly SuppressRule[] = [noReason, unknownRule, expired, unused]
 

@@ -1,5 +1,5 @@
-import { lineEnd, lineStarts, positionAt } from '../text/position.ts'
 import type { Comment, Range } from '../model.ts'
+import { lineEnd, lineStarts, positionAt } from '../text/position.ts'
 
 /** `passmuster-ignore RULES until=DATE: REASON`, as a comment holds it. */
 export interface Suppression {

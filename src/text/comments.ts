@@ -1,8 +1,8 @@
-import { frontmatterComments } from './frontmatter.ts'
-import type { Frontmatter } from './frontmatter.ts'
-import { markdownOf } from './markdown.ts'
-import type { Markdown } from './markdown.ts'
 import type { Comment, Document } from '../model.ts'
+import type { Frontmatter } from './frontmatter.ts'
+import { frontmatterComments } from './frontmatter.ts'
+import type { Markdown } from './markdown/index.ts'
+import { markdownOf } from './markdown/index.ts'
 
 /** The comments of a document of YAML and Markdown. */
 export function commentsOf(

@@ -1,7 +1,7 @@
 /**
  * Makes text from a file or a path harmless to print: controls, which steer a terminal, and marks that
- * reorder
- * or hide text appear as `U+…`, and `##[`, which GitHub's runner obeys anywhere in a line, is taken apart.
+ * reorder or hide text appear as `U+…`, and `##[`, which GitHub's runner obeys anywhere in a line, is taken
+ * apart.
  */
 export function visible(text: string): string {
   return text
@@ -22,21 +22,4 @@ export function visiblePath(path: string): string {
 
 function codePoint(character: string): string {
   return `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
-}
-
-/**
- * The terminal columns that printable text takes: two for wide East Asian characters and emoji, none for
- * combining marks.
- */
-export function columns(text: string): number {
-  if (/^[\x00-\x7e]*$/.test(text)) return text.length
-  const combining = /\p{M}/u
-  const wide =
-    /[\p{Emoji_Presentation}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303e\uff01-\uff60]/u
-  let width = 0
-  for (const character of text) {
-    if (character <= '~') width++
-    else if (!combining.test(character)) width += wide.test(character) ? 2 : 1
-  }
-  return width
 }

@@ -1,3 +1,4 @@
 // The parser is a bundle of its own, loaded when the first text needs it: most frontmatter is plain enough
-// without.
-exports.yaml = () => require('yaml')
+// without. It is asked for at every value of YAML, and Node would look on the disk each time.
+let yaml
+exports.yaml = () => (yaml ??= require('yaml'))

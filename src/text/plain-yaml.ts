@@ -1,7 +1,7 @@
-import { lineEnd, trimEnd } from './position.ts'
 import type { Data, Field, Range, Value } from '../model.ts'
+import { lineEnd, trimEnd } from './position.ts'
 
-/** A key, and what stands behind it on its line. */
+/** A key, and what follows it on its line. */
 const PAIR = /^( *)([A-Za-z][\w-]{0,99}):(?:( +)(\S.*))?$/
 /** An item of a list. */
 const ITEM = /^( *)-( +)(\S.*)$/
@@ -18,7 +18,7 @@ interface Pair {
   readonly indent: string
   readonly name: string
   readonly key: Range
-  /** What stands behind the colon, and where; undefined for nothing. */
+  /** What follows the colon, and where; undefined for nothing. */
   readonly written: string | undefined
   readonly start: number
 }
@@ -30,14 +30,15 @@ interface Open {
 }
 
 /**
- * Reads frontmatter of the plainest kind, as most is: lines `key: value`, at the margin or below a `key:`, lists of texts, and texts in
- * blocks. It gives what the package `yaml` gives, many times faster; undefined for all else.
+ * Reads frontmatter of the plainest kind, as most is: lines `key: value`, at the margin or below a `key:`,
+ * lists of texts, and texts in blocks. It gives what the package `yaml` gives, many times faster; undefined
+ * for all else.
  */
 export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<string, Field> | undefined {
   if (UNUSUAL.test(text.slice(start, end))) return undefined
   const fields = new Map<string, Field>()
   let open: Open | undefined
-  for (let at = start, next; at < end; at = next) {
+  for (let at = start, next = 0; at < end; at = next) {
     next = lineEnd(text, at) + 1
     const stop = trimEnd(text, at, Math.min(next - 1, end))
     if (stop === at) continue
@@ -60,7 +61,7 @@ export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<st
     const block = /^[|>]-?$/.test(written) ? readBlock(text, next, end, written) : undefined
     const value =
       block === undefined
-        ? valueOf(written, pair.start)
+        ? scalarOf(written, pair.start)
         : { value: block.value, range: [pair.start, block.stop] as const }
     if (value === undefined) return undefined
     fields.set(name, fieldOf(key, value))
@@ -87,7 +88,7 @@ function readItem(open: Open, line: string, at: number): Value | undefined {
   if (written === undefined) return undefined
   const start = at + indent.length
   const { data, indent: first, start: opening } = (open.below ??= { data: [], indent, start })
-  const value = valueOf(written, start + 1 + gap.length)
+  const value = scalarOf(written, start + 1 + gap.length)
   if (!Array.isArray(data) || first !== indent || value === undefined) return undefined
   data.push(value)
   return { value: data, range: [opening, value.range[1]] }
@@ -99,7 +100,7 @@ function readItem(open: Open, line: string, at: number): Value | undefined {
  */
 function readInner(open: Open, line: string, at: number): Value | undefined {
   const pair = readPair(line, at)
-  const value = pair?.written === undefined ? undefined : valueOf(pair.written, pair.start)
+  const value = pair?.written === undefined ? undefined : scalarOf(pair.written, pair.start)
   if (pair === undefined || pair.indent === '' || value === undefined) return undefined
   const { data, indent, start } = (open.below ??= {
     data: new Map(),
@@ -116,7 +117,7 @@ function fieldOf(key: Range, { value, range }: Value): Field {
 }
 
 /** A scalar on one line; undefined when it may be anything else. */
-function valueOf(written: string, start: number): Value | undefined {
+function scalarOf(written: string, start: number): Value | undefined {
   const value = dataOf(written)
   return value === undefined ? undefined : { value, range: [start, start + written.length] }
 }
@@ -131,8 +132,9 @@ function dataOf(written: string): Data | undefined {
 }
 
 /**
- * The text of a block whose lines start at `from`, its end and the start of the next line; undefined when only the parser can tell.
- * Above it stands `|`, which keeps line breaks, or `>`, which makes blanks of them, and a `-` where it ends without one.
+ * The text of a block whose lines start at `from`, its end and the start of the next line; undefined when
+ * only the parser can tell. Above it stands `|`, which keeps line breaks, or `>`, which makes blanks of them,
+ * and a `-` where it ends without one.
  */
 function readBlock(
   text: string,
@@ -145,7 +147,7 @@ function readBlock(
   let stop = from
   let breaks = 0
   let at = from
-  for (let next; at < end; at = next) {
+  for (let next = 0; at < end; at = next) {
     next = lineEnd(text, at) + 1
     const line = text.slice(at, Math.min(next - 1, end))
     const column = line.search(/[^ ]/)

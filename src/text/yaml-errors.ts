@@ -1,7 +1,8 @@
 import type { ErrorCode, YAMLError } from 'yaml'
-import { quote } from './message.ts'
-import { lineEnd, trimEnd } from './position.ts'
 import type { Details, Fix, Range } from '../model.ts'
+import { lineEnd, trimEnd } from './position.ts'
+import { quote } from './quote.ts'
+import { quoteYaml } from './write-yaml.ts'
 
 export interface Problem {
   readonly range: Range
@@ -46,7 +47,7 @@ const KEYS = new Set(
 interface Line {
   readonly start: number
   readonly end: number
-  /** With indentation, dash, colon and the blanks behind it; '' when there is none. */
+  /** With indentation, dash, colon and the blanks after it; '' when there is none. */
   readonly key: string
   readonly value: string
   /** The line below it. */
@@ -59,8 +60,7 @@ type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem | undef
 
 /**
  * Says what a YAML error means to the author of frontmatter, who most often forgot quotes. `yaml` starts
- * where the file does, so that
- * the parser's offsets are the file's; the frontmatter lies in `content`.
+ * where the file does, so that the parser's offsets are the file's; the frontmatter lies in `content`.
  */
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
   const line = lineAt(yaml, content, error.pos[0])
@@ -146,7 +146,7 @@ function quotable({ start, end, key, value, continued }: Line, fault: string): P
 }
 
 /**
- * `key:value`, or a no-break space behind the colon. Most such lines are the end of the value above, as an
+ * `key:value`, or a no-break space after the colon. Most such lines are the end of the value above, as an
  * address or a time is.
  */
 const missingSpace: Explainer = ({ start, end, key }, yaml) => {
@@ -176,7 +176,7 @@ const missingSpace: Explainer = ({ start, end, key }, yaml) => {
 }
 
 /**
- * Whether a line starts with this key, with the blanks before it and its colon, and has a space behind that.
+ * Whether a line starts with this key, with the blanks before it and its colon, and has a space after that.
  */
 function hasKey(yaml: string, written: string): boolean {
   return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
@@ -277,7 +277,7 @@ const unclosed: Explainer = (_, yaml, { message, pos }) => {
  */
 function lineAtMargin(yaml: string, from: number, mark: string): Range | undefined {
   let first: Range | undefined
-  for (let start = lineEnd(yaml, Math.max(from - 1, 0)) + 1, end; start < yaml.length; start = end + 1) {
+  for (let start = lineEnd(yaml, Math.max(from - 1, 0)) + 1, end = 0; start < yaml.length; start = end + 1) {
     end = lineEnd(yaml, start)
     const line = yaml.slice(start, end)
     if (/^(?:#|- |(["']?)[\w.-]+\1[ \t]*:(?:\s|$))/.test(line)) return undefined
@@ -285,22 +285,6 @@ function lineAtMargin(yaml: string, from: number, mark: string): Range | undefin
     if (line.includes(mark)) return first
   }
   return undefined
-}
-
-/** `text` as a YAML scalar that every parser reads as that text: plain where it can be. */
-export function writeYaml(text: string): string {
-  if (/\p{C}/u.test(text)) return JSON.stringify(text)
-  const plain =
-    /^[\p{L}\p{N}_](?:[^"'\\#:,[\]{}]|:(?=\S))*(?<!\s)$/u.test(text) &&
-    !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-  // A number, also in another base or as a date, starts with a digit and has few kinds of letters.
-  return plain && /^\D|[g-nps-wyG-NPS-WY]/.test(text) ? text : quoteYaml(text)
-}
-
-/** `text`, which has no line break, as a quoted YAML scalar. */
-export function quoteYaml(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`
-  return `'${text.replaceAll("'", "''")}'`
 }
 
 /** A range that has something to underline: the rest of the line, or the text before it at a line's end. */

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formats } from '../../src/formats/index.ts'
 import { inputs, outputs } from '../../src/action/inputs.ts'
-import { parseCommand } from '../../src/cli/arguments.ts'
+import { parseCommand } from '../../src/cli/command.ts'
+import { loadFormats } from '../../src/formats/index.ts'
+import { currentPart } from '../docs/current.ts'
+import { hookPattern } from '../docs/hook-pattern.ts'
+
+const formats = await loadFormats()
 
 const load = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 
@@ -33,7 +37,6 @@ describe('.pre-commit-hooks.yaml', () => {
   const hooks: readonly {
     id: string
     entry: string
-    files?: string
     require_serial?: boolean
     pass_filenames?: boolean
     always_run?: boolean
@@ -55,13 +58,29 @@ describe('.pre-commit-hooks.yaml', () => {
       expect((await parseCommand([...entry.split(' ').slice(1), 'SKILL.md'], false)).do).toBe('lint')
   })
 
+  test('has the files that follow from the list of formats', () => {
+    const pattern = hookPattern(formats)
+    expect(parse(`files: ${pattern}`)).toEqual({ files: pattern })
+    // Named groups, looks behind, classes with a letter and empty sets differ between the engines of hooks.
+    expect(pattern).not.toMatch(/\(\?<|\\[A-Za-z]|\[\^?\]/)
+    currentPart('.pre-commit-hooks.yaml', pattern, { mark: '  files: ', end: '\n' })
+  })
+
   test('is given the files of every format, wherever they lie', () => {
-    const files = new RegExp(changed!.files!.replace('(?i)', ''), 'i')
+    const files = new RegExp(hookPattern(formats).replace('(?i)', ''), 'i')
     for (const glob of formats.flatMap((format) => format.files)) {
       const name = glob.replace('**/', '').replace('!(README)', 'x').replace('*', 'x')
       for (const path of [name, `a/b c/${name}`, `.claude/${name.toUpperCase()}`]) expect(path).toMatch(files)
     }
-    for (const path of ['README.md', 'skills.md', 'a/SKILL.md/b', 'SKILL.mdx', 'agents/a.md', 'x3md'])
+    for (const path of [
+      'README.md',
+      'skills.md',
+      'a/SKILL.md/b',
+      'SKILL.mdx',
+      'agents/a.md',
+      'x3md',
+      '.github/agents/README.md',
+    ])
       expect(path).not.toMatch(files)
   })
 })

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ChangedFile } from '../../src/action/changes.ts'
 import type { CheckAnnotation } from '../../src/action/check-run.ts'
@@ -26,7 +26,7 @@ export interface Repository {
   readonly always?: boolean
 }
 
-export interface Request {
+interface Request {
   readonly method: string
   readonly url: string
   readonly authorization: string | undefined

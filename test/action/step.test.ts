@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { formats, rules } from '../../src/formats/index.ts'
 import type { ChangedFile } from '../../src/action/changes.ts'
-import { FORBIDDEN, startServer } from './github-server.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import { loadFormats } from '../../src/formats/index.ts'
 import type { Answer, Repository, Server } from './github-server.ts'
-import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { FORBIDDEN, startServer } from './github-server.ts'
 import type { Done, Step } from './workflow.ts'
+import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
+
+const rules = await loadRules()
+const formats = await loadFormats()
 
 const windows = process.platform === 'win32'
 const ajv = new Ajv2020({ strict: false })

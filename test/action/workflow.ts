@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inputs } from '../../src/action/inputs.ts'
 import type { InputName } from '../../src/action/inputs.ts'
+import { inputs } from '../../src/action/inputs.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 

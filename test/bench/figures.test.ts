@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArguments, SUBJECTS } from '../../bench/arguments.ts'
+import type { Figures, Limit } from '../../bench/figures.ts'
 import {
   isOver,
   limitTable,
@@ -11,7 +12,6 @@ import {
   table,
   times,
 } from '../../bench/figures.ts'
-import type { Figures, Limit } from '../../bench/figures.ts'
 
 test('a median is the one in the middle, in the order of numbers', () => {
   expect([median([100, 9, 20]), median([3]), median([4, 1, 3, 2]), median([])]).toEqual([20, 3, 3, NaN])

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/host.ts'
-import { lintOn } from '../linting.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Finding } from '../linting.ts'
+import { lintOn } from '../linting.ts'
 
 const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
 const present = existsSync(corpus)

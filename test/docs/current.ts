@@ -12,7 +12,8 @@ export function currentPart(
   generated: string,
   { mark, end = '' }: { readonly mark: string; readonly end?: string },
 ): void {
-  const page = read(path)
+  // A page that is missing begins with its generated part.
+  const page = read(path) || (updating ? mark : '')
   const start = page.indexOf(mark) + mark.length
   const stop = end === '' ? page.length : page.indexOf(end, start)
   expect(start, `${path} has no ${mark.trim()}`).toBeGreaterThanOrEqual(mark.length)

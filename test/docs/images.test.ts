@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { columns } from '../../src/text/escape-invisible.ts'
-import { current } from './current.ts'
+import { columns } from '../../src/text/display-width.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { current } from './current.ts'
 
 const SKILL =
   '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n'

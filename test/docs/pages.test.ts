@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { describeEntry, facts } from '../../src/engine/explain.ts'
-import { fileRules } from '../../src/formats/file/index.ts'
-import { formats, rules } from '../../src/formats/index.ts'
 import { inputs, outputs } from '../../src/action/inputs.ts'
-import { tool } from '../../src/reporters/tool.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import { describeEntry, facts } from '../../src/engine/describe-rules.ts'
+import { loadFormats } from '../../src/formats/index.ts'
 import type { Entry, Example, RuleInfo } from '../../src/model.ts'
+import { tool } from '../../src/reporters/tool.ts'
 import { visible } from '../../src/text/escape-invisible.ts'
-import { currentPart } from './current.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { currentPart } from './current.ts'
+import { formatTable, groupsOf, rulesOf, ruleTables } from './tables.ts'
+
+const rules = await loadRules()
+const formats = await loadFormats()
 
 const EXAMPLE = {
   'skills/excel/SKILL.md':
@@ -18,13 +22,6 @@ const EXAMPLE = {
     '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
 }
 const RULES = '<!-- rules -->\n'
-const titles = new Map([
-  ['file', 'Files'],
-  ...formats.map(({ name, title }) => [name, title] as const),
-  ['suppress', 'Suppressions'],
-])
-const groups = [...titles.keys()]
-const rulesOf = (group: string): readonly RuleInfo[] => rules.filter(({ id }) => id.startsWith(`${group}/`))
 
 async function ruleSection(rule: RuleInfo): Promise<string> {
   const found = await findings(rule.bad, optionsFor(rule))
@@ -66,32 +63,17 @@ function shortened(text: string): string {
 }
 
 describe('the documentation is current', () => {
-  test.each(groups)('docs/%s.md', async (group) => {
-    const sections = await Promise.all(rulesOf(group).map(ruleSection))
+  test.each([...groupsOf(formats).keys()])('docs/%s.md', async (group) => {
+    const sections = await Promise.all(rulesOf(group, rules).map(ruleSection))
     currentPart(`docs/${group}.md`, sections.join(''), { mark: RULES })
   })
 
   test('docs/README.md', () => {
-    const tables = groups.map((group) => {
-      const rows = rulesOf(group).map(
-        ({ id, severity, summary }) =>
-          `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
-      )
-      return `\n## [${titles.get(group)}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
-    })
-    currentPart('docs/README.md', tables.join(''), { mark: RULES })
+    currentPart('docs/README.md', ruleTables(formats, rules), { mark: RULES })
   })
 
   test('the formats in README.md', () => {
-    const rows = formats.map(
-      ({ name, title, specification, files }) =>
-        `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name).length} rules](docs/${name}.md) |\n`,
-    )
-    const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
-    currentPart('README.md', `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`, {
-      mark: RULES,
-      end: '<!-- end -->',
-    })
+    currentPart('README.md', formatTable(formats, rules), { mark: RULES, end: '<!-- end -->' })
   })
 
   test('the inputs and outputs of the Action in README.md', () => {

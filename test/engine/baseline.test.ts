@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Options, Outcome } from '../../src/engine/run.ts'
+import type { Options } from '../../src/engine/options.ts'
+import type { Outcome } from '../../src/engine/outcome.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseCommand } from '../../src/cli/arguments.ts'
-import { agent3md } from '../../src/formats/agent-3md/index.ts'
+import { parseCommand } from '../../src/cli/command.ts'
 import { inspect } from '../../src/engine/inspect.ts'
-import { lint } from '../../src/engine/lint.ts'
 import type { Linted } from '../../src/engine/lint.ts'
+import { lint } from '../../src/engine/lint.ts'
+import { agent3md } from '../../src/formats/agent-3md/index.ts'
 import type { Entry } from '../../src/model.ts'
 import { memoryHost } from '../memory-host.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/host.ts'
-import type { Options } from '../../src/engine/run.ts'
+import type { Options } from '../../src/engine/options.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Entry } from '../../src/model.ts'
-import { lintOn } from '../linting.ts'
 import type { Finding } from '../linting.ts'
+import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 
 const text = [{ reporter: 'text' as const, file: undefined }]

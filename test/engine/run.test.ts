@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { reporterNames } from '../../src/reporters/index.ts'
-import type { Options, Outcome } from '../../src/engine/run.ts'
+import type { Options } from '../../src/engine/options.ts'
+import type { Outcome } from '../../src/engine/outcome.ts'
 import type { Entry, Level } from '../../src/model.ts'
+import { reporterNames } from '../../src/reporters/index.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 

@@ -3,18 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parseCommand } from '../../src/cli/arguments.ts'
-import { machine } from '../../src/files/host.ts'
-import type { Host } from '../../src/files/host.ts'
-import { merge } from '../../src/engine/merge/index.ts'
+import { parseCommand } from '../../src/cli/command.ts'
+import { listFiles } from '../../src/engine/list-files.ts'
 import type { Merging } from '../../src/engine/merge/index.ts'
-import { MOST_RESULTS } from '../../src/reporters/report.ts'
-import type { Options, Outcome } from '../../src/engine/run.ts'
+import { merge } from '../../src/engine/merge/index.ts'
+import type { Options } from '../../src/engine/options.ts'
+import type { Outcome } from '../../src/engine/outcome.ts'
 import { isInShard } from '../../src/engine/shard.ts'
-import { listFiles } from '../../src/engine/show.ts'
+import type { Host } from '../../src/files/host.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Entry } from '../../src/model.ts'
-import { DEFAULTS, lintOn } from '../linting.ts'
+import { MOST_RESULTS } from '../../src/reporters/report.ts'
 import type { Finding } from '../linting.ts'
+import { DEFAULTS, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { RUNS } from '../runs.ts'
 
@@ -81,7 +82,7 @@ function mergeAll(
   reports: readonly string[],
   merging: Partial<Merging> = {},
   written?: Map<string, string>,
-): Outcome {
+): Promise<Outcome> {
   const files = Object.fromEntries(reports.map((text, index) => [`${index + 1}.out`, text]))
   return merge(
     {
@@ -102,7 +103,7 @@ async function expectSame(
 ): Promise<Outcome> {
   const whole = await runOn(host, reporter, options)
   const shards = await shardsOf(host, reporter, options, count)
-  const merged = mergeAll(shards.map(({ stdout }) => stdout))
+  const merged = await mergeAll(shards.map(({ stdout }) => stdout))
   expect(merged.stdout).toBe(whole.stdout)
   expect(merged.exitCode).toBe(whole.exitCode)
   return whole
@@ -175,7 +176,7 @@ describe('the reports of all shards make that of a whole run', () => {
     const whole = await expectSame(host, 'sarif', options, 7)
     expect(JSON.parse(whole.stdout).runs[0].results).toHaveLength(MOST_RESULTS)
     const shards = await shardsOf(host, 'sarif', options, 1)
-    expect(mergeAll(shards.map(({ stdout }) => stdout))).toEqual(whole)
+    expect(await mergeAll(shards.map(({ stdout }) => stdout))).toEqual(whole)
     expect(shards[0]!.stderr).toBe(whole.stderr)
   })
 
@@ -265,9 +266,14 @@ describe('a shard', () => {
         Array.from({ length: 20 }, (_, index) => [`${index}.3md`, '---\nagent: a\n---\n']),
       ),
     })
-    const { stdout } = await runOn({ ...host, read: (path) => (read.push(path), host.read(path)) }, 'json', {
-      shard: { index: 1, count: 2 },
-    })
+    const watching: Host = {
+      ...host,
+      read(path) {
+        read.push(path)
+        return host.read(path)
+      },
+    }
+    const { stdout } = await runOn(watching, 'json', { shard: { index: 1, count: 2 } })
     const files = JSON.parse(stdout).files as { path: string }[]
     expect(files.length).toBeGreaterThan(4)
     expect(read.filter((path) => path.endsWith('.3md'))).toHaveLength(files.length)
@@ -293,7 +299,7 @@ describe('a shard', () => {
     const shards = await shardsOf(host, 'json', { paths: ['SKILL.md', 'gone'] }, 2)
     for (const { exitCode, stderr } of shards)
       expect([exitCode, stderr]).toEqual([2, 'passmuster: `gone` leads to no file: it does not exist.\n'])
-    const merged = mergeAll(shards.map(({ stdout }) => stdout))
+    const merged = await mergeAll(shards.map(({ stdout }) => stdout))
     expect([merged.exitCode, merged.stderr]).toEqual([
       2,
       'passmuster: The run of shard 2/2, of `2.out`, could not do all its work. See what it said.\npassmuster: The run of shard 1/2, of `1.out`, could not do all its work. See what it said.\n',
@@ -354,22 +360,19 @@ describe('merge', () => {
     [{ maxWarnings: 1 }, 0],
     [{ maxWarnings: 0 }, 1],
     [{ failOn: 'never', maxWarnings: 0 }, 1],
-  ] as const)('ends under %j with %i', (threshold, exitCode) => {
-    for (const reports of [json, sarif])
-      expect(
-        mergeAll(reports, { threshold: { failOn: undefined, maxWarnings: undefined, ...threshold } })
-          .exitCode,
-      ).toBe(exitCode)
+  ] as const)('ends under %j with %i', async (threshold, exitCode) => {
+    const options = { threshold: { failOn: undefined, maxWarnings: undefined, ...threshold } }
+    for (const reports of [json, sarif]) expect((await mergeAll(reports, options)).exitCode).toBe(exitCode)
   })
 
-  test('writes a file, or says why not', () => {
+  test('writes a file, or says why not', async () => {
     const written = new Map<string, string>()
-    expect(mergeAll(sarif, { outputFile: 'all.sarif' }, written)).toEqual({
+    expect(await mergeAll(sarif, { outputFile: 'all.sarif' }, written)).toEqual({
       stdout: '',
       stderr: '',
       exitCode: 0,
     })
-    expect(written.get('all.sarif')).toBe(mergeAll(sarif).stdout)
+    expect(written.get('all.sarif')).toBe((await mergeAll(sarif)).stdout)
     const host = memoryHost({ 'a.json': json[0]!, 'b.json': json[1]!, 'c.json': json[2]! })
     const full = {
       ...host,
@@ -378,7 +381,7 @@ describe('merge', () => {
       },
     }
     expect(
-      merge(
+      await merge(
         { reports: ['a.json', 'b.json', 'c.json'], outputFile: 'x', threshold: {} as Merging['threshold'] },
         full,
       ),
@@ -393,7 +396,9 @@ describe('merge', () => {
   const none = (file: string): string =>
     `\`${file}\` is no JSON or SARIF report of passmuster. Name what runs with \`--shard\` have written.`
 
-  test.each<[string, () => Readonly<Record<string, string>>, string]>([
+  test.each<
+    [string, () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>, string]
+  >([
     ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` cannot be read: EISDIR.'],
     [
       'a missing shard',
@@ -427,12 +432,12 @@ describe('merge', () => {
     ],
     [
       'a whole JSON report',
-      () => ({ a: mergeAll(json).stdout }),
+      async () => ({ a: (await mergeAll(json)).stdout }),
       '`a` is the report of a whole run. Name what runs with `--shard` have written.',
     ],
     [
       'a whole SARIF report',
-      () => ({ a: mergeAll(sarif).stdout }),
+      async () => ({ a: (await mergeAll(sarif)).stdout }),
       '`a` is the report of a whole run. Name what runs with `--shard` have written.',
     ],
     [
@@ -503,11 +508,11 @@ describe('merge', () => {
       }),
       none('a'),
     ],
-  ])('refuses %s', (_, files, line) => {
-    const all = files()
+  ])('refuses %s', async (_, files, line) => {
+    const all = await files()
     const reports = Object.keys(all).map((path) => path.split('/')[0]!)
     expect(
-      merge(
+      await merge(
         { reports, outputFile: undefined, threshold: { failOn: undefined, maxWarnings: undefined } },
         memoryHost(all),
       ),

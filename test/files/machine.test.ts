@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/host.ts'
+import { machine } from '../../src/files/machine.ts'
 
 const windows = process.platform === 'win32'
 let folder: string

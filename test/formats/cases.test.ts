@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { CASES, readCases, updateCases, UPDATING } from '../cases.ts'
+import { loadRules } from '../../src/config/rules.ts'
 import type { Case } from '../cases.ts'
-import { rules } from '../../src/formats/index.ts'
-import { findings, lintOn, optionsFor } from '../linting.ts'
+import { CASES, readCases, UPDATING, updateCases } from '../cases.ts'
 import type { Finding } from '../linting.ts'
+import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+
+const rules = await loadRules()
 
 const cases = readCases()
 const actual = new Map<Case, string>()

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/index.ts'
-import { applyFixes } from '../../src/engine/fix.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import { applyFixes } from '../../src/engine/apply-fixes.ts'
 import type { Diagnostic, Range } from '../../src/model.ts'
-import { findings, optionsFor } from '../linting.ts'
 import type { Finding } from '../linting.ts'
+import { findings, optionsFor } from '../linting.ts'
+
+const rules = await loadRules()
 
 const offsets = ({ start, end }: Finding['range']): Range => [start.offset, end.offset]
 

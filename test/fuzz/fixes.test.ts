@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Random } from '../random.ts'
 import { documentsOf } from './documents.ts'
 import type { Kind, Subject } from './kinds.ts'
 import { FIRST_SEED, isLong, namedKinds, RUNS, tryFiles } from './loop.ts'
 import { mutated } from './mutations.ts'
 import { provoked } from './provocations.ts'
 import { repairFault } from './repairs.ts'
-import type { Random } from '../random.ts'
 import { hasCorpus, pickSeed, seedsOf } from './seeds.ts'
 
 const LONG = { timeout: 3_600_000 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { agentOrCopilot } from '../../src/formats/agent-or-copilot.ts'
 import { documentsOf } from './documents.ts'
-import { textOf } from './kinds.ts'
+import { growthFault } from './growth.ts'
 import type { Kind, Subject } from './kinds.ts'
+import { textOf } from './kinds.ts'
 import { FIRST_SEED, isLong, mutating, namedKinds, RUNS, tryFiles } from './loop.ts'
 import { faultOf } from './properties.ts'
 import { quotationOf, quotations } from './quotations.ts'
 import { hasCorpus, seedsOf } from './seeds.ts'
-import { growthFault } from './growth.ts'
 
 const LONG = { timeout: 3_600_000 }
 const quoted = new Set<object>()

@@ -1,10 +1,10 @@
-import { formatOf } from '../../src/formats/load.ts'
 import { lint } from '../../src/engine/lint.ts'
+import { formatOf } from '../../src/formats/load.ts'
+import type { Random } from '../random.ts'
+import { randomOf } from '../random.ts'
 import type { Kind } from './kinds.ts'
 import { FIRST_SEED } from './loop.ts'
 import { MARKS, mutated } from './mutations.ts'
-import { randomOf } from '../random.ts'
-import type { Random } from '../random.ts'
 import { pickSeed, seedsOf } from './seeds.ts'
 import { countWork } from './work.ts'
 

@@ -1,9 +1,9 @@
 import type { FileSettings } from '../../src/config/settings.ts'
-import { judge } from '../../src/engine/judge.ts'
+import { lintFiles } from '../../src/engine/lint-files.ts'
 import type { Host } from '../../src/files/host.ts'
 import type { Reading } from '../../src/files/read.ts'
-import type { Result } from '../../src/reporters/report.ts'
 import type { Preset } from '../../src/model.ts'
+import type { Result } from '../../src/reporters/report.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 /** A kind of file to judge: a format, under its dialect. */
@@ -46,7 +46,7 @@ export function withText(subject: Subject, text: string): Subject {
 /** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
 export async function judged({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
   const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
-  const [result] = await judge([{ root: ROOT, path }], {
+  const [result] = await lintFiles([{ root: ROOT, path }], {
     read: () => reading,
     settingsFor: () => settings,
     inlineConfig: true,

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
-import { adversaries } from './adversaries.ts'
-import { countWork } from './work.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { adversaries } from './adversaries.ts'
+import { countWork } from './work.ts'
 
 /**
  * The lengths that are compared, in UTF-16 code units. Below them a longer file has findings that a shorter

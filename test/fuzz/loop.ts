@@ -1,9 +1,9 @@
 import { decode, LARGEST_FILE } from '../../src/files/read.ts'
-import { kinds } from './kinds.ts'
-import type { Kind, Subject } from './kinds.ts'
-import { mutated } from './mutations.ts'
-import { randomOf } from '../random.ts'
 import type { Random } from '../random.ts'
+import { randomOf } from '../random.ts'
+import type { Kind, Subject } from './kinds.ts'
+import { kinds } from './kinds.ts'
+import { mutated } from './mutations.ts'
 import { pickSeed, seedsOf } from './seeds.ts'
 import { startWatch } from './watch.ts'
 

@@ -188,7 +188,7 @@ const characterEdits: Readonly<Record<string, Mutation>> = {
 }
 
 /** All mutations, by what they do. */
-export const mutations: Readonly<Record<string, Mutation>> = { ...lineEdits, ...characterEdits }
+const mutations: Readonly<Record<string, Mutation>> = { ...lineEdits, ...characterEdits }
 
 const ALL = Object.values(mutations)
 

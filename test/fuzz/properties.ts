@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Diagnostic, Range } from '../../src/model.ts'
 import { json } from '../../src/reporters/json.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
-import type { Diagnostic, Range } from '../../src/model.ts'
 import { visible } from '../../src/text/escape-invisible.ts'
-import { judged, textOf } from './kinds.ts'
 import type { Subject } from './kinds.ts'
+import { judged, textOf } from './kinds.ts'
 import { isQuoted, quotationOf } from './quotations.ts'
 
 const ajv = new Ajv2020({ strict: false })
@@ -49,7 +49,7 @@ export async function faultOf(
 /**
  * Every range, of a finding, a related place or an edit, lies in the file and does not end before it starts.
  */
-export function rangeFault({ diagnostics }: Result, { length }: string): string | undefined {
+function rangeFault({ diagnostics }: Result, { length }: string): string | undefined {
   const isInside = ([start, end]: Range): boolean =>
     Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= length
   for (const { rule, range, related = [], fix } of diagnostics) {
@@ -65,7 +65,7 @@ export function rangeFault({ diagnostics }: Result, { length }: string): string 
 }
 
 /** A message is one line of printable text, whatever the file holds, and so is the title of a fix. */
-export function messageFault({ diagnostics }: Result): string | undefined {
+function messageFault({ diagnostics }: Result): string | undefined {
   const texts = diagnostics.flatMap(({ rule, message, related = [], fix }) =>
     [message, ...related.map((other) => other.message), fix?.title ?? ''].map((text) => ({ rule, text })),
   )
@@ -74,7 +74,7 @@ export function messageFault({ diagnostics }: Result): string | undefined {
 }
 
 /** Where a message quotes what stands in its range, that text stands there. */
-export function quotationFault({ diagnostics }: Result, text: string): string | undefined {
+function quotationFault({ diagnostics }: Result, text: string): string | undefined {
   for (const diagnostic of diagnostics) {
     const quoted = quotationOf(diagnostic)
     const written = text.slice(...diagnostic.range)
@@ -85,7 +85,7 @@ export function quotationFault({ diagnostics }: Result, text: string): string | 
 }
 
 /** A fix has edits that do not touch one another. */
-export function fixFault({ diagnostics }: Result): string | undefined {
+function fixFault({ diagnostics }: Result): string | undefined {
   for (const { rule, fix } of diagnostics) {
     const edits = (fix?.edits ?? [{ range: [0, 0] as Range }]).toSorted((a, b) => a.range[0] - b.range[0])
     if (edits.length === 0 || edits.some((edit, index) => edit.range[0] < (edits[index - 1]?.range[1] ?? 0)))
@@ -95,7 +95,7 @@ export function fixFault({ diagnostics }: Result): string | undefined {
 }
 
 /** What `recommended` finds `strict` finds too. */
-export function presetFault(recommended: Result, strict: Result): string | undefined {
+function presetFault(recommended: Result, strict: Result): string | undefined {
   const known = new Set(strict.diagnostics.map(placed))
   // A suppression of a rule that is off has nothing to suppress; under `strict` it may have.
   const missed = recommended.diagnostics.find(
@@ -109,7 +109,7 @@ function placed({ rule, range }: Diagnostic): string {
 }
 
 /** The reports for other programs are what their schemas say. */
-export function reportFault(result: Result): string | undefined {
+function reportFault(result: Result): string | undefined {
   const report = { results: [result], hidden: 0, color: false }
   if (!isJson(JSON.parse(json(report)))) return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
   return isSarif(JSON.parse(sarif(report)))
@@ -118,7 +118,7 @@ export function reportFault(result: Result): string | undefined {
 }
 
 /** The same file gives the same result. */
-export function repetitionFault(first: Result, second: Result): string | undefined {
+function repetitionFault(first: Result, second: Result): string | undefined {
   return JSON.stringify(first) === JSON.stringify(second)
     ? undefined
     : 'the second run over it finds something else'

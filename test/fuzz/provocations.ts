@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts'
 import type { Kind } from './kinds.ts'
 import type { Mutation } from './mutations.ts'
-import type { Random } from '../random.ts'
 
 /** A line at the end of the frontmatter. */
 function field(...lines: readonly string[]): Mutation {
@@ -23,7 +23,7 @@ function instead(expression: RegExp, replacement: (found: string, random: Random
 }
 
 /** A value of the line that starts with `key`, or such a line where there is none. */
-function valueOf(key: string, ...values: readonly string[]): Mutation {
+function lineOf(key: string, ...values: readonly string[]): Mutation {
   const line = new RegExp(`^${key}:.*$`, 'm')
   return (text, random) => {
     const value = random.pick(values)
@@ -57,7 +57,7 @@ const anyYaml: readonly Mutation[] = [
 
 const skillFields: readonly Mutation[] = [
   (text) => `\ufeff${text}`,
-  valueOf(
+  lineOf(
     'name',
     'PDF_Tools',
     'pdf tools',
@@ -75,8 +75,8 @@ const skillFields: readonly Mutation[] = [
     '123',
   ),
   (text) => text.replace(/^name:.*\r?\n/m, ''),
-  valueOf('license', '2.0', 'true', '0x1F', '!!int 5', '[MIT]', '.inf', '&a 1.0'),
-  valueOf('compatibility', '3', '1e3', 'false'),
+  lineOf('license', '2.0', 'true', '0x1F', '!!int 5', '[MIT]', '.inf', '&a 1.0'),
+  lineOf('compatibility', '3', '1e3', 'false'),
   field(
     'licence: MIT',
     'License: MIT',
@@ -128,12 +128,12 @@ const skillFields: readonly Mutation[] = [
 ]
 
 const planeFields: readonly Mutation[] = [
-  valueOf('version', '1.0', '1', '"2"', 'v1.2', '1.10', '!!str 1', '&a 1.0', '>-\n  1.0'),
+  lineOf('version', '1.0', '1', '"2"', 'v1.2', '1.10', '!!str 1', '&a 1.0', '>-\n  1.0'),
   ...skillFields.slice(-1),
 ]
 
 const copilotFields: readonly Mutation[] = [
-  valueOf(
+  lineOf(
     'target',
     'vs-code',
     'VSCode',
@@ -142,9 +142,9 @@ const copilotFields: readonly Mutation[] = [
     '!!str vs-code',
     '>-\n  vs-code',
   ),
-  valueOf('user-invocable', '"true"', "'FALSE'", '!!str true', '>-\n  true', 'maybe', '"True"'),
-  valueOf('name', '12', 'true', '1.0'),
-  valueOf('tools', '5', '[read, 5]', '[true]', '\n  - 1'),
+  lineOf('user-invocable', '"true"', "'FALSE'", '!!str true', '>-\n  true', 'maybe', '"True"'),
+  lineOf('name', '12', 'true', '1.0'),
+  lineOf('tools', '5', '[read, 5]', '[true]', '\n  - 1'),
   field(
     'user-invokable: false',
     'argument_hint: x',
@@ -170,10 +170,10 @@ const copilotFields: readonly Mutation[] = [
 ]
 
 const agentFields: readonly Mutation[] = [
-  valueOf('version', '"1.0"', "'1'", 'v1', 'v1.2', '!!str 1.0', '>-\n  v2', '!!str 1'),
-  valueOf('icon', '⚙', '❤', '"☀"', 'ðŸ¤–', "'âš™'", '>-\n  ⚙', '!!str ⚙', '&i ⚙'),
-  valueOf('status', 'activ', '"Disable"', 'depricated', '>-\n  activ', '!!str aktive'),
-  valueOf('title', '12', 'true', '0x1F', '!!int 3'),
+  lineOf('version', '"1.0"', "'1'", 'v1', 'v1.2', '!!str 1.0', '>-\n  v2', '!!str 1'),
+  lineOf('icon', '⚙', '❤', '"☀"', 'ðŸ¤–', "'âš™'", '>-\n  ⚙', '!!str ⚙', '&i ⚙'),
+  lineOf('status', 'activ', '"Disable"', 'depricated', '>-\n  activ', '!!str aktive'),
+  lineOf('title', '12', 'true', '0x1F', '!!int 3'),
   field(
     'Titel: A',
     'tag: [a]',
@@ -229,7 +229,7 @@ const planeFilesFields: readonly Mutation[] = [
   instead(/^3md: *1\.0$/, (found, random) => random.pick(['', '#', `${found}\n3MD: 1`, '3md :', 'x: y'])),
   (text) => text.replace(/^3md:.*\r?\n/m, ''),
   (text) => text.replace(/^axis:.*\r?\n/m, ''),
-  valueOf('axis', 'Skill', '"skills"', 'time', "'Skill'"),
+  lineOf('axis', 'Skill', '"skills"', 'time', "'Skill'"),
   instead(
     /\b(?:z|label|kind|tool|triggers|inputs)=/,
     (found, random) => found.slice(0, -1) + random.pick([' = ', ' =', '= ', '\t=\t']),
@@ -256,7 +256,7 @@ const planeFilesFields: readonly Mutation[] = [
   instead(/^(?:agent|tools|entry|model|persona|version)(?=:)/, (key, random) =>
     random.once(2) ? key.toUpperCase() : key[0]!.toUpperCase() + key.slice(1),
   ),
-  valueOf(
+  lineOf(
     'tools',
     '[rg, fd]',
     '["rg", "fd"]',
@@ -272,7 +272,7 @@ const planeFilesFields: readonly Mutation[] = [
     '["a"]',
     '[",", b]',
   ),
-  valueOf('title', '[A title]', '["x"]', '[ ]', '"a \\q b"', '"it\\\'s"', '[[a]]', '["a\\b"]'),
+  lineOf('title', '[A title]', '["x"]', '[ ]', '"a \\q b"', '"it\\\'s"', '[[a]]', '["a\\b"]'),
   instead(
     /="[^"\s]+/,
     (found, random) =>

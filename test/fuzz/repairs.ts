@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
-import { applyFixes } from '../../src/engine/fix.ts'
-import type { Fixing } from '../../src/engine/fix.ts'
-import type { Result } from '../../src/reporters/report.ts'
+import type { Fixing } from '../../src/engine/apply-fixes.ts'
+import { applyFixes } from '../../src/engine/apply-fixes.ts'
 import type { Diagnostic, Edit } from '../../src/model.ts'
-import { judged, textOf, withText } from './kinds.ts'
+import type { Result } from '../../src/reporters/report.ts'
 import type { Subject } from './kinds.ts'
+import { judged, textOf, withText } from './kinds.ts'
 
 const MOST_ROUNDS = 10
 /** Each fix is also tried alone; of a file with many of them, these. */

@@ -1,5 +1,5 @@
-import { Session } from 'node:inspector'
 import type { Profiler } from 'node:inspector'
+import { Session } from 'node:inspector'
 
 /**
  * Counts the work of code: how often each of its blocks is entered. Unlike time, the number is the same on

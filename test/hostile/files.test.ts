@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/host.ts'
 import type { Host } from '../../src/files/host.ts'
+import { machine } from '../../src/files/machine.ts'
 import { lintOn } from '../linting.ts'
 import {
   cli,

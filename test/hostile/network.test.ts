@@ -4,13 +4,13 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'acorn'
 import type { AnyNode } from 'acorn'
+import { parse } from 'acorn'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../action/github-server.ts'
 import type { Repository } from '../action/github-server.ts'
-import { pullRequest, runStep } from '../action/workflow.ts'
+import { startServer } from '../action/github-server.ts'
 import type { Done, Step } from '../action/workflow.ts'
+import { pullRequest, runStep } from '../action/workflow.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'dist/cli.js')

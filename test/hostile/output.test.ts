@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inFolder, inRepository, run, shell, skill, quoted, unquoted, windows } from './machine.ts'
+import { inFolder, inRepository, quoted, run, shell, skill, unquoted, windows } from './machine.ts'
 
 const NAMES = Array.from({ length: 20 }, (_, index) => `s${index}`)
 const many = (text: (name: string) => string): Readonly<Record<string, string>> =>

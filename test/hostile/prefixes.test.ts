@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/index.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import { lint } from '../../src/engine/lint.ts'
 import { formatOf } from '../../src/formats/load.ts'
 import type { Choices } from '../../src/formats/names.ts'
-import { lint } from '../../src/engine/lint.ts'
 import type { Source } from '../../src/model.ts'
 import { readCases } from '../cases.ts'
 import { optionsFor } from '../linting.ts'
+
+const rules = await loadRules()
 
 const nowhere = { has: () => false, read: () => undefined }
 const LONGEST = 4000

@@ -11,15 +11,17 @@ const SOURCE = new URL('../../src/', import.meta.url)
 const SLOW: Readonly<Record<string, string>> = {
   'text/fields.ts /(?:^|[\\s,[{])!\\S*\\s+(?:&\\S+\\s+)?$/':
     'quadratic; reads at most the FURTHEST_TAG units, 256, before a value',
-  'text/frontmatter.ts /!\\S*(?=\\s+(?:&\\S+\\s+)?$)/':
+  'text/yaml.ts /!\\S*(?=\\s+(?:&\\S+\\s+)?$)/':
     'quadratic; reads at most the FURTHEST_PROPERTY units, 256, before a value',
-  'text/message.ts /\\B(?=(?:\\d{3})+$)/g': 'quadratic; reads the digits of one number, 21 at most',
+  'text/wording.ts /\\B(?=(?:\\d{3})+$)/g': 'quadratic; reads the digits of one number, 21 at most',
 }
 
 /** Expressions that are no literals. The checker does not know the flag `v`. */
 const CONSTRUCTED: Readonly<Record<string, string>> = {
   "formats/agent/rules/icon.ts new RegExp('^\\\\p{RGI_Emoji}$', 'v')":
     'a property of strings with a longest one, held at both ends',
+  "formats/names.ts new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')":
+    'the patterns of the formats side by side, each of which is checked as a literal',
   "formats/plane/example.ts new RegExp(`^${key}:.*\\n`, 'm')":
     'reads only our own example, with a key that stands in the source',
 }

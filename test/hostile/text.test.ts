@@ -6,13 +6,12 @@ const withLines = (name: string, lines: string): string =>
 const LARGEST = 1024 * 1024
 
 /** Chains of aliases: written out they are ten billion values. */
-const bomb =
-  [
-    'a: &a [x,x,x,x,x,x,x,x,x,x]',
-    ...[...'bcdefghij'].map(
-      (name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[index]}`).join(',')}]`,
-    ),
-  ].join('\n') + '\n'
+const bomb = `${[
+  'a: &a [x,x,x,x,x,x,x,x,x,x]',
+  ...[...'bcdefghij'].map(
+    (name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[index]}`).join(',')}]`,
+  ),
+].join('\n')}\n`
 
 describe('hostile YAML', () => {
   test('whose aliases multiply is read as it stands', () => {
@@ -75,7 +74,7 @@ describe('names of JavaScript’s own', () => {
       {
         'pdf/SKILL.md': withLines(
           'pdf',
-          NAMES.map((name) => `${name}: {a: 1}\n`).join('') + 'metadata:\n  __proto__: a\n  constructor: b\n',
+          `${NAMES.map((name) => `${name}: {a: 1}\n`).join('')}metadata:\n  __proto__: a\n  constructor: b\n`,
         ),
       },
       (folder) => {
@@ -171,7 +170,7 @@ describe('names of JavaScript’s own', () => {
 
 describe('a text of one line', () => {
   const fill = (start: string, unit: string): string =>
-    start + unit.repeat(Math.floor((LARGEST - Buffer.byteLength(start) - 1) / Buffer.byteLength(unit))) + '\n'
+    `${start + unit.repeat(Math.floor((LARGEST - Buffer.byteLength(start) - 1) / Buffer.byteLength(unit)))}\n`
   const start = skill('line')
 
   test.each([
@@ -204,7 +203,7 @@ describe('a text of one line', () => {
 
   test('one byte more is refused', () => {
     inRepository(
-      { 'line/SKILL.md': start.padEnd(LARGEST, 'x') + '\n', 'x/line/SKILL.md': skill('line') },
+      { 'line/SKILL.md': `${start.padEnd(LARGEST, 'x')}\n`, 'x/line/SKILL.md': skill('line') },
       (folder) => {
         expect(findings([], folder, 'message')).toMatchObject({
           found: [

@@ -1,5 +1,5 @@
-import { all } from './sentence.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
+import { all } from './sentence.ts'
 
 interface Plane {
   readonly z: number

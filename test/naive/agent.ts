@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { frontmatterOf, isGiven, isListOfText, isMapping, isText, linesOf } from './frontmatter.ts'
 import type { Frontmatter, Mapping } from './frontmatter.ts'
+import { frontmatterOf, isGiven, isListOfText, isMapping, isText, linesOf } from './frontmatter.ts'
 import { linesOutsideFences } from './markdown.ts'
-import { all } from './sentence.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
+import { all } from './sentence.ts'
 
 interface Agent extends Frontmatter {
   readonly file: Written

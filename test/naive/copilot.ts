@@ -1,8 +1,8 @@
-import { frontmatterOf, isGiven, isListOfText, isMapping, isText, length } from './frontmatter.ts'
 import type { Frontmatter } from './frontmatter.ts'
+import { frontmatterOf, isGiven, isListOfText, isMapping, isText, length } from './frontmatter.ts'
 import { linksLead } from './markdown.ts'
-import { all } from './sentence.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
+import { all } from './sentence.ts'
 
 interface Agent extends Frontmatter {
   readonly file: Written

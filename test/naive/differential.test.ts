@@ -2,26 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { formats } from '../../src/formats/index.ts'
-import { machine } from '../../src/files/host.ts'
+import type { Options } from '../../src/engine/options.ts'
 import type { Host } from '../../src/files/host.ts'
-import type { Options } from '../../src/engine/run.ts'
-import { generateAgent3md } from '../generated/agent-3md.ts'
+import { machine } from '../../src/files/machine.ts'
+import { loadFormats } from '../../src/formats/index.ts'
 import { generateAgent } from '../generated/agent.ts'
+import { generateAgent3md } from '../generated/agent-3md.ts'
 import { generateCopilot } from '../generated/copilot.ts'
-import { diceOf } from '../generated/dice.ts'
 import type { Dice, Generated } from '../generated/dice.ts'
+import { diceOf } from '../generated/dice.ts'
 import { generatePlane } from '../generated/plane.ts'
 import { generateSkill } from '../generated/skill.ts'
-import { lintOn } from '../linting.ts'
 import type { Finding } from '../linting.ts'
+import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
-import { agent3md } from './agent-3md.ts'
 import { agent } from './agent.ts'
+import { agent3md } from './agent-3md.ts'
 import { copilot } from './copilot.ts'
 import { plane } from './plane.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 import { skill } from './skill.ts'
+
+const formats = await loadFormats()
 
 // The rules against a second reading of each specification, which shares no code with them: on every file
 // both find the same.
@@ -219,6 +221,12 @@ function generateFiles(
 function existsIn(files: readonly string[]): (path: string) => boolean {
   const all = new Set<string>()
   for (const file of files)
-    file.split('/').forEach((_, index, names) => all.add(names.slice(0, index + 1).join('/')))
+    for (const [index] of file.split('/').entries())
+      all.add(
+        file
+          .split('/')
+          .slice(0, index + 1)
+          .join('/'),
+      )
   return (path) => all.has(path)
 }

@@ -10,7 +10,7 @@ export function linesOutsideFences(body: string): readonly string[] {
       fence = mark
       return ''
     }
-    if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) fence = undefined
+    if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
     return ''
   })
 }
@@ -41,7 +41,7 @@ export function linksLead(
 }
 
 /** A path without `.` and `..`. */
-export function normal(path: string): string {
+function normal(path: string): string {
   const names: string[] = []
   for (const name of path.split('/')) {
     if (name === '..') names.pop()

@@ -1,5 +1,5 @@
-import { frontmatterOf, isGiven, isListOfText, isText } from './frontmatter.ts'
 import type { Frontmatter } from './frontmatter.ts'
+import { frontmatterOf, isGiven, isListOfText, isText } from './frontmatter.ts'
 import { linesOutsideFences } from './markdown.ts'
 import type { Reading, Sentence } from './sentence.ts'
 

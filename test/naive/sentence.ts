@@ -7,7 +7,7 @@ export interface Written {
   readonly exists: (path: string) => boolean
 }
 
-export type Level = 'error' | 'warning' | 'info'
+type Level = 'error' | 'warning' | 'info'
 
 /** One checkable sentence of a specification. `V` is what a reader sees in a file. */
 export interface Sentence<V> {

@@ -1,6 +1,6 @@
-import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
 import type { Frontmatter } from './frontmatter.ts'
-import { linkTargets, linksLead } from './markdown.ts'
+import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
+import { linksLead, linkTargets } from './markdown.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 
 interface Skill extends Frontmatter {

@@ -1,5 +1,5 @@
-import { loadReporter, reporterNames } from '../../src/reporters/index.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
+import { loadReporter, reporterNames } from '../../src/reporters/index.ts'
 import type { Reporter } from '../../src/reporters/report.ts'
 
 /** All reporters, loaded. */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { machine } from '../../src/files/host.ts'
-import { reporters } from './all-reporters.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { resultOf } from '../linting.ts'
-import { HOSTILE_NAMES, reportsOf, RUNS } from '../runs.ts'
 import type { Reports } from '../runs.ts'
+import { HOSTILE_NAMES, RUNS, reportsOf } from '../runs.ts'
+import { reporters } from './all-reporters.ts'
 
 const schema = readFileSync(new URL('../schemas/junit-10.xsd', import.meta.url), 'utf8')
 

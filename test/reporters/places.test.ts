@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { machine } from '../../src/files/host.ts'
+import type { Options } from '../../src/engine/options.ts'
 import type { Host } from '../../src/files/host.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
-import type { Options } from '../../src/engine/run.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { RUNS } from '../runs.ts'
@@ -49,8 +49,11 @@ test('findings keep their places when a file changes while others are read', asy
     '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n\nRead on.\nSee [it](gone.md).\n'
   const host = memoryHost({ '.git/HEAD': '', 'skills/pdf/SKILL.md': skill, 'skills/x/pdf/SKILL.md': skill })
   const seen = new Set<string>()
-  const read: Host['read'] = (path) =>
-    seen.has(path) ? Buffer.from('changed\n') : (seen.add(path), host.read(path))
+  const read: Host['read'] = (path) => {
+    if (seen.has(path)) return Buffer.from('changed\n')
+    seen.add(path)
+    return host.read(path)
+  }
   const { stdout } = await lintOn({ ...host, read }, { outputs: [{ reporter: 'text', file: undefined }] })
   const dead =
     '  7:10  error  The link leads to `gone.md`, which does not exist. Add the file or mend the path.  skill/dead-link'

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/host.ts'
-import { reporters } from './all-reporters.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Diagnostic } from '../../src/model.ts'
-import { resultOf } from '../linting.ts'
 import type { Finding } from '../linting.ts'
+import { resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
-import { BAD_SKILL, bytesOf, reportsOf, RUNS } from '../runs.ts'
 import type { Run } from '../runs.ts'
+import { BAD_SKILL, bytesOf, RUNS, reportsOf } from '../runs.ts'
+import { reporters } from './all-reporters.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../../src/formats/index.ts'
+import { loadRules } from '../../src/config/rules.ts'
 import { lineHashes } from '../../src/reporters/fingerprint.ts'
 import { annotate } from '../../src/reporters/github.ts'
-import { reporters } from './all-reporters.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
 import { exampleHost, memoryHost } from '../memory-host.ts'
+import { reporters } from './all-reporters.ts'
+
+const rules = await loadRules()
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -706,13 +708,13 @@ describe('markdown', () => {
   })
 
   test('says that nothing was found, and what is not reported', () => {
-    expect(jobSummary([result([])], { note: 'Only *changed* files are reported.' })).toBe(
+    expect(jobSummary([result([])], rules, { note: 'Only *changed* files are reported.' })).toBe(
       '## passmuster: 0 errors, 0 warnings, 0 infos\n\n1 file checked. Only &#42;changed&#42; files are reported&#46;\n',
     )
   })
 
   test('links to the lines, whatever the path', () => {
-    const page = jobSummary([result([{}], undefined, 'a b/(ü)#%?/[x]|`/SKILL.md')], {
+    const page = jobSummary([result([{}], undefined, 'a b/(ü)#%?/[x]|`/SKILL.md')], rules, {
       blob: 'https://github.com/o/r/blob/abc',
     })
     expect(page).toContain(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { mayLink, targetsIn } from '../../src/formats/links.ts'
-import { scanMarkdown } from '../../src/text/markdown.ts'
+import { scanMarkdown } from '../../src/text/markdown/index.ts'
 import { randomOf } from '../random.ts'
 
 const LINES = [

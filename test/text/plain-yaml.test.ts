@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readFully, splitFrontmatter } from '../../src/text/frontmatter.ts'
+import { splitFrontmatter } from '../../src/text/frontmatter.ts'
 import { readPlainYaml } from '../../src/text/plain-yaml.ts'
+import { readFully } from '../../src/text/yaml.ts'
 import { randomOf } from '../random.ts'
 
 /** Whether the short way takes a header; where it does, it must give what the parser gives. */

@@ -1,14 +1,19 @@
 import { resolve } from 'node:path'
-import { errorCode } from '../../files/host.ts'
+import { loadRules } from '../../config/rules.ts'
 import type { Host } from '../../files/host.ts'
-import { count, quotePath } from '../../text/message.ts'
-import { countsExceed, leftOutOfSarif, written } from '../run.ts'
-import type { Outcome, Threshold } from '../run.ts'
-import { shownShard } from '../shard.ts'
+import { errorCode } from '../../files/host.ts'
 import { tool } from '../../reporters/tool.ts'
+import { quotePath } from '../../text/quote.ts'
+import { count } from '../../text/wording.ts'
+import type { Outcome } from '../outcome.ts'
+import { written } from '../outcome.ts'
+import { shownShard } from '../shard.ts'
+import type { Threshold } from '../threshold.ts'
+import { countsExceed } from '../threshold.ts'
+import { leftOutOfSarif } from '../write-reports.ts'
 import { joinParts } from './join.ts'
-import { parsePart } from './part.ts'
 import type { Part } from './part.ts'
+import { parsePart } from './part.ts'
 
 /** Which reports are merged, and where the whole one goes: undefined for standard output. */
 export interface Merging {
@@ -27,7 +32,7 @@ interface Named {
  * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
  * that are not those of one run nothing is written.
  */
-export function merge({ reports, outputFile, threshold }: Merging, host: Host): Outcome {
+export async function merge({ reports, outputFile, threshold }: Merging, host: Host): Promise<Outcome> {
   const named: Named[] = []
   for (const file of reports) {
     const part = readPart(file, host)
@@ -36,7 +41,10 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
   }
   const mismatch = mismatchOf(named)
   if (mismatch !== undefined) return complaint(mismatch)
-  const { text, summary, left } = joinParts(named.map(({ part }) => part))
+  const { text, summary, left } = joinParts(
+    named.map(({ part }) => part),
+    await loadRules(),
+  )
   const notes = named
     .filter(({ part }) => part.shard.failed)
     .map(

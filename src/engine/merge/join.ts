@@ -1,8 +1,9 @@
-import { compare } from '../../files/find.ts'
+import type { RuleInfo } from '../../model.ts'
 import { printReport } from '../../reporters/json.ts'
-import { MOST_RESULTS } from '../../reporters/report.ts'
 import type { Summary } from '../../reporters/report.ts'
+import { MOST_RESULTS } from '../../reporters/report.ts'
 import { LEVELS, sarifLog } from '../../reporters/sarif.ts'
+import { compare } from '../../text/compare.ts'
 import type { Part, Placed, PlacedResult } from './part.ts'
 
 /** A whole report, how much it counts, and how many findings it has no room for. */
@@ -16,7 +17,7 @@ export interface Joined {
 const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** Joins the reports of all shards, of one kind and in any order, into what one run over all files writes. */
-export function joinParts(parts: readonly Part[]): Joined {
+export function joinParts(parts: readonly Part[], rules: readonly RuleInfo[]): Joined {
   const summary = parts.map((part) => part.summary).reduce(add)
   const results = byPath(
     parts.flatMap((part) => (part.kind === 'SARIF' ? part.results : [])),
@@ -28,6 +29,7 @@ export function joinParts(parts: readonly Part[]): Joined {
       ...joinResults(
         results,
         summary,
+        rules,
         parts.some(({ shard }) => shard.failed),
       ),
     }
@@ -50,6 +52,7 @@ export function joinParts(parts: readonly Part[]): Joined {
 function joinResults(
   results: readonly PlacedResult[],
   { errors, warnings, infos }: Summary,
+  rules: readonly RuleInfo[],
   failed: boolean,
 ): Omit<Joined, 'summary'> {
   const all = errors + warnings + infos
@@ -61,6 +64,7 @@ function joinResults(
   return {
     text: sarifLog(
       kept.map(({ properties, ruleIndex, ...result }) => result),
+      rules,
       { left, failed },
     ),
     left,

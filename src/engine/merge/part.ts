@@ -1,6 +1,6 @@
 import type { ShardReport, Summary } from '../../reporters/report.ts'
-import { LEVELS } from '../../reporters/sarif.ts'
 import type { SarifResult } from '../../reporters/sarif.ts'
+import { LEVELS } from '../../reporters/sarif.ts'
 import { tool } from '../../reporters/tool.ts'
 
 /** A file or a finding of a JSON report, of which only the path matters here. */

@@ -1,8 +1,9 @@
 import type { Format, Rule } from '../../model.ts'
-import { commentsOf } from './comments.ts'
-import { graphOf } from './graph.ts'
-import { parseAgent3md } from './parse.ts'
+import { graphOf } from './dependency-diagram.ts'
+import { commentsOf } from './find-comments.ts'
+import { agent3mdInfo } from './info.ts'
 import type { Agent3md } from './parse.ts'
+import { parseAgent3md } from './parse.ts'
 import { axis } from './rules/axis.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
@@ -70,10 +71,7 @@ const agentRules: readonly Rule<Agent3md>[] = [
 ]
 
 export const agent3md: Format<Agent3md, undefined> = {
-  name: 'agent3md',
-  title: 'agent.3md',
-  specification: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
-  files: ['**/*.3md'],
+  ...agent3mdInfo,
   rules: [...baseRules, ...agentRules],
   repositoryRules: [],
   parse: parseAgent3md,

@@ -1,6 +1,6 @@
-import { dependenciesOf } from './parse.ts'
+import type { Pair } from './grammar/pairs.ts'
 import type { Agent3md } from './parse.ts'
-import type { Pair } from './grammar.ts'
+import { dependenciesOf } from './parse.ts'
 
 /** What a loader sees of an agent; null where nothing is written. */
 export interface Manifest {
@@ -17,7 +17,7 @@ export interface Manifest {
   readonly skills: readonly SkillManifest[]
 }
 
-export interface SkillManifest {
+interface SkillManifest {
   readonly z: number
   readonly name: string
   readonly triggers: readonly string[]

@@ -1,13 +1,15 @@
 import { basename } from 'node:path/posix'
 import type { Document, Range, Source } from '../../model.ts'
 import type { Problem } from '../../text/yaml-errors.ts'
-import { readNumber, readWritten } from './grammar.ts'
-import type { Fence, Pair, WrittenPlane } from './grammar.ts'
-import { readItems, trimmedPart } from './text.ts'
-import type { Text } from './text.ts'
+import { readWritten } from './grammar/document.ts'
+import type { Text } from './grammar/located-text.ts'
+import { readItems, trimmedPart } from './grammar/located-text.ts'
+import type { Pair } from './grammar/pairs.ts'
+import type { Fence, WrittenPlane } from './grammar/planes.ts'
+import { readNumber } from './grammar/planes.ts'
 
 /** `name:type?` in the inputs of a skill. */
-export interface Input {
+interface Input {
   readonly name: Text
   /** As it is written, without the `?`; undefined where there is no colon. */
   readonly type: Text | undefined
@@ -17,7 +19,7 @@ export interface Input {
 }
 
 /** `{…}` in a command. */
-export interface Braces {
+interface Braces {
   readonly name: string
   /** With the braces. */
   readonly range: Range
@@ -28,7 +30,7 @@ export interface Braces {
 }
 
 /** `[[z=N]]` or `[[z=N|label]]`. */
-export interface Link {
+interface Link {
   readonly range: Range
   readonly z: number
   /** Whether agent loaders follow it, besides readers of 3md: N has digits only. */

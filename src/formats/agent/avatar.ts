@@ -1,6 +1,6 @@
-import type { Markdown } from '../../text/markdown.ts'
 import type { Range } from '../../model.ts'
-import type { BodyText, Section } from './parse.ts'
+import type { Markdown } from '../../text/markdown/index.ts'
+import type { BodyText, Section } from './sections.ts'
 
 // Bounded, so that a file of nothing but openings stays linear.
 const HTML_IMAGE =

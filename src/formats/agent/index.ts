@@ -1,9 +1,10 @@
+import type { Format, Source } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import type { Format, Source } from '../../model.ts'
 import { goodAgent, SPECIFICATION } from './example.ts'
-import { hasTools, parseAgent } from './parse.ts'
+import { agentInfo } from './info.ts'
 import type { Agent, AgentSource } from './parse.ts'
+import { hasTools, parseAgent } from './parse.ts'
 import { abilityOverlap } from './rules/ability-overlap.ts'
 import { abilityScope } from './rules/ability-scope.ts'
 import { abilityUnknown } from './rules/ability-unknown.ts'
@@ -28,8 +29,8 @@ import { titleConflict } from './rules/title-conflict.ts'
 import { titleMissing } from './rules/title-missing.ts'
 import { toolDuplicate } from './rules/tool-duplicate.ts'
 import { toolParameters } from './rules/tool-parameters.ts'
-import { toolSchemeName } from './rules/tool-scheme-name.ts'
 import { toolScheme } from './rules/tool-scheme.ts'
+import { toolSchemeName } from './rules/tool-scheme-name.ts'
 import { toolShape } from './rules/tool-shape.ts'
 import { toolsFence } from './rules/tools-fence.ts'
 import { toolsInFrontmatter } from './rules/tools-in-frontmatter.ts'
@@ -41,10 +42,7 @@ import { unknownField } from './rules/unknown-field.ts'
 import { version } from './rules/version.ts'
 
 export const agent: Format<Agent, undefined> = {
-  name: 'agent',
-  title: 'Agent File Format',
-  specification: SPECIFICATION,
-  files: ['**/*.agent.md'],
+  ...agentInfo,
   rules: [
     filename,
     frontmatterFirst,
@@ -95,6 +93,6 @@ export const agent: Format<Agent, undefined> = {
 /** The parser is loaded only for files that have tools: no other file needs it. */
 async function withJavaScript(source: Source): Promise<AgentSource> {
   if (!hasTools(source.text)) return source
-  const { javascript } = await import('./javascript.ts')
+  const { javascript } = await import('./javascript/acorn-and-ajv.ts')
   return { ...source, javascript }
 }

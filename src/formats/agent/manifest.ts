@@ -1,13 +1,14 @@
-import { isList, textField } from '../../text/fields.ts'
 import type { Field } from '../../model.ts'
-import { abilitiesOf } from './abilities.ts'
+import { isList, textField } from '../../text/fields.ts'
 import type { Ability } from './abilities.ts'
+import { abilitiesOf } from './abilities.ts'
 import { DEFAULTS } from './fields.ts'
+import type { Agent } from './parse.ts'
 import { subfields } from './parse.ts'
-import type { Agent, BodyText } from './parse.ts'
+import type { BodyText } from './sections.ts'
 
 /** A tool; its scheme is there when it is known without running the code. */
-export interface ManifestTool {
+interface ManifestTool {
   readonly name: string
   readonly scheme?: unknown
 }

@@ -1,10 +1,11 @@
+import type { Format } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links.ts'
-import type { Format } from '../../model.ts'
 import { GITHUB, goodCopilot } from './example.ts'
-import { copilotHeader, parseCopilot } from './parse.ts'
+import { copilotInfo } from './info.ts'
 import type { Copilot, CopilotHeader } from './parse.ts'
+import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { chatmode } from './rules/chatmode.ts'
@@ -19,10 +20,7 @@ import { target } from './rules/target.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
-  name: 'copilot',
-  title: 'Copilot custom agents',
-  specification: GITHUB,
-  files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README).md'],
+  ...copilotInfo,
   rules: [
     frontmatterUnclosed('copilot', GITHUB, goodCopilot),
     frontmatterYaml('copilot', GITHUB, goodCopilot),

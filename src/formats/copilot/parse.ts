@@ -1,9 +1,9 @@
 import { basename } from 'node:path/posix'
-import { isList, isMapping, textField } from '../../text/fields.ts'
+import type { Field, Files, Source, Value } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
+import { isList, isMapping, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
 import type { YamlDocument } from '../frontmatter-rules.ts'
-import type { Field, Files, Source, Value } from '../../model.ts'
 
 export interface Copilot extends YamlDocument {
   /**
@@ -15,7 +15,7 @@ export interface Copilot extends YamlDocument {
 }
 
 /** An item of `handoffs`. One that is no mapping has no fields. */
-export interface Handoff {
+interface Handoff {
   readonly item: Value
   readonly fields: ReadonlyMap<string, Field>
 }

@@ -1,19 +1,13 @@
-import { collect } from '../../engine/lint.ts'
-import type { Settings } from '../../engine/lint.ts'
 import type { Reading } from '../../files/read.ts'
-import type { Diagnostic, Report, RuleInfo } from '../../model.ts'
+import type { Diagnostic, Settings } from '../../model.ts'
+import { collect } from '../collect-diagnostics.ts'
+import type { FileRule } from './rule.ts'
 import { dangling } from './rules/dangling-symlink.ts'
 import { encoding } from './rules/encoding.ts'
 import { outsideRoot } from './rules/outside-root.ts'
 import { stubOf, symlinkStub } from './rules/symlink-stub.ts'
 import { tooLarge } from './rules/too-large.ts'
 import { unreadable } from './rules/unreadable.ts'
-
-/** A rule about a file that no format gets to see. */
-export interface FileRule extends RuleInfo {
-  /** Whether the file is refused for this reason; if so, it is reported. */
-  refuses(reading: Reading, report: Report): boolean
-}
 
 export const fileRules: readonly FileRule[] = [
   unreadable,

@@ -1,23 +1,21 @@
 import type { Format } from '../../model.ts'
 import { sharedRules, skill, speaking } from '../skill/index.ts'
-import { parseSkill } from '../skill/parse.ts'
 import type { Skill, SkillHeader } from '../skill/parse.ts'
-import { planeHeader } from './parse.ts'
+import { parseSkill } from '../skill/parse.ts'
+import { planeHeader } from './header.ts'
+import { planeInfo } from './info.ts'
 import { description } from './rules/description.ts'
 import { domain } from './rules/domain.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
-import { nameKey } from './rules/name-key.ts'
 import { name } from './rules/name.ts'
+import { nameKey } from './rules/name-key.ts'
 import { tags } from './rules/tags.ts'
 import { version } from './rules/version.ts'
 
 /** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
 export const plane: Format<Skill, SkillHeader> = {
   ...skill,
-  name: 'plane',
-  title: 'Skills plane',
-  specification: 'https://github.com/CorvidLabs/corvid-agent',
-  dialect: 'skills-plane',
+  ...planeInfo,
   rules: [...sharedRules, description, name, nameKey, domain, version, tags],
   repositoryRules: [duplicateName],
   parse: (source) => parseSkill(source, true),

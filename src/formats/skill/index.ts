@@ -1,11 +1,12 @@
+import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links.ts'
-import type { Format, Rule } from '../../model.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
-import { parseSkill, skillHeader } from './parse.ts'
+import { skillInfo } from './info.ts'
 import type { Skill, SkillHeader } from './parse.ts'
-import { estimateTokens } from './tokens.ts'
+import { parseSkill, skillHeader } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
@@ -83,11 +84,7 @@ const bodyRules: readonly Rule<Skill>[] = [
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...bodyRules]
 
 export const skill: Format<Skill, SkillHeader> = {
-  name: 'skill',
-  title: 'Agent Skills',
-  specification: 'https://agentskills.io/specification',
-  dialect: 'agent-skills',
-  files: ['**/SKILL.md'],
+  ...skillInfo,
   rules: [
     ...frontmatterRules,
     bom,

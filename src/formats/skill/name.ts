@@ -1,4 +1,5 @@
-import { codePoints, quote } from '../../text/message.ts'
+import { codePoints } from '../../text/code-points.ts'
+import { quote } from '../../text/quote.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {

@@ -1,12 +1,12 @@
 import { basename, dirname, join } from 'node:path/posix'
-import { copyOf } from '../../text/detach-substring.ts'
-import { textField } from '../../text/fields.ts'
+import type { Source } from '../../model.ts'
+import { detachSubstring } from '../../text/detach-substring.ts'
 import type { TextField } from '../../text/fields.ts'
+import { textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
 import type { YamlDocument } from '../frontmatter-rules.ts'
-import type { Source } from '../../model.ts'
-import type { Named } from './duplicates.ts'
 import { normalizeName } from './name.ts'
+import type { Named } from './report-duplicate-names.ts'
 
 export interface Skill extends YamlDocument {
   readonly name: TextField | undefined
@@ -57,7 +57,7 @@ export function parseSkill(source: Source, plane = false): Skill {
 
 /** What other skills have to know of one: its name. */
 export function skillHeader({ name }: Skill): SkillHeader {
-  return { name: name && { text: copyOf(normalizeName(name.value)), range: name.range } }
+  return { name: name && { text: detachSubstring(normalizeName(name.value)), range: name.range } }
 }
 
 function enclosingSkill({ path, files }: Source): string | undefined {

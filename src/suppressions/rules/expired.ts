@@ -1,6 +1,6 @@
-import { quote } from '../../text/message.ts'
+import { quote } from '../../text/quote.ts'
 import { suppressed } from '../example.ts'
-import type { SuppressRule } from '../index.ts'
+import type { SuppressRule } from '../rule.ts'
 import { isDate } from '../suppression.ts'
 
 export const expired: SuppressRule = {

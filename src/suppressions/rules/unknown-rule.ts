@@ -1,6 +1,6 @@
-import { quote } from '../../text/message.ts'
+import { quote } from '../../text/quote.ts'
 import { goodSuppression, suppressed } from '../example.ts'
-import type { SuppressRule } from '../index.ts'
+import type { SuppressRule } from '../rule.ts'
 
 export const unknownRule: SuppressRule = {
   id: 'suppress/unknown-rule',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseAgent3md } from '../../../src/formats/agent-3md/parse.ts'
 import { linesOf } from '../../../src/reporters/report.ts'
-import { readCases, updateCases, UPDATING } from '../../cases.ts'
 import type { Case } from '../../cases.ts'
+import { readCases, UPDATING, updateCases } from '../../cases.ts'
 import { findings } from '../../linting.ts'
 
 const FOLDER = new URL('../../conformance/agent-3md/', import.meta.url)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { agent3md } from '../../../src/formats/agent-3md/index.ts'
 import { lint } from '../../../src/engine/lint.ts'
+import { agent3md } from '../../../src/formats/agent-3md/index.ts'
 import type { Source } from '../../../src/model.ts'
 
 const CORPUS = new URL('../../../../shared/corpus/', import.meta.url)

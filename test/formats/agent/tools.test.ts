@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { javascript } from '../../../src/formats/agent/javascript.ts'
-import { parseAgent } from '../../../src/formats/agent/parse.ts'
-import type { Agent } from '../../../src/formats/agent/parse.ts'
-import { agent } from '../../../src/formats/agent/index.ts'
 import { lint } from '../../../src/engine/lint.ts'
+import { agent } from '../../../src/formats/agent/index.ts'
+import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.ts'
+import type { Agent } from '../../../src/formats/agent/parse.ts'
+import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import type { Source } from '../../../src/model.ts'
 
 const HEAD =

@@ -1,7 +1,9 @@
-import { quote, suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { placeOf, suggestField } from '../grammar.ts'
+import { suggestField } from '../grammar/frontmatter.ts'
+import { placeOf } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const axis: Rule<Agent3md> = {

@@ -1,7 +1,8 @@
-import { count, quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { count } from '../../../text/wording.ts'
+import { findLoops } from '../dependency-loops.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { findLoops } from '../loops.ts'
 import type { Agent3md, Dependency, Plane } from '../parse.ts'
 
 export const cycle: Rule<Agent3md> = {

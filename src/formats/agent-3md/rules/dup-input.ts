@@ -1,8 +1,8 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
+import { repeatsOf } from '../find-repeats.ts'
 import type { Agent3md } from '../parse.ts'
-import { repeatsOf } from '../repeats.ts'
 
 export const dupInput: Rule<Agent3md> = {
   id: 'agent3md/dup-input',

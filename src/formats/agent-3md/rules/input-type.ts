@@ -1,6 +1,8 @@
-import { nearestOf } from '../../../text/fields.ts'
-import { either, quote, suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { either } from '../../../text/wording.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

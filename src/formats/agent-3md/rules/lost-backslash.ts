@@ -1,8 +1,9 @@
-import { quote, safely, suggest } from '../../../text/message.ts'
 import type { Range, Rule } from '../../../model.ts'
+import { safely, suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
+import { isQuote } from '../grammar/located-text.ts'
 import type { Agent3md } from '../parse.ts'
-import { isQuote } from '../text.ts'
 
 export const lostBackslash: Rule<Agent3md> = {
   id: 'agent3md/lost-backslash',
@@ -20,23 +21,23 @@ export const lostBackslash: Rule<Agent3md> = {
       range: [start, end],
     } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
       if (mark === undefined) continue
-      for (const { 0: escape, 1: character, index } of source.text
+      for (const { 0: written, 1: character, index } of source.text
         .slice(start + 1, end - 1)
         .matchAll(/\\(.)/gsu)) {
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
         const backslash: Range = [at, at + 1]
-        const message = `The backslash of ${quote(escape)} is dropped when the value is read.`
+        const message = `The backslash of ${quote(written)} is dropped when the value is read.`
         // The other quote needs none, a number or a word has none, and without it the same is read.
         if (isQuote(character) || WORDS.has(name))
           report(
-            [at, at + escape.length],
+            [at, at + written.length],
             `${message} Remove the backslash.`,
             safely('Remove the backslash', { range: backslash, text: '' }),
           )
         else
           report(
-            [at, at + escape.length],
+            [at, at + written.length],
             `${message} Double it.`,
             suggest('Double the backslash', backslash, '\\\\'),
           )

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { placeOf } from '../grammar.ts'
+import { placeOf } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const missingLabel: Rule<Agent3md> = {

@@ -1,9 +1,9 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { tokensOf } from '../parse.ts'
+import { repeatsOf } from '../find-repeats.ts'
 import type { Agent3md } from '../parse.ts'
-import { repeatsOf } from '../repeats.ts'
+import { tokensOf } from '../parse.ts'
 
 export const overlappingTriggers: Rule<Agent3md> = {
   id: 'agent3md/overlapping-triggers',

@@ -1,8 +1,9 @@
-import { quote, suggest } from '../../../text/message.ts'
 import type { Range, Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { IDENTIFIER } from '../parse.ts'
 import type { Agent3md } from '../parse.ts'
+import { IDENTIFIER } from '../parse.ts'
 
 export const placeholderSyntax: Rule<Agent3md> = {
   id: 'agent3md/placeholder-syntax',

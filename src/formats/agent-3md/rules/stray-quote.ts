@@ -1,9 +1,9 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import type { Pair } from '../grammar.ts'
+import { isQuote } from '../grammar/located-text.ts'
+import type { Pair } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
-import { isQuote } from '../text.ts'
 import { yamlComment } from './yaml-syntax.ts'
 
 export const strayQuote: Rule<Agent3md> = {

@@ -1,5 +1,6 @@
-import { quote, suggest } from '../../../text/message.ts'
 import type { Range, Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

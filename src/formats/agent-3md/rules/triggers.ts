@@ -1,7 +1,7 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { placeOf } from '../grammar.ts'
+import { placeOf } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const triggers: Rule<Agent3md> = {

@@ -1,8 +1,9 @@
-import { nearestOf } from '../../../text/fields.ts'
-import { quote, suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { placeOf } from '../grammar.ts'
+import { placeOf } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const unknownKind: Rule<Agent3md> = {

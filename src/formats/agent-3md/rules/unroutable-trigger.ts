@@ -1,8 +1,8 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { tokensOf } from '../parse.ts'
 import type { Agent3md } from '../parse.ts'
+import { tokensOf } from '../parse.ts'
 
 export const unroutableTrigger: Rule<Agent3md> = {
   id: 'agent3md/unroutable-trigger',

@@ -1,7 +1,8 @@
-import { quote, suggest } from '../../../text/message.ts'
 import type { Details, Range, Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import type { Pair } from '../grammar.ts'
+import type { Pair } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const yamlSyntax: Rule<Agent3md> = {

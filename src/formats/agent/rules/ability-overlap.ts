@@ -1,7 +1,7 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
-import { abilitiesOf } from '../abilities.ts'
+import { quote } from '../../../text/quote.ts'
 import type { Ability } from '../abilities.ts'
+import { abilitiesOf } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

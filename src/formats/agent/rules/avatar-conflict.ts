@@ -1,4 +1,4 @@
-import { conflict } from '../conflict.ts'
+import { conflict } from '../conflict-rule.ts'
 import { goodAgent, withChange } from '../example.ts'
 
 const withAvatar = (field: string) => ({

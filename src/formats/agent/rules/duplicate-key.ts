@@ -1,7 +1,7 @@
-import { isMapping } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Field, Report, Rule } from '../../../model.ts'
-import { SPECIFICATION, goodAgent, withChange } from '../example.ts'
+import { isMapping } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { SUBFIELDS } from '../fields.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { SECTIONS } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { SECTIONS } from '../sections.ts'
 
 export const duplicateSection: Rule<Agent> = {
   id: 'agent/duplicate-section',

@@ -1,9 +1,10 @@
-import { isBlank, isList, isMapping, kindOf, quoting, reportNonText } from '../../../text/fields.ts'
 import type { Document, Field, Report, Rule } from '../../../model.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../../text/fields.ts'
+import { quoting, reportNonText } from '../../field-types.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { SUBFIELDS } from '../fields.ts'
-import { subfields } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { subfields } from '../parse.ts'
 
 export const fieldType: Rule<Agent> = {
   id: 'agent/field-type',

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { isAgentPath } from '../../agent-or-copilot.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'

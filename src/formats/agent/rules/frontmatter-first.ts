@@ -1,5 +1,5 @@
-import { safely } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { safely } from '../../../text/fixes.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,6 +1,7 @@
-import { textField } from '../../../text/fields.ts'
-import { quote, safely } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { textField } from '../../../text/fields.ts'
+import { safely } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { isList, isMapping } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Field, Rule } from '../../../model.ts'
+import { isList, isMapping } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { DEFAULTS } from '../fields.ts'
 import type { Agent } from '../parse.ts'

@@ -1,9 +1,9 @@
-import { isBlank, isList } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Rule, Value } from '../../../model.ts'
+import { isBlank, isList } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { subfields } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { subfields } from '../parse.ts'
 
 export const requiredEnv: Rule<Agent> = {
   id: 'agent/required-env',

@@ -1,7 +1,9 @@
-import { nearestOf } from '../../../text/fields.ts'
-import { listed, quote, suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
-import { writeYaml } from '../../../text/yaml-errors.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { listed } from '../../../text/wording.ts'
+import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,4 +1,4 @@
-import { conflict } from '../conflict.ts'
+import { conflict } from '../conflict-rule.ts'
 import { withChange } from '../example.ts'
 
 export const systemConflict = conflict(

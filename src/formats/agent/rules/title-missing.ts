@@ -1,5 +1,5 @@
-import { isBlank } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
+import { isBlank } from '../../../text/fields.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,9 +1,9 @@
-import { isList, isMapping } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Report, Rule, Value } from '../../../model.ts'
+import { isList, isMapping } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { knownTools } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { knownTools } from '../parse.ts'
 
 export const toolParameters: Rule<Agent> = {
   id: 'agent/tool-parameters',

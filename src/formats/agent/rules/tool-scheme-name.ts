@@ -1,9 +1,9 @@
-import { kindOf } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { kindOf } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { knownTools } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { knownTools } from '../parse.ts'
 
 export const toolSchemeName: Rule<Agent> = {
   id: 'agent/tool-scheme-name',

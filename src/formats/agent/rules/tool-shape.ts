@@ -1,8 +1,8 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { knownTools } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { knownTools } from '../parse.ts'
 
 export const toolShape: Rule<Agent> = {
   id: 'agent/tool-shape',

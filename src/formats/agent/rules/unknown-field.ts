@@ -1,10 +1,11 @@
-import { isMapping, reportUnknown } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { isMapping } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
+import { reportUnknown } from '../../unknown-fields.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { AGENT_FIELDS, REVISION_FIELDS, SUBFIELDS } from '../fields.ts'
-import { subfields } from '../parse.ts'
 import type { Agent } from '../parse.ts'
+import { subfields } from '../parse.ts'
 
 const FORMAT = 'the Agent File Format'
 const KNOWN = [...AGENT_FIELDS, ...REVISION_FIELDS]

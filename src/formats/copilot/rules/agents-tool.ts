@@ -1,5 +1,5 @@
-import { isList } from '../../../text/fields.ts'
 import type { Data, Rule } from '../../../model.ts'
+import { isList } from '../../../text/fields.ts'
 import { VSCODE, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

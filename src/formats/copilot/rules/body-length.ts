@@ -1,5 +1,6 @@
-import { codePoints, count } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { codePoints } from '../../../text/code-points.ts'
+import { count } from '../../../text/wording.ts'
 import { GITHUB, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { isBlank } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
-import { misplacedBlock } from '../../misplaced.ts'
+import { isBlank } from '../../../text/fields.ts'
+import { misplacedBlock } from '../../misplaced-frontmatter.ts'
 import { GITHUB, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,6 +1,8 @@
-import { isList, isMapping, isTagged, kindOf, quoting, reportNonText } from '../../../text/fields.ts'
-import { quote, safely } from '../../../text/message.ts'
 import type { Data, Document, Field, Report, Rule } from '../../../model.ts'
+import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
+import { safely } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
+import { quoting, reportNonText } from '../../field-types.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

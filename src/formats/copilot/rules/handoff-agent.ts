@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path/posix'
-import { nearestOf } from '../../../text/fields.ts'
-import { quote, suggest } from '../../../text/message.ts'
 import type { Header, RepositoryRule } from '../../../model.ts'
-import { writeYaml } from '../../../text/yaml-errors.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 

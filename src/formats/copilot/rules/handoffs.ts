@@ -1,6 +1,9 @@
-import { isBlank, isList, isMapping, kindOf, nearestOf, withinQuotes } from '../../../text/fields.ts'
-import { listed, quote, suggest } from '../../../text/message.ts'
 import type { Range, Report, Rule } from '../../../model.ts'
+import { isBlank, isList, isMapping, kindOf, withinQuotes } from '../../../text/fields.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { listed } from '../../../text/wording.ts'
 import { VSCODE, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { safely } from '../../../text/message.ts'
-import { lineEnd } from '../../../text/position.ts'
 import type { Details, Field, Rule } from '../../../model.ts'
+import { safely } from '../../../text/fixes.ts'
+import { lineEnd } from '../../../text/position.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

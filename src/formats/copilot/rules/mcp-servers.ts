@@ -1,6 +1,6 @@
-import { isBlank, isMapping, kindOf } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { isBlank, isMapping, kindOf } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

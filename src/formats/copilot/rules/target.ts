@@ -1,6 +1,8 @@
-import { kindOf, nearestOf } from '../../../text/fields.ts'
-import { quote, suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { kindOf } from '../../../text/fields.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

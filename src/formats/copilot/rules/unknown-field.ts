@@ -1,5 +1,5 @@
-import { reportUnknown } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
+import { reportUnknown } from '../../unknown-fields.ts'
 import { GITHUB, goodCopilot, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { count } from '../../../text/message.ts'
-import type { FileRule } from '../index.ts'
+import { count } from '../../../text/wording.ts'
+import type { FileRule } from '../rule.ts'
 
 export const encoding: FileRule = {
   id: 'file/encoding',

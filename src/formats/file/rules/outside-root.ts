@@ -1,4 +1,5 @@
-import type { FileRule } from '../index.ts'
+import { quote } from '../../../text/quote.ts'
+import type { FileRule } from '../rule.ts'
 
 export const outsideRoot: FileRule = {
   id: 'file/outside-root',
@@ -20,6 +21,13 @@ export const outsideRoot: FileRule = {
     },
   },
   refuses(reading, report) {
+    if (reading.state === 'hidden') {
+      report(
+        [0, 0],
+        `The symbolic link leads to ${quote(reading.target)}, which is not part of the repository: git ignores it or owns it. It was not read. Copy the file into the repository.`,
+      )
+      return true
+    }
     if (reading.state !== 'outside' && reading.state !== 'outside-directory') return false
     if (reading.state === 'outside')
       report(

@@ -1,5 +1,5 @@
-import { quote } from '../../../text/message.ts'
-import type { FileRule } from '../index.ts'
+import { quote } from '../../../text/quote.ts'
+import type { FileRule } from '../rule.ts'
 
 const LONGEST_PATH = 4096
 

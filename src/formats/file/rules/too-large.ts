@@ -1,6 +1,6 @@
-import { count } from '../../../text/message.ts'
 import { LARGEST_FILE } from '../../../files/read.ts'
-import type { FileRule } from '../index.ts'
+import { count } from '../../../text/wording.ts'
+import type { FileRule } from '../rule.ts'
 
 export const tooLarge: FileRule = {
   id: 'file/too-large',

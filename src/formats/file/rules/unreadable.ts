@@ -1,4 +1,4 @@
-import type { FileRule } from '../index.ts'
+import type { FileRule } from '../rule.ts'
 
 const text = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
 

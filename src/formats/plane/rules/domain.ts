@@ -1,5 +1,5 @@
-import { isBlank, kindOf } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
+import { isBlank, kindOf } from '../../../text/fields.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
 

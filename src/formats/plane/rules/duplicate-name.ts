@@ -1,7 +1,7 @@
-import { quote } from '../../../text/message.ts'
 import type { RepositoryRule } from '../../../model.ts'
-import { reportDuplicates } from '../../skill/duplicates.ts'
+import { quote } from '../../../text/quote.ts'
 import type { SkillHeader } from '../../skill/parse.ts'
+import { reportDuplicates } from '../../skill/report-duplicate-names.ts'
 import { goodPlane } from '../example.ts'
 
 export const duplicateName: RepositoryRule<SkillHeader> = {

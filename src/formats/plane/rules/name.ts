@@ -1,8 +1,8 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane } from '../example.ts'
-import { nameHeading, startOf } from '../parse.ts'
+import { nameHeading, startOf } from '../header.ts'
 
 export const name: Rule<Skill> = {
   id: 'plane/name',

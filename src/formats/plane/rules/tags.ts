@@ -1,10 +1,10 @@
-import { isBlank, isCommentedOut, isList, isMapping, kindOf } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Field, Report, Rule } from '../../../model.ts'
+import { isBlank, isCommentedOut, isList, isMapping, kindOf } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
-import { splitTags } from '../tags.ts'
-import type { Tag } from '../tags.ts'
+import type { Tag } from '../split-tags.ts'
+import { splitTags } from '../split-tags.ts'
 
 export const tags: Rule<Skill> = {
   id: 'plane/tags',

@@ -1,9 +1,10 @@
-import { isTagged, kindOf } from '../../../text/fields.ts'
-import { quote, suggest } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { isTagged, kindOf } from '../../../text/fields.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
+import { completeVersion, isSemanticVersion } from '../../../text/semantic-version.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, withLine } from '../example.ts'
-import { completeVersion, isSemanticVersion } from '../../../text/semantic-version.ts'
 
 export const version: Rule<Skill> = {
   id: 'plane/version',

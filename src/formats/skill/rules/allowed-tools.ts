@@ -1,7 +1,8 @@
-import { isList, kindOf } from '../../../text/fields.ts'
-import { writeYaml } from '../../../text/yaml-errors.ts'
-import { quote, suggest } from '../../../text/message.ts'
 import type { Details, Field, Rule, Value } from '../../../model.ts'
+import { isList, kindOf } from '../../../text/fields.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
+import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { count } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

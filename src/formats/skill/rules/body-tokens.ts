@@ -1,8 +1,8 @@
-import { count } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { count } from '../../../text/wording.ts'
+import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../estimate-tokens.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../tokens.ts'
 
 export const bodyTokens: Rule<Skill> = {
   id: 'skill/body-tokens',

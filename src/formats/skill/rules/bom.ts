@@ -1,5 +1,5 @@
-import { safely } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { safely } from '../../../text/fixes.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

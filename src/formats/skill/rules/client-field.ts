@@ -1,5 +1,6 @@
-import { listed, quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { listed } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'

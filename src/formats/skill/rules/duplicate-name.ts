@@ -1,8 +1,8 @@
-import { quote } from '../../../text/message.ts'
 import type { RepositoryRule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
-import { reportDuplicates } from '../duplicates.ts'
 import type { SkillHeader } from '../parse.ts'
+import { reportDuplicates } from '../report-duplicate-names.ts'
 
 export const duplicateName: RepositoryRule<SkillHeader> = {
   id: 'skill/duplicate-name',

@@ -1,5 +1,5 @@
-import { reportNonText } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
+import { reportNonText } from '../../field-types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,7 +1,8 @@
-import { parseFrontmatter } from '../../../text/frontmatter.ts'
-import { quote, safely } from '../../../text/message.ts'
-import { lineEnd } from '../../../text/position.ts'
 import type { Details, Range, Report, Rule } from '../../../model.ts'
+import { safely } from '../../../text/fixes.ts'
+import { parseFrontmatter } from '../../../text/frontmatter.ts'
+import { lineEnd } from '../../../text/position.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,7 +1,7 @@
 import { normalize } from 'node:path/posix'
-import { quote } from '../../../text/message.ts'
-import { textField } from '../../../text/fields.ts'
 import type { Rule, Source } from '../../../model.ts'
+import { textField } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,5 +1,5 @@
-import { isMapping, kindOf } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
+import { isMapping, kindOf } from '../../../text/fields.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

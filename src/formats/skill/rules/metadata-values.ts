@@ -1,6 +1,7 @@
-import { isMapping, kindOf, quoting } from '../../../text/fields.ts'
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { isMapping, kindOf } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
+import { quoting } from '../../field-types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,5 +1,6 @@
-import { codePoints, count } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { codePoints } from '../../../text/code-points.ts'
+import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import { LONGEST_NAME as MOST, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'

@@ -1,6 +1,6 @@
-import { relativeTargets } from '../../links.ts'
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { relativeTargets } from '../../links.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

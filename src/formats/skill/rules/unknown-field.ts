@@ -1,5 +1,5 @@
-import { reportUnknown } from '../../../text/fields.ts'
 import type { Rule } from '../../../model.ts'
+import { reportUnknown } from '../../unknown-fields.ts'
 import { goodSkill } from '../example.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'

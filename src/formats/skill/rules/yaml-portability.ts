@@ -1,5 +1,5 @@
-import { quote } from '../../../text/message.ts'
 import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

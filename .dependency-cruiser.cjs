@@ -1,0 +1,54 @@
+// Each room of src/ imports only from those before it in this list; types too.
+const ROOMS = [
+  'model.ts',
+  'text',
+  'files',
+  'formats',
+  'reporters',
+  'suppressions',
+  'config',
+  'engine',
+  'editor',
+  'action',
+  'cli',
+]
+/** The ways in, which import nothing of each other. */
+const WAYS_IN = ['editor', 'action', 'cli']
+
+const inRooms = (rooms) => `^src/(?:${rooms.map((room) => room.replace('.', '\\.')).join('|')})(?:/|$)`
+
+module.exports = {
+  forbidden: [
+    ...ROOMS.map((room, index) => ({
+      name: `${room} imports no later room`,
+      severity: 'error',
+      from: { path: inRooms([room]) },
+      to: {
+        path: inRooms(
+          ROOMS.filter(
+            (other, at) =>
+              at > index || (WAYS_IN.includes(room) && other !== room && WAYS_IN.includes(other)),
+          ),
+        ),
+      },
+    })).filter(({ to }) => to.path !== inRooms([])),
+    {
+      name: 'nothing but the rooms lies in src',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: inRooms(ROOMS) },
+    },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'the product imports no test',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(?:test|bench)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

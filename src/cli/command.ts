@@ -1,0 +1,91 @@
+import type { Options } from '../engine/options.ts'
+import type { Threshold } from '../engine/threshold.ts'
+import type { ViewName } from '../engine/views.ts'
+import { VIEWS } from '../engine/views.ts'
+import { plural } from '../text/wording.ts'
+import { contradiction, misuse } from './contradictions.ts'
+import { parseFlags } from './flags.ts'
+import { readOutputs, readRules, rulesNamed, toOptions, toThreshold } from './options.ts'
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly do: 'lint'; readonly options: Options }
+  | { readonly do: 'list-files'; readonly options: Options }
+  | { readonly do: 'list-rules'; readonly json: boolean }
+  | { readonly do: 'explain'; readonly rule: string }
+  | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
+  | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
+  | {
+      readonly do: 'merge'
+      readonly reports: readonly string[]
+      readonly outputFile: string | undefined
+      readonly threshold: Threshold
+    }
+  | { readonly do: 'version' | 'help' | 'init' }
+  /** The command line is wrong: one line that says how. */
+  | { readonly do: 'complain'; readonly message: string }
+
+/** Reads the command line; `color` says whether standard output shows colours. Never throws. */
+export async function parseCommand(argv: readonly string[], color: boolean): Promise<Command> {
+  try {
+    return await toCommand(argv, color)
+  } catch (error) {
+    return { do: 'complain', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function toCommand(argv: readonly string[], color: boolean): Promise<Command> {
+  const view = (Object.keys(VIEWS) as ViewName[]).find((name) => name === argv[0])
+  if (view !== undefined) return toInspection(view, argv.slice(1))
+  if (argv[0] === 'merge') return toMerge(argv.slice(1))
+  const { values, positionals } = parseFlags(argv)
+  const mistake =
+    Object.keys(values).length > 0
+      ? (misuse(values, positionals.length) ?? contradiction(values, positionals.length))
+      : undefined
+  if (values.help) return { do: 'help' }
+  if (values.version) return { do: 'version' }
+  if (mistake !== undefined) throw new Error(mistake)
+  if (values.init) return { do: 'init' }
+  const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
+  if (values['list-rules'])
+    return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
+  if (values.explain !== undefined) return { do: 'explain', rule: (await rulesNamed([values.explain]))[0]! }
+  const options = {
+    ...toOptions(values, positionals, outputs, color),
+    rules: await readRules(values.rule ?? []),
+  }
+  if (values['print-config'] !== undefined)
+    return { do: 'print-config', path: values['print-config'], options }
+  return { do: values['list-files'] ? 'list-files' : 'lint', options }
+}
+
+function toMerge(argv: readonly string[]): Command {
+  const { values, positionals } = parseFlags(argv)
+  if (values.help) return { do: 'help' }
+  const flag = Object.keys(values).find((name) => !['output-file', 'fail-on', 'max-warnings'].includes(name))
+  if (flag !== undefined)
+    throw new Error(
+      `\`passmuster merge\` takes no \`--${flag}\`. Give it to the runs that write the reports.`,
+    )
+  if (positionals.length === 0)
+    throw new Error('`passmuster merge` needs the reports of all shards. Write `passmuster merge REPORT…`.')
+  return {
+    do: 'merge',
+    reports: positionals,
+    outputFile: values['output-file'],
+    threshold: toThreshold(values),
+  }
+}
+
+function toInspection(view: ViewName, argv: readonly string[]): Command {
+  const { values, positionals } = parseFlags(argv)
+  if (values.help) return { do: 'help' }
+  const [flag] = Object.keys(values)
+  if (flag !== undefined) throw new Error(`\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`)
+  const operands = VIEWS[view]
+  if (positionals.length === operands.length) return { do: 'inspect', view, operands: positionals }
+  throw new Error(
+    `\`passmuster ${view}\` takes ${plural(operands.length, 'operand')}, not ${positionals.length}. Write \`passmuster ${view} ${operands.join(' ')}\`.`,
+  )
+}

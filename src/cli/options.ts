@@ -1,0 +1,128 @@
+import { relative, resolve } from 'node:path'
+import { oneOf, PRESETS, readCount, SEVERITIES } from '../engine/option-values.ts'
+import type { Options, Output } from '../engine/options.ts'
+import { agentFormats, dialects } from '../formats/names.ts'
+import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
+import { reporterNames } from '../reporters/index.ts'
+import type { Shard } from '../reporters/report.ts'
+import { nearestRule } from '../suppressions/rule-names.ts'
+import { quote } from '../text/quote.ts'
+import type { Flags } from './flags.ts'
+
+/** The options of a run, but its rules; throws one line for a value that is wrong. */
+export function toOptions(
+  values: Flags,
+  paths: readonly string[],
+  outputs: readonly Output[],
+  color: boolean,
+): Omit<Options, 'rules'> {
+  const choose = <Choice extends string>(
+    flag: 'preset' | 'dialect' | 'agent-format',
+    choices: readonly Choice[],
+  ): Choice | undefined => {
+    const value = values[flag]
+    return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
+  }
+  return {
+    paths: paths.length > 0 ? paths : ['.'],
+    preset: choose<Preset>('preset', PRESETS),
+    dialect: choose<Dialect>('dialect', dialects),
+    agentFormat: choose<AgentFormat>('agent-format', agentFormats),
+    gitignore: !values['no-gitignore'],
+    inlineConfig: !values['no-inline-config'],
+    outputs,
+    quiet: values.quiet ?? false,
+    ...toThreshold(values),
+    shard: values.shard === undefined ? undefined : readShard(values.shard),
+    config: values['no-config'] ? false : values.config,
+    baseline: {
+      file: values.baseline,
+      update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined,
+    },
+    fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
+    context: values.context ?? false,
+    errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
+    stdinPath: values.stdin ? values['stdin-filename'] : undefined,
+    color,
+  }
+}
+
+/** The threshold that the flags set. */
+export function toThreshold({
+  'max-warnings': maxWarnings,
+  'fail-on': failOn,
+}: Flags): Pick<Options, 'maxWarnings' | 'failOn'> {
+  return {
+    maxWarnings: maxWarnings === undefined ? undefined : readCount('--max-warnings', maxWarnings),
+    failOn:
+      failOn === undefined
+        ? undefined
+        : oneOf<Severity | 'never'>('--fail-on', failOn, [...SEVERITIES, 'never']),
+  }
+}
+
+/** `I/N`, with I from 1 to N; throws one line. */
+function readShard(value: string): Shard {
+  const [, index, count] = (/^(\d{1,9})\/(\d{1,9})$/.exec(value) ?? []).map(Number)
+  if (index === undefined || count === undefined || index < 1 || index > count)
+    throw new Error(`${quote(value)} is no part of the files. Give \`--shard\` I/N, with I from 1 to N.`)
+  return { index, count }
+}
+
+/** Where each report goes; throws one line where two go to one place. */
+export function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
+  const outputs = formats.map((format) => {
+    const colon = format.indexOf(':')
+    const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), reporterNames)
+    const file = colon === -1 ? outputFile : format.slice(colon + 1)
+    if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
+    return { reporter, file }
+  })
+  if (outputFile !== undefined && formats.every((format) => format.includes(':')))
+    throw new Error(
+      `No report goes to ${quote(outputFile)}, since each has a file of its own. Leave \`--output-file\` out.`,
+    )
+  const targets = outputs.map(({ file }) => file && resolve(file))
+  const twice = targets.find((file, index) => targets.indexOf(file) !== index)
+  if (targets.length > new Set(targets).size)
+    throw new Error(
+      `Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each a file of its own: \`--format json:FILE\`.`,
+    )
+  return outputs
+}
+
+/** The severities that `--rule` sets. */
+export async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
+  const levels = new Map(
+    assignments.map((assignment) => {
+      const [id = '', ...rest] = assignment.split('=')
+      if (rest.join('=') === '')
+        throw new Error(
+          `${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`,
+        )
+      return [id, oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])]
+    }),
+  )
+  if (levels.size > 0) await rulesNamed([...levels.keys()])
+  return levels
+}
+
+/** The rules of these names; throws one line for the first that is none. */
+export async function rulesNamed(names: readonly string[]): Promise<readonly string[]> {
+  const { loadRules } = await import('../config/rules.ts')
+  const ruleIds = (await loadRules()).map(({ id }) => id)
+  const wrong = names.find((name) => !ruleIds.includes(name))
+  if (wrong === undefined) return names
+  const nearest = nearestRule(wrong, ruleIds)
+  if (nearest === wrong)
+    throw new Error(
+      `${quote(wrong)} is a group of rules. Name one of them, or set the group in a config file.`,
+    )
+  throw new Error(
+    `${quote(wrong)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,
+  )
+}
+
+function readFix(fix = false, suggestions = false, dryRun = false): Options['fix'] {
+  return fix || suggestions || dryRun ? { fixing: suggestions ? 'suggested' : 'safe', dryRun } : undefined
+}

@@ -1,0 +1,92 @@
+import { formatOf } from '../formats/load.ts'
+import { formatsNamed, isNamed } from '../formats/names.ts'
+import type { Format } from '../model.ts'
+import { loadRules } from './rules.ts'
+import type { Chosen, ConfigFile, Decided } from './settings.ts'
+import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
+
+/**
+ * A setting that holds for a file, and what decided it: an option, `FILE:LINE:COLUMN` of a config file, or
+ * what holds without either.
+ */
+export interface Decision {
+  readonly setting: string
+  readonly value: string | number
+  readonly by: string
+}
+
+/**
+ * The settings that hold for one file, by its absolute path, its path from the root and its text, and what
+ * decided each.
+ */
+export async function explainSettings(
+  file: { readonly absolute: string; readonly path: string; readonly text: string },
+  configs: readonly ConfigFile[],
+  chosen: Chosen,
+): Promise<readonly Decision[]> {
+  const parts = configs.flatMap((config) => config.partsFor(file.absolute))
+  const settings = settingsOf(file.absolute, configs, chosen)
+  const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs))
+  const format = checked ? await formatOf(file.path, file.text, settings) : undefined
+  const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
+  const own = (await loadRules()).filter(
+    ({ id }) =>
+      /^(?:file|suppress)\//.test(id) ||
+      [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id),
+  )
+  return [
+    ...(ignored === undefined ? [] : [{ setting: 'ignored', value: ignored.value, by: placeOf(ignored) }]),
+    {
+      setting: 'format',
+      value: format?.name ?? 'none',
+      by: whyFormat(file, choice('format', parts) ?? formatFor(file.absolute, configs), chosen, format),
+    },
+    decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
+    decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
+    ...own.flatMap(({ id, severity, max }) => [
+      decision(
+        id,
+        settings.rules.get(id) ?? severity[settings.preset],
+        chosen.rules.has(id) && '--rule',
+        ruleSetting('severity', id, parts),
+        `preset ${settings.preset}`,
+      ),
+      ...(max === undefined
+        ? []
+        : [
+            decision(
+              `${id} max`,
+              settings.limits?.get(id) ?? max,
+              false,
+              ruleSetting('max', id, parts),
+              'default',
+            ),
+          ]),
+    ]),
+  ]
+}
+
+function decision(
+  setting: string,
+  value: string | number,
+  option: string | false | undefined,
+  decided: Decided<unknown> | undefined,
+  otherwise: string,
+): Decision {
+  return { setting, value, by: option || (decided === undefined ? otherwise : placeOf(decided)) }
+}
+
+function placeOf({ file, place }: Decided<unknown>): string {
+  return file.shown(place)
+}
+
+function whyFormat(
+  { path }: { readonly path: string },
+  decided: Decided<string> | undefined,
+  { agentFormat }: Chosen,
+  format: Format | undefined,
+): string {
+  if (decided !== undefined) return placeOf(decided)
+  const open = format !== undefined && format.dialect === undefined && formatsNamed(path).length > 1
+  return !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format'
+}

@@ -1,0 +1,136 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Host } from '../files/host.ts'
+import { isInside, slashed } from '../files/paths.ts'
+import { LARGEST_FILE } from '../files/read.ts'
+import { quote, quotePath } from '../text/quote.ts'
+import type { ConfigFile } from './settings.ts'
+
+/** The names of config files, in a folder or, at the root, in its `.github`. */
+const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
+
+/** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
+const ELSEWHERE = /\/\.github(?:\/workflows)?$/
+
+/** The config files of a run, each read once, when it is first needed. */
+export interface Configs {
+  /** Those that apply to what lies directly in a folder below a root, the nearest last. */
+  of(folder: string, root: string): readonly ConfigFile[]
+  /** Tells the names of what lies in a folder, so that nobody has to look for config files there. */
+  saw(folder: string, entries: readonly string[]): void
+  /** One line for each mistake found so far. */
+  readonly problems: readonly string[]
+  /** Whether there is any. */
+  readonly met: boolean
+}
+
+/**
+ * Where config comes from: `undefined` for the files that are found, a path for that one alone, false for
+ * none.
+ */
+export type ConfigChoice = string | false | undefined
+
+/** What reads a config file whose globs start at `folder`, and adds a line to `problems` for each mistake. */
+export type Loader = (path: string, folder: string, problems: string[], host: Host) => ConfigFile
+
+/**
+ * Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells
+ * whether this one has.
+ */
+export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
+  const problems: string[] = []
+  /** By root, then by folder. */
+  const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
+  const seen = new Map<string, readonly string[]>()
+  let met = typeof choice === 'string'
+  const open = (path: string, folder: string, root: string | undefined): ConfigFile | undefined => {
+    const fault = faultOf(path, root, host)
+    if (fault === undefined) return load?.(path, folder, problems, host)
+    problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
+    return undefined
+  }
+  const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
+    let ofRoot = chains.get(root)
+    if (ofRoot === undefined) chains.set(root, (ofRoot = new Map()))
+    const known = ofRoot.get(folder)
+    if (known !== undefined) return known
+    const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
+    const [first, second] = namesIn(folder, root, seen.get(folder), host)
+    met ||= first !== undefined
+    const file = first === undefined ? undefined : open(join(folder, first), folder, root)
+    if (second !== undefined)
+      problems.push(
+        `There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`,
+      )
+    const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
+    ofRoot.set(folder, chain)
+    return chain
+  }
+  // Who names a file on the command line has it; in a workspace the file of that name is a pull request's.
+  const named =
+    typeof choice === 'string' ? open(resolve(host.cwd, choice), host.cwd, host.workspace) : undefined
+  const only = choice === undefined ? undefined : named === undefined ? [] : [named]
+  return {
+    of: (folder, root) => only ?? chainOf(folder, root),
+    saw(folder, entries) {
+      if (only === undefined)
+        seen.set(
+          folder,
+          NAMES.filter((name) => entries.includes(name)),
+        )
+    },
+    // Of a file that two roots have, each mistake is told once.
+    get problems() {
+      return [...new Set(problems)]
+    },
+    get met() {
+      return met
+    },
+  }
+}
+
+/** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
+export function namesIn(
+  folder: string,
+  root: string,
+  seen: readonly string[] | undefined,
+  host: Host,
+): readonly string[] {
+  const present = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => isThere(join(folder, name), host))
+  const here = ELSEWHERE.test(slashed(folder)) ? [] : present(seen ?? NAMES)
+  return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
+}
+
+/** What people read: the path from the working directory, with `/`. */
+export function shownIn(path: string, host: Host): string {
+  return slashed(relative(host.cwd, path))
+}
+
+/**
+ * Why a config file or a baseline must not be read; undefined when it may, or when reading it says why not. A pull
+ * request may bring links to anywhere, and a message about what is wrong with a file tells what is in it: the file
+ * has to lie in `root`, which is undefined where the command line names it.
+ */
+export function faultOf(path: string, root: string | undefined, host: Host): string | undefined {
+  try {
+    const real = host.realpath(path)
+    const top = root === undefined ? undefined : host.realpath(root)
+    if (top !== undefined && !isInside(real, top))
+      return 'leads outside of the repository. Put the file itself there'
+    if (top !== undefined && slashed(relative(top, real)).split('/').includes('.git'))
+      return 'leads into `.git`. Put a file in its place'
+    const stat = host.stat(real)
+    if (!stat.isFile()) return `is no regular file. ${root === undefined ? 'Name one' : 'Remove it'}`
+    return stat.size > LARGEST_FILE ? 'is larger than 1 MiB. Shorten it' : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isThere(path: string, host: Host): boolean {
+  try {
+    return !host.lstat(path).isDirectory()
+  } catch {
+    return false
+  }
+}

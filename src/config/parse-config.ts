@@ -1,0 +1,192 @@
+import { normalize } from 'node:path/posix'
+import * as v from 'valibot'
+import { globMistake } from '../files/glob-mistakes.ts'
+import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
+import { names, nearestRule } from '../suppressions/rule-names.ts'
+import { nearestOf } from '../text/near-names.ts'
+import { quote } from '../text/quote.ts'
+import { count, either } from '../text/wording.ts'
+import { parseYaml } from '../text/yaml.ts'
+import type { Problem } from '../text/yaml-errors.ts'
+import type { Config } from './schema.ts'
+import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
+
+/** A config file as it was read: what it says and where it says it, or what is wrong with it. */
+export interface ReadConfig {
+  /** Empty when there are problems. */
+  readonly config: Config
+  readonly problems: readonly Problem[]
+  readonly fields: ReadonlyMap<string, Field>
+}
+
+/** What a config file may set of a rule. */
+export type Limited = Pick<RuleInfo, 'id' | 'max'>
+
+type Key = string | number
+
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+export function readConfig(text: string, rules: readonly Limited[]): ReadConfig {
+  const { fields, problems } = parseYaml(text)
+  if (problems.length > 0) return { config: {}, problems, fields }
+  if (countValues(fields) > MOST_VALUES)
+    return {
+      config: {},
+      problems: [
+        {
+          range: [0, 0],
+          message: `The file has more than ${count(MOST_VALUES)} values with its aliases written out. Remove some.`,
+        },
+      ],
+      fields,
+    }
+  const parsed = v.safeParse(configSchema, plain(fields))
+  const mistakes = parsed.success
+    ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
+    : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
+  return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields }
+}
+
+/** Aliases of aliases make a few lines as long as one likes. */
+const MOST_VALUES = 20_000
+
+/** How many values there are with the aliases written out; no more than `MOST_VALUES + 1` are counted. */
+function countValues(data: Data, before = 0): number {
+  const values: readonly Value[] = data instanceof Map ? [...data.values()] : Array.isArray(data) ? data : []
+  return values.reduce(
+    (counted, { value }) => (counted > MOST_VALUES ? counted : countValues(value, counted + 1)),
+    before,
+  )
+}
+
+function plain(data: Data): unknown {
+  if (data instanceof Map)
+    return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]))
+  return Array.isArray(data) ? data.map((item: Value) => plain(item.value)) : data
+}
+
+/** Where a key of a config file and its value stand; the nearest place above where they do not. */
+export function placeOf(
+  path: readonly Key[],
+  fields: ReadonlyMap<string, Field>,
+): { readonly key: Range; readonly value: Range } {
+  let data: Data = fields
+  let place: { key: Range; value: Range } = { key: [0, 0], value: [0, 0] }
+  for (const key of path) {
+    const next: Value | Field | undefined =
+      data instanceof Map ? data.get(String(key)) : Array.isArray(data) ? data[Number(key)] : undefined
+    if (next === undefined) return place
+    place = { key: 'key' in next ? next.key : next.range, value: next.range }
+    data = next.value
+  }
+  return place
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  array: 'a list',
+  strict_object: 'a mapping',
+  record: 'a mapping',
+  boolean: 'true or false',
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  min_value: 'a larger number',
+  min_length: 'text that is not empty',
+  max_length: `text of at most ${count(LONGEST_GLOB)} characters`,
+  union: 'a list of globs, or `only:` with one',
+}
+
+function problemOf(
+  issue: v.BaseIssue<unknown>,
+  above: readonly Key[],
+  fields: ReadonlyMap<string, Field>,
+  text: string,
+): Problem {
+  const path = [...above, ...(issue.path ?? []).map(({ key }) => key as Key)]
+  // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
+  const inner =
+    issue.issues?.find((other) => other.path !== undefined) ??
+    issue.issues?.find((other) => other.type === 'picklist')
+  if (inner !== undefined) return problemOf(inner, path, fields, text)
+  const last = path.at(-1) ?? 'the file'
+  const place = placeOf(path, fields)
+  const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice!)
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return {
+      range: place.key,
+      message: `${quote(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+    }
+  if (issue.type === 'strict_object' && choices.length === 1)
+    return { range: place.key, message: `\`${last}\` is missing here. Add it.` }
+  const written = text.slice(...place.value)
+  const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
+  const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`
+  const cure =
+    choices.length > 0
+      ? instead(written.replace(/["']/g, ''), choices)
+      : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
+  return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` }
+}
+
+function instead(word: string, choices: readonly string[]): string {
+  const nearest = nearestOf(word, choices)
+  if (nearest.length > 0) return `Did you mean ${either(nearest.map((choice) => `\`${choice}\``))}?`
+  return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
+}
+
+/** What is wrong with a glob that no path below the config file's folder matches. */
+function placeMistake(glob: string): string | undefined {
+  const path = normalize(glob).replace(/^\/+/, '')
+  if (/^\.?\/?$/.test(path)) return 'is the config file’s folder itself. Write `**` for all that is in it'
+  return /^\.\.(?:\/|$)/.test(path)
+    ? 'leads out of the config file’s folder. Put it into a config file there'
+    : undefined
+}
+
+/** The globs of a config file that cannot be matched. */
+function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+  const globsOf = (data: Data | undefined): readonly Value[] =>
+    Array.isArray(data)
+      ? data
+      : data instanceof Map
+        ? [...data.values()].flatMap(({ value }) => globsOf(value))
+        : []
+  const overrides = fields.get('overrides')?.value
+  const files = Array.isArray(overrides)
+    ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined))
+    : []
+  return [fields.get('ignore')?.value, fields.get('files')?.value, ...files]
+    .flatMap(globsOf)
+    .flatMap(({ value: glob, range }) => {
+      const mistake = globMistake(String(glob)) ?? placeMistake(String(glob))
+      return mistake === undefined ? [] : { range, message: `${quote(String(glob))} ${mistake}.` }
+    })
+}
+
+/**
+ * The rules that a config file names and that there are not, and the limits of rules without one; at the top
+ * and in overrides.
+ */
+function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Limited[]): readonly Problem[] {
+  const overrides = fields.get('overrides')?.value
+  const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
+  const written = places
+    .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+    .flatMap((value) => (value instanceof Map ? [...value] : []))
+  return written.flatMap(([name, { key, value }]) => {
+    const named = rules.filter(({ id }) => names(name, id))
+    if (named.length === 0)
+      return { range: key, message: `${quote(name)} is not a rule. ${didYouMean(name, rules)}` }
+    const max: Field | undefined = value instanceof Map ? value.get('max') : undefined
+    return max === undefined || named.some((rule) => rule.max !== undefined)
+      ? []
+      : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` }
+  })
+}
+
+function didYouMean(name: string, rules: readonly Limited[]): string {
+  const nearest = nearestRule(
+    name,
+    rules.map(({ id }) => id),
+  )
+  return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`
+}

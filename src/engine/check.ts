@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import type { Found } from '../files/found.ts'
+import { shownPath } from '../files/found.ts'
+import type { Host } from '../files/host.ts'
+import { listingOnce } from '../files/host.ts'
+import { isInside } from '../files/paths.ts'
+import { needsWhole } from '../reporters/index.ts'
+import type { Result } from '../reporters/report.ts'
+import { exists, holdAgainst } from './baseline-file.ts'
+import type { Discovered } from './discover-files.ts'
+import { discoverFiles, placeIn } from './discover-files.ts'
+import { filterResults } from './filter-results.ts'
+import type { Fixed } from './fix-files.ts'
+import type { LintContext } from './lint-file.ts'
+import { lintFiles } from './lint-files.ts'
+import type { Options } from './options.ts'
+import { isInShard } from './shard.ts'
+import type { Threshold } from './threshold.ts'
+import { thresholdOf } from './threshold.ts'
+import type { Scope } from './write-reports.ts'
+
+/** What was found, before any report. */
+export interface Checked {
+  readonly results: readonly Result[]
+  /** What the reports have to know besides the findings. */
+  readonly scope: Scope
+  /** What the run has to say besides its findings. */
+  readonly notes: string[]
+  /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
+  readonly failed: boolean
+  readonly threshold: Threshold
+  /**
+   * What fixes have changed; the results are those behind them, of files that could not be written those
+   * before.
+   */
+  readonly fixed: Fixed | undefined
+}
+
+/** Whether a search alone shows that the run cannot do all its work. */
+export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatched }: Options): boolean {
+  return problems.length > 0 || (unmatched.length > 0 && errorOnUnmatched)
+}
+
+/** Discovers, reads and lints. Where a config file is wrong nothing is linted: nobody knows by which rules. */
+export async function check(options: Options, machine: Host): Promise<Checked> {
+  const host = listingOnce(machine)
+  const search = await discoverFiles(options, host)
+  const { found, settingsFor, problems } = search
+  const { shard } = options
+  const isReported = shard && (({ path }: Found): boolean => isInShard(path, shard))
+  const whole = options.fix !== undefined || options.outputs.some(({ reporter }) => needsWhole(reporter))
+  const before = {
+    read: search.read,
+    settingsFor,
+    inlineConfig: options.inlineConfig,
+    whole,
+    isReported,
+    host,
+  }
+  const { context, fixed } =
+    options.fix === undefined || problems.length > 0
+      ? { context: before, fixed: undefined }
+      : await (await import('./fix-files.ts')).fixFiles(found, before, options)
+  const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
+  const inShard = new Set(
+    (isReported === undefined ? [] : search.around.filter(isReported)).map((file) =>
+      shownPath(file, host.cwd),
+    ),
+  )
+  const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
+  // Of what was not linted a baseline would know nothing.
+  const baseline =
+    problems.length > 0
+      ? { results: reported, notes: [], failed: false }
+      : holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
+  const failed = hasFailed(search, options) || baseline.failed
+  return {
+    scope:
+      shard === undefined
+        ? { failed }
+        : {
+            failed,
+            shard: { ...shard, failed },
+            mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
+          },
+    results: options.context ? filterResults(baseline.results, isAmong(found, host)) : baseline.results,
+    notes: [...search.unmatched, ...problems, ...baseline.notes],
+    failed,
+    threshold: thresholdOf(options, search),
+    fixed,
+  }
+}
+
+/**
+ * Whether a file may have findings that a run does not know of: one of another shard, or one that is there
+ * and that it did not look for.
+ */
+function mayHoldMore(
+  { paths, context, stdinPath }: Options,
+  isReported: LintContext['isReported'],
+  host: Host,
+): (path: string) => boolean {
+  const searched =
+    stdinPath === undefined
+      ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path))
+      : []
+  return (path) =>
+    isReported?.(placeIn(path, host)) === false ||
+    (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
+}
+
+/** Whether a result is of one of these files. */
+function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
+  const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
+  return ({ path }) => paths.has(path)
+}

@@ -1,0 +1,69 @@
+import { loadRules } from '../config/rules.ts'
+import type { Entry, Example, RuleInfo } from '../model.ts'
+import { stringify } from '../reporters/json.ts'
+import { ruleUrl } from '../reporters/tool.ts'
+import { visible } from '../text/escape-invisible.ts'
+import { count } from '../text/wording.ts'
+
+/** All rules with their severities, as a table or as JSON. */
+export async function listRules(json: boolean): Promise<string> {
+  const rules = await loadRules()
+  if (json)
+    return `${stringify(rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: ruleUrl(id) })))}\n`
+  const width = Math.max(...rules.map(({ id }) => id.length))
+  const rows = rules.map(
+    ({ id, severity, summary }) =>
+      `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`,
+  )
+  return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`
+}
+
+/** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
+export async function explainRule(id: string): Promise<string> {
+  const rule = (await loadRules()).find((candidate) => candidate.id === id)!
+  const { summary, why, source, bad, good } = rule
+  return [
+    `${id}: ${summary}`,
+    '',
+    why,
+    '',
+    ...facts(rule),
+    `Source: ${source}`,
+    `Docs: ${ruleUrl(id)}`,
+    '',
+    ...exampleLines('Bad', bad),
+    ...exampleLines('Good', good),
+  ].join('\n')
+}
+
+/** The severities of a rule, whether it offers fixes, and the limit that may be set, one a line. */
+export function facts({ severity: { recommended, strict }, fix, max }: RuleInfo): readonly string[] {
+  return [
+    `recommended: ${recommended}, strict: ${strict}`,
+    fix === undefined ? 'no fix' : `${fix} fix: \`${fix === 'safe' ? '--fix' : '--fix-suggestions'}\``,
+    ...(max === undefined ? [] : [`option: \`max\`, by default ${count(max)}`]),
+  ]
+}
+
+function exampleLines(title: string, { path, text, files = {} }: Example): readonly string[] {
+  return Object.entries({ [path]: text, ...files }).flatMap(([name, entry], index) => [
+    `${index === 0 ? title : 'with'} (${visible(name)}):`,
+    indent(entry),
+    '',
+  ])
+}
+
+function indent(text: Entry): string {
+  return describeEntry(text)
+    .split('\n')
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n')
+    .trimEnd()
+}
+
+/** An example's file as a reader sees it: its text, or what else it is. */
+export function describeEntry(entry: Entry): string {
+  if (typeof entry === 'string') return entry.length > 2000 ? `${entry.slice(0, 200)}…` : entry
+  if (entry instanceof Uint8Array) return new TextDecoder().decode(entry)
+  return 'link' in entry ? `(a symbolic link to ${entry.link})` : `(reading fails: ${entry.fails})`
+}

@@ -1,0 +1,154 @@
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import type { Configs, Loader } from '../config/find-config-files.ts'
+import { openConfigs } from '../config/find-config-files.ts'
+import type { ConfigFile, FileSettings } from '../config/settings.ts'
+import { formatFor, replacedFormats, settingsOf } from '../config/settings.ts'
+import { discover } from '../files/discover.ts'
+import type { Found } from '../files/found.ts'
+import { absoluteOf } from '../files/found.ts'
+import type { Host } from '../files/host.ts'
+import { errorCode } from '../files/host.ts'
+import { isInside, realFolder, slashed } from '../files/paths.ts'
+import type { Reading } from '../files/read.ts'
+import { decode, LARGEST_FILE, readFound } from '../files/read.ts'
+import { rootOf } from '../files/work-tree.ts'
+import { tooLarge } from '../formats/file/rules/too-large.ts'
+import { isNamed } from '../formats/names.ts'
+import type { Options } from './options.ts'
+
+/** What a run looks at, and how. */
+export interface Discovered {
+  readonly found: readonly Found[]
+  /** What the findings depend on: with `--context` all that the working directory holds, else `found`. */
+  readonly around: readonly Found[]
+  readonly read: (found: Found) => Reading
+  /** The config files that apply in the working directory, the nearest last. */
+  readonly here: readonly ConfigFile[]
+  readonly settingsFor: (found: Found) => FileSettings
+  /** One line for each path that led to no file. */
+  readonly unmatched: readonly string[]
+  /** One line for each mistake in a config file. */
+  readonly problems: readonly string[]
+}
+
+/** Finds the files of a run and the settings of each. */
+export async function discoverFiles(options: Options, host: Host): Promise<Discovered> {
+  const configs = openConfigs(options.config, host)
+  const looked = look(options, configs, host)
+  if (!configs.met) return { ...looked, read: await readerOf(options, looked.settingsFor, host) }
+  const load = await loadLoader()
+  const again = look(options, openConfigs(options.config, host, load), host)
+  return { ...again, read: await readerOf(options, again.settingsFor, host) }
+}
+
+/** What reads config files: few runs need it, and with it all rules. */
+export async function loadLoader(): Promise<Loader> {
+  const [{ loaderFor }, { loadRules }] = await Promise.all([
+    import('../config/load-config-file.ts'),
+    import('../config/rules.ts'),
+  ])
+  return loaderFor(await loadRules())
+}
+
+function look(options: Options, configs: Configs, host: Host): Omit<Discovered, 'read'> {
+  const unmatched: string[] = []
+  const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
+  const found =
+    options.stdinPath === undefined
+      ? findFiles(options, configs, host, unmatched)
+      : fromStdin(options.stdinPath, configs, host, unmatched)
+  const around = options.context
+    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, host, [])
+    : found
+  return {
+    found,
+    around,
+    here,
+    settingsFor: settingsBy(options, configs),
+    unmatched,
+    problems: configs.problems,
+  }
+}
+
+/** The settings of files; those for which the same holds share one object. */
+function settingsBy(options: Options, configs: Configs): Discovered['settingsFor'] {
+  const known = new Map<readonly ConfigFile[], Map<string, FileSettings>>()
+  return (found) => {
+    const absolute = absoluteOf(found)
+    const files = configs.of(dirname(absolute), found.root)
+    const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
+    known.set(files, ofFiles)
+    const key =
+      files.length === 0
+        ? ''
+        : [
+            formatFor(absolute, files)?.value,
+            ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.'))),
+          ].join(' ')
+    const settings = ofFiles.get(key) ?? settingsOf(absolute, files, options)
+    ofFiles.set(key, settings)
+    return settings
+  }
+}
+
+function findFiles(
+  { paths, gitignore }: Options,
+  configs: Configs,
+  host: Host,
+  notes: string[],
+): readonly Found[] {
+  const { found, unmatched } = discover(
+    paths,
+    {
+      gitignore,
+      saw: configs.saw,
+      isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
+      isLeftOut: (path, folder, root) =>
+        configs.of(folder, root).some((file) => file.ignores(path) !== undefined),
+    },
+    host,
+  )
+  for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
+  return found
+}
+
+function isNamedBy(files: readonly ConfigFile[], path: string, root: string): boolean {
+  return files.length === 0
+    ? isNamed(path)
+    : isNamed(path, replacedFormats(files)) || formatFor(absoluteOf({ root, path }), files) !== undefined
+}
+
+function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
+  const found = placeIn(path, host)
+  if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root)) return [found]
+  notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
+  return []
+}
+
+/**
+ * Where a file belongs that nobody has looked for, and that may not be there: under its real path, as a file
+ * that was found.
+ */
+export function placeIn(path: string, host: Host): Found {
+  const absolute = resolve(host.cwd, path)
+  const top = rootOf(dirname(absolute), host)
+  const root = realFolder(top, host)
+  const real = join(realFolder(dirname(absolute), host), basename(absolute))
+  return { root, path: slashed(isInside(real, root) ? relative(root, real) : relative(top, absolute)) }
+}
+
+/** What reads a file; the one on standard input is read once, and no file is looked at. */
+async function readerOf(
+  { stdinPath }: Options,
+  settingsFor: Discovered['settingsFor'],
+  host: Host,
+): Promise<Discovered['read']> {
+  const limitFor = (found: Found): number => settingsFor(found).limits?.get(tooLarge.id) ?? LARGEST_FILE
+  if (stdinPath === undefined) return (found) => readFound(found, limitFor(found), host)
+  try {
+    const input = await host.readStdin()
+    return (found) => decode(input, limitFor(found))
+  } catch (error) {
+    return () => ({ state: 'unreadable', reason: errorCode(error) })
+  }
+}

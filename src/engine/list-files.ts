@@ -1,0 +1,38 @@
+import { shownPath } from '../files/found.ts'
+import type { Host } from '../files/host.ts'
+import { formatOf } from '../formats/load.ts'
+import { stringify } from '../reporters/json.ts'
+import { visiblePath } from '../text/escape-invisible.ts'
+import { hasFailed } from './check.ts'
+import { discoverFiles } from './discover-files.ts'
+import type { Options } from './options.ts'
+import type { Outcome } from './outcome.ts'
+import { written } from './outcome.ts'
+import { isInShard } from './shard.ts'
+
+/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+export async function listFiles(options: Options, host: Host): Promise<Outcome> {
+  const search = await discoverFiles(options, host)
+  const { shard } = options
+  const found = shard === undefined ? search.found : search.found.filter(({ path }) => isInShard(path, shard))
+  const files: { readonly path: string; readonly format: string }[] = []
+  // One after the other: the texts of all files together would fill the memory.
+  for (const file of found) {
+    const reading = search.read(file)
+    const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
+    files.push({ path: shownPath(file, host.cwd), format: format?.name ?? 'none' })
+  }
+  const stdout = asJson(options)
+    ? `${stringify(files)}\n`
+    : files.map(({ path, format }) => `${visiblePath(path)}  ${format}\n`).join('')
+  return {
+    stdout,
+    stderr: written([...search.unmatched, ...search.problems]),
+    exitCode: hasFailed(search, options) ? 2 : 0,
+  }
+}
+
+/** Whether JSON is asked for. */
+export function asJson({ outputs }: Options): boolean {
+  return outputs.some(({ reporter }) => reporter === 'json')
+}

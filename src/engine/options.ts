@@ -1,0 +1,41 @@
+import type { ConfigChoice } from '../config/find-config-files.ts'
+import type { Chosen } from '../config/settings.ts'
+import type { Severity } from '../model.ts'
+import type { ReporterName } from '../reporters/index.ts'
+import type { Shard } from '../reporters/report.ts'
+import type { Fixing } from './apply-fixes.ts'
+import type { BaselineChoice } from './baseline-file.ts'
+
+export interface Output {
+  readonly reporter: ReporterName
+  /** Where the report goes; undefined for standard output. */
+  readonly file: string | undefined
+}
+
+export interface Options extends Chosen {
+  readonly paths: readonly string[]
+  readonly gitignore: boolean
+  readonly outputs: readonly Output[]
+  /** Report errors only. */
+  readonly quiet: boolean
+  /** Whether comments of the files may suppress findings. */
+  readonly inlineConfig: boolean
+  /** Undefined where the config files say, else no limit. */
+  readonly maxWarnings: number | undefined
+  /** Undefined where the config files say, else `error`. */
+  readonly failOn: Severity | 'never' | undefined
+  readonly config: ConfigChoice
+  readonly baseline: BaselineChoice
+  /** Which fixes are applied, and whether they are only shown; undefined for none. */
+  readonly fix: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
+  readonly errorOnUnmatched: boolean
+  /**
+   * Whether everything below the working directory is checked, and the paths only choose what is reported.
+   */
+  readonly context: boolean
+  /** Which part of the files is reported; undefined for all. */
+  readonly shard?: Shard | undefined
+  /** The path that the text on standard input would have; undefined to read files. */
+  readonly stdinPath: string | undefined
+  readonly color: boolean
+}

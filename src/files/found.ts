@@ -1,0 +1,33 @@
+import { basename, join, posix, relative, sep } from 'node:path'
+import { slashed, under } from './paths.ts'
+
+/** A path that the run must speak of: a file to lint, or one that cannot be linted. */
+export interface Found {
+  /** The absolute real path of the repository, or of the argument where there is none. */
+  readonly root: string
+  /** Relative to the root, with `/`. */
+  readonly path: string
+  readonly refusal?: Refusal
+}
+
+/** Why a path that was found cannot be linted. */
+export type Refusal =
+  | { readonly state: 'unreadable'; readonly reason: string }
+  | { readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden'; readonly target: string }
+
+/** The absolute path of a file. */
+export function absoluteOf({ root, path }: Found): string {
+  return path === '' || sep !== '/' ? join(root, path) : under(root, path)
+}
+
+/** The name of the directory that holds a file, also at the root. */
+export function directoryOf({ root, path }: Found): string {
+  return path.includes('/') ? posix.basename(posix.dirname(path)) : basename(root)
+}
+
+/** The path that people read: from the working directory, with `/`. */
+export function shownPath(found: Found, cwd: string): string {
+  return found.root === cwd && found.path !== ''
+    ? found.path
+    : slashed(relative(cwd, absoluteOf(found))) || '.'
+}

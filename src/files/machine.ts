@@ -1,0 +1,137 @@
+import { isUtf8 } from 'node:buffer'
+import fs from 'node:fs'
+import type { DirectoryEntry, Host } from './host.ts'
+import packages from './packages.cjs'
+
+const windows = process.platform === 'win32'
+
+/** The day on which it was first asked for: a run around midnight has one alone. */
+let day: string | undefined
+
+/** The machine that the program runs on. */
+export const machine: Host = {
+  cwd: process.cwd(),
+  today: () => (day ??= new Date().toISOString().slice(0, 10)),
+  list,
+  stat: (path) => fs.statSync(reachable(path)),
+  lstat: (path) => fs.lstatSync(reachable(path)),
+  realpath: (path) => fs.realpathSync.native(reachable(path)),
+  readlink: (path) => fs.readlinkSync(reachable(path)),
+  read: (path, most) =>
+    most === undefined ? fs.readFileSync(reachable(path)) : readAtMost(reachable(path), most),
+  readStdin: async () => (await import('node:stream/consumers')).buffer(process.stdin),
+  write: writeWhole,
+}
+
+let listings = 0
+const MANY_FOLDERS = 2000
+
+let buffer: Buffer | undefined
+const CHUNK = 64 * 1024
+
+/** To ask for a file's size first, and for memory of that size, takes longer than to read most files. */
+function readAtMost(path: string, most: number): Uint8Array {
+  if (buffer === undefined || buffer.length < most) buffer = Buffer.allocUnsafe(most)
+  const file = fs.openSync(path, 'r')
+  try {
+    let length = 0
+    // A file that gives less than it is asked for has no more.
+    for (let read = CHUNK; read === CHUNK && length < most; length += read)
+      read = fs.readSync(file, buffer, length, Math.min(CHUNK, most - length), null)
+    return buffer.subarray(0, length)
+  } finally {
+    fs.closeSync(file)
+  }
+}
+
+/**
+ * A name that is not UTF-8 has a lone surrogate for each byte that is not, as in Python. Node would have the
+ * same replacement character for all of them: two such files would look like one, and like a file that may
+ * really have that name.
+ */
+function list(directory: string): DirectoryEntry[] {
+  if (++listings === MANY_FOLDERS) saveMemory()
+  const entries: DirectoryEntry[] = fs.readdirSync(reachable(directory), { withFileTypes: true })
+  if (windows || !entries.some(({ name }) => name.includes('\ufffd'))) return entries
+  return fs.readdirSync(directory, { withFileTypes: true, encoding: 'buffer' as 'utf8' }).map((entry) => {
+    const name = entry.name as unknown as Buffer
+    if (!isUtf8(name))
+      entry.name = name
+        .toString('latin1')
+        .replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)))
+    else entry.name = name.toString()
+    return entry
+  })
+}
+
+/**
+ * What a large repository leaves in memory outlives its file: with more room for what is young V8 would not
+ * be faster, only larger.
+ */
+function saveMemory(): void {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  // V8 complains on standard error about a flag that it does not know.
+  if (major <= 24) packages.v8().setFlagsFromString('--semi-space-growth-factor=1')
+}
+
+/** Refuses a path that the system has no file for, lest it be taken for another one. */
+function reachable(path: string): string {
+  if (!windows && !path.isWellFormed())
+    throw Object.assign(new Error('the name is not UTF-8'), { code: 'EILSEQ' })
+  return path
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+let deferring = false
+
+/** Lets a signal end the run only when the event loop turns again: what is being written is then whole. */
+function deferSignals(): void {
+  if (deferring) return
+  deferring = true
+  const forget = (): void => {
+    deferring = false
+    for (const signal of SIGNALS) process.off(signal, obey)
+  }
+  const obey = (signal: NodeJS.Signals): void => {
+    forget()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, obey)
+  setImmediate(forget)
+}
+
+/** The names that systems have for what a process has open. */
+const STREAM = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/
+
+/** Replaces a file whole, or leaves it as it was and throws. */
+function writeWhole(path: string, text: string): void {
+  deferSignals()
+  const present = fs.statSync(path, { throwIfNoEntry: false })
+  // A pipe or a device takes what is written to it, and so does what a shell redirects to; a rename would put a
+  // file in its place.
+  if (STREAM.test(path) || present?.isFile() === false) fs.writeFileSync(path, text)
+  else replaceFile(path, text, present)
+}
+
+function replaceFile(path: string, text: string, present: fs.Stats | undefined): void {
+  const temporary = `${path}.${crypto.randomUUID()}.tmp`
+  try {
+    fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
+    if (present !== undefined) keepOwner(temporary, present)
+    fs.renameSync(temporary, path)
+  } catch (error) {
+    fs.rmSync(temporary, { force: true })
+    throw error
+  }
+}
+
+function keepOwner(path: string, { uid, gid, mode }: fs.Stats): void {
+  try {
+    fs.chownSync(path, uid, gid)
+  } catch {
+    // Only root may give a file to somebody else.
+  }
+  // Of the mode that a file is made with, the umask takes something away.
+  fs.chmodSync(path, mode)
+}

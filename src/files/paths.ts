@@ -1,0 +1,42 @@
+import { sep } from 'node:path'
+import type { Host } from './host.ts'
+
+/** The path with `/`, whatever the system. */
+export function slashed(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/')
+}
+
+/** Whether an absolute path is a folder, or lies in it, by its name alone. */
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+/** What `join` gives for a real path and what lies below it, many times faster. */
+export function under(folder: string, name: string): string {
+  return folder.endsWith(sep) ? folder + name : folder + sep + name
+}
+
+/** The path of what lies below a root, with `/`. */
+export function fromRoot(path: string, root: string): string {
+  return slashed(path.slice(root.endsWith(sep) ? root.length : root.length + 1))
+}
+
+/** The real path of a folder; its own path if the folder is missing or cannot be resolved. */
+export function realFolder(folder: string, host: Host): string {
+  try {
+    return host.realpath(folder)
+  } catch {
+    return folder
+  }
+}
+
+/** What a path leads to, after symbolic links; undefined if nothing is there or it cannot be asked for. */
+export function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangling' | undefined {
+  let link = false
+  try {
+    link = host.lstat(path).isSymbolicLink()
+    return host.stat(path).isDirectory() ? 'directory' : 'file'
+  } catch {
+    return link ? 'dangling' : undefined
+  }
+}

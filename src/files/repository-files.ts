@@ -1,0 +1,104 @@
+import { basename, dirname, posix } from 'node:path'
+import type { Files } from '../model.ts'
+import type { DirectoryEntry, Host } from './host.ts'
+import { isInside, under } from './paths.ts'
+import { decode, LARGEST_FILE } from './read.ts'
+
+/**
+ * What lies in a folder: the names as they are, and as a file system that minds neither case nor encoding may
+ * take them.
+ */
+interface Listing {
+  readonly entries: ReadonlyMap<string, DirectoryEntry>
+  alike?: ReadonlySet<string>
+}
+
+/**
+ * What rules may ask about the files below a root, by their paths from there with `/`. The answers are kept.
+ * Nothing outside the root exists for them, whatever leads there.
+ */
+export function filesOf(root: string, host: Host): Files {
+  const folders = new Map<string, string | undefined>()
+  const listings = new Map<string, Listing | undefined>()
+  const reals = new Map<string, string | undefined>()
+  const list = (folder: string): Listing | undefined => {
+    if (!listings.has(folder)) listings.set(folder, listingOf(folder, host))
+    return listings.get(folder)
+  }
+  const realOf = (path: string): string | undefined => {
+    if (!reals.has(path)) reals.set(path, realInside(path, root, host))
+    return reals.get(path)
+  }
+  // A folder is listed once for all questions about it: to ask the system about each path takes twenty times
+  // as long.
+  const locate = (path: string): string | undefined => {
+    if (path === '.' || path === '') return root
+    if (path === '..') return undefined
+    const above = posix.dirname(path)
+    if (!folders.has(above)) folders.set(above, locate(above))
+    const folder = folders.get(above)
+    return folder === undefined ? undefined : below(folder, posix.basename(path), list, realOf)
+  }
+  return {
+    has: (path) => locate(path) !== undefined,
+    read(path, holding = '') {
+      const real = locate(path)
+      if (real === undefined) return undefined
+      try {
+        // What a listing calls a file need not be looked at again.
+        if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile())
+          return undefined
+        const bytes = host.read(real, LARGEST_FILE + 1)
+        if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(holding)) return undefined
+        const reading = decode(bytes, LARGEST_FILE)
+        return reading.state === 'text' ? reading.text : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function listingOf(folder: string, host: Host): Listing | undefined {
+  try {
+    return { entries: new Map(host.list(folder).map((entry) => [entry.name, entry])) }
+  } catch {
+    return undefined
+  }
+}
+
+function alike(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+/**
+ * The real path of what lies in a folder, whose own path is real; undefined if it is missing or outside the
+ * root. `realOf` asks the system.
+ */
+function below(
+  folder: string,
+  name: string,
+  list: (folder: string) => Listing | undefined,
+  realOf: (path: string) => string | undefined,
+): string | undefined {
+  const listing = list(folder)
+  const entry = listing?.entries.get(name)
+  if (entry !== undefined && (entry.isFile() || entry.isDirectory())) return under(folder, name)
+  if (listing !== undefined && entry === undefined && !hasAlike(listing, name)) return undefined
+  return realOf(under(folder, name))
+}
+
+/** Whether a name is that of an entry for a file system that minds neither case nor encoding. */
+function hasAlike(listing: Listing, name: string): boolean {
+  listing.alike ??= new Set([...listing.entries.keys()].map(alike))
+  return listing.alike.has(alike(name))
+}
+
+function realInside(path: string, root: string, host: Host): string | undefined {
+  try {
+    const real = host.realpath(path)
+    return isInside(real, root) ? real : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,123 @@
+import { basename, dirname, relative, sep } from 'node:path'
+import type { Found, Refusal } from './found.ts'
+import type { Host } from './host.ts'
+import { errorCode } from './host.ts'
+import type { IgnoreFiles } from './ignore-files.ts'
+import { followLink } from './links.ts'
+import { fromRoot, under } from './paths.ts'
+import { trackedFiles } from './tracked-files.ts'
+import { GIT } from './work-tree.ts'
+
+/** What is looked for. All paths are absolute unless stated otherwise. */
+export interface ScanOptions {
+  readonly gitignore: boolean
+  /** Whether a file that lies directly in `folder` is one to check, by its path from the root with `/`. */
+  readonly isNamed: (path: string, folder: string, root: string) => boolean
+  /** Whether the settings leave out a file or folder that lies directly in `folder`. */
+  readonly isLeftOut?: (path: string, folder: string, root: string) => boolean
+  /** Is told what lies in each folder that is listed. */
+  readonly saw?: (folder: string, names: readonly string[]) => void
+}
+
+/** One search under way: what it looks for, where, and what it has found so far. */
+export interface Scan {
+  readonly options: ScanOptions
+  readonly host: Host
+  /** By absolute path. */
+  readonly found: Map<string, Found>
+  readonly ignoreFiles: IgnoreFiles
+  /** What git tracks below each root, looked up when something is ignored there. */
+  readonly tracked: Map<string, ReadonlySet<string>>
+}
+
+const NEVER = new Set(['node_modules', GIT])
+
+/** Records a path as found. Of two roots of a file the outer one counts, whichever path led to it first. */
+export function record(scan: Scan, root: string, path: string, refusal?: Refusal): void {
+  const known = scan.found.get(path)
+  if (known !== undefined && known.root.length <= root.length) return
+  const found = { root, path: fromRoot(path, root) }
+  scan.found.set(path, refusal === undefined ? found : { ...found, refusal })
+}
+
+/** Records the file at `path`, whose folder is a real path, under its own real path. */
+export function recordFile(scan: Scan, root: string, path: string): void {
+  const resolved = resolveFile(scan, root, path)
+  if (typeof resolved === 'string') record(scan, root, resolved)
+  else record(scan, root, path, resolved)
+}
+
+/** The path under which a file is recorded, or why it cannot be linted. */
+function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
+  const { host } = scan
+  try {
+    const stat = host.lstat(path)
+    if (stat.isFile()) return path
+    if (stat.isSymbolicLink()) return resolveLink(scan, root, path)
+    return { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file' }
+  } catch (error) {
+    return { state: 'unreadable', reason: errorCode(error) }
+  }
+}
+
+function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
+  const { host } = scan
+  const real = followLink(path, root, host)
+  if (typeof real !== 'string') return real
+  const target = host.readlink(path)
+  // Opening a pipe waits for somebody who writes, and a device may never end.
+  const stat = host.stat(real)
+  if (!stat.isFile() && !stat.isDirectory())
+    return { state: 'unreadable', reason: 'it leads to no regular file' }
+  if (isHidden(scan, root, real)) return { state: 'hidden', target }
+  // A client reads the link where it stands: a target of another name keeps the link's path.
+  return isNamed(scan, root, real) ? real : path
+}
+
+/** Whether a file, or a folder around it, is git's own, a dependency, or left out by git: it may hold secrets. */
+function isHidden(scan: Scan, root: string, file: string): boolean {
+  if (isNeverSearched(dirname(file), root)) return true
+  let isDirectory = false
+  for (let at = file; at !== root && at !== dirname(at); at = dirname(at)) {
+    if (isIgnored(scan, root, at, isDirectory)) return true
+    isDirectory = true
+  }
+  return false
+}
+
+/** Whether the name of an absolute path is that of a file to check. */
+export function isNamed({ options }: Scan, root: string, path: string): boolean {
+  return options.isNamed(fromRoot(path, root), dirname(path), root)
+}
+
+/** Whether a folder is, or lies in, one that nobody searches. */
+export function isNeverSearched(folder: string, root: string): boolean {
+  return relative(root, folder)
+    .split(sep)
+    .some((name) => NEVER.has(name))
+}
+
+/**
+ * Whether git, the settings, or the rule that nobody's dependencies are linted leave out an absolute path,
+ * whose folder is not left out itself.
+ */
+export function isLeftOut(scan: Scan, root: string, path: string, isDirectory: boolean): boolean {
+  if (NEVER.has(basename(path)) || scan.options.isLeftOut?.(path, dirname(path), root) === true) return true
+  return isIgnored(scan, root, path, isDirectory)
+}
+
+/** Whether git leaves out a path. What it tracks it does not leave out, whatever `.gitignore` says. */
+function isIgnored(
+  { options, host, ignoreFiles, tracked }: Scan,
+  root: string,
+  path: string,
+  isDirectory: boolean,
+): boolean {
+  if (!options.gitignore || !ignoreFiles.ignores(path, isDirectory, root)) return false
+  let known = tracked.get(root)
+  if (known === undefined) {
+    known = trackedFiles(root, (each) => options.isNamed(each, dirname(under(root, each)), root), host)
+    tracked.set(root, known)
+  }
+  return !known.has(path)
+}

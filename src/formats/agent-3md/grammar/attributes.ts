@@ -1,0 +1,96 @@
+import type { Range } from '../../../model.ts'
+import { safely } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
+import type { Problem } from '../../../text/yaml-errors.ts'
+import { isBlank } from './lines.ts'
+import { isQuote } from './located-text.ts'
+import type { Pair } from './pairs.ts'
+import { readPair } from './pairs.ts'
+
+interface Token {
+  readonly range: Range
+  /** The place of a quote in the token that nothing closes. */
+  readonly unclosed: number | undefined
+}
+
+/**
+ * The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of
+ * them.
+ */
+export function readAttributes(
+  text: string,
+  start: number,
+  end: number,
+  problems: Problem[],
+): { pairs: readonly Pair[]; complete: boolean } {
+  const pairs: Pair[] = []
+  const tokens = readTokens(text, start, end)
+  const words = tokens.map(({ range, unclosed }) =>
+    unclosed === undefined ? text.slice(...range) : undefined,
+  )
+  for (let index = 0; index < tokens.length; index++) {
+    const { range, unclosed } = tokens[index]!
+    if (unclosed !== undefined) {
+      problems.push({
+        range: [unclosed, unclosed + 1],
+        message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.`,
+      })
+      return { pairs, complete: false }
+    }
+    const last = lastOfSpaced(words, index)
+    const whole: Range = [range[0], tokens[last]!.range[1]]
+    if (last > index) problems.push(spacedProblem(text, whole, words.slice(index, last + 1).join('')))
+    index = last
+    const pair = readPair(text, whole, '=', (key) => key.toLowerCase())
+    if (pair === undefined)
+      problems.push({
+        range,
+        message: `${quote(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.`,
+      })
+    else if (pair.name === '')
+      problems.push({
+        range,
+        message: `${quote(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.`,
+      })
+    else pairs.push(pair)
+  }
+  return { pairs, complete: true }
+}
+
+function readTokens(text: string, start: number, end: number): readonly Token[] {
+  const tokens: Token[] = []
+  for (let at = start; at < end; at++) {
+    if (isBlank(text[at])) continue
+    const from = at
+    let open: number | undefined
+    for (; at < end && (open !== undefined || !isBlank(text[at])); at++) {
+      if (open === undefined) open = isQuote(text[at]) ? at : undefined
+      else if (text[at] === '\\') at++
+      else if (text[at] === text[open]) open = undefined
+    }
+    tokens.push({ range: [from, Math.min(at, end)], unclosed: open })
+  }
+  return tokens
+}
+
+/**
+ * The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank
+ * stands around the `=`.
+ */
+function lastOfSpaced(words: readonly (string | undefined)[], index: number): number {
+  const isBare = (word: string | undefined): boolean => word?.includes('=') === false
+  const isValue = (word: string | undefined): boolean => isQuote(word?.[0]) || isBare(word)
+  let last = index
+  if (isBare(words[index]) && words[index + 1]?.startsWith('=')) last++
+  const word = words[last]!
+  const named = last > index || word.length > 1
+  return named && word.indexOf('=') === word.length - 1 && isValue(words[last + 1]) ? last + 1 : last
+}
+
+function spacedProblem(text: string, range: Range, joined: string): Problem {
+  const message = `${quote(text.slice(...range))} has blanks around its \`=\`. Write ${quote(joined)}.`
+  // Without a value the fix would hide that one is missing.
+  return joined.endsWith('=')
+    ? { range, message }
+    : { range, message, details: safely('Remove the blanks', { range, text: joined }) }
+}

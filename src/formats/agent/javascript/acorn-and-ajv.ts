@@ -1,0 +1,47 @@
+import type { Options } from 'acorn'
+import { parse, parseExpressionAt } from 'acorn'
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { JavaScript } from './parser.ts'
+
+// As the body of an async function: loaders wrap the code in one. The rest lets code through that only a
+// module may hold,
+// so that it is told what to write instead.
+const OPTIONS: Options = {
+  ecmaVersion: 'latest',
+  sourceType: 'script',
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  allowImportExportEverywhere: true,
+}
+
+const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema'
+const DRAFT_07 = 'http://json-schema.org/draft-07/schema'
+
+// `meta: true` adds the drafts' own schemas. Text of the file is only ever data that they judge: no schema of
+// a file is compiled,
+// which would make code of it, so neither its `$ref` nor its `$id` is looked at, and nothing can be fetched.
+const AJV = { meta: true, addUsedSchema: false, logger: false } as const
+
+const draft07 = new Ajv(AJV)
+const draft2020 = new Ajv2020(AJV)
+
+export const javascript: JavaScript = {
+  parse: (code) => parse(code, OPTIONS),
+  parseExpression: (code, at) => parseExpressionAt(code, at, OPTIONS),
+  schemaFault(schema, draft = DRAFT_2020) {
+    const uri = draft.replace(/#$/, '')
+    if (uri !== DRAFT_2020 && uri !== DRAFT_07) return undefined
+    const ajv = uri === DRAFT_07 ? draft07 : draft2020
+    if (ajv.validate(uri, schema)) return undefined
+    // A value that fits none of two kinds has an error for each; the first is about the kind that is written
+    // most.
+    const { instancePath, message = 'does not fit', params } = ajv.errors![0]!
+    const { allowedValues: allowed, type } = params as {
+      readonly allowedValues?: unknown
+      readonly type?: unknown
+    }
+    if (Array.isArray(allowed)) return { path: instancePath, message: `must be one of ${allowed.join(', ')}` }
+    return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message }
+  },
+}

@@ -1,0 +1,73 @@
+import type { Range } from '../../model.ts'
+import type { Heading, Markdown } from '../../text/markdown/index.ts'
+
+/** The headings that carry a value, and the level at which loaders look for each. */
+export const SECTIONS: ReadonlyMap<string, number> = new Map([
+  ['system', 2],
+  ['rules', 2],
+  ['tools', 2],
+  ['avatar', 1],
+])
+
+/**
+ * A heading that carries a value, and what stands below it up to the next heading of its level or above, or
+ * that carries a value too.
+ */
+export interface Section {
+  readonly heading: Heading
+  /** Without the blank space around it. */
+  readonly content: Range
+}
+
+/** Text from the body that may stand in the frontmatter instead. */
+export interface BodyText {
+  readonly text: string
+  readonly range: Range
+}
+
+/** The first section of each title, by its title in lower case; the body ends at the offset `end`. */
+export function sectionsOf(text: string, end: number, { headings }: Markdown): ReadonlyMap<string, Section> {
+  const sections = new Map<string, Section>()
+  // From the last heading to the first, so that what ends a section is known and the first of two stays.
+  const next = { 1: end, 2: end }
+  for (const heading of headings.toReversed()) {
+    const { level, range } = heading
+    if (level !== 1 && level !== 2) continue
+    const title = heading.text.toLowerCase()
+    const carries = SECTIONS.get(title) === level
+    if (carries) sections.set(title, { heading, content: trimmed(text, heading.end, next[level]) })
+    next[2] = text.lastIndexOf('\n', range[0] - 1) + 1
+    if (level === 1 || carries) next[1] = next[2]
+  }
+  return sections
+}
+
+function trimmed(text: string, start: number, end: number): Range {
+  const content = text.slice(start, end)
+  const from = start + content.length - content.trimStart().length
+  return [from, Math.max(from, start + content.trimEnd().length)]
+}
+
+/** The first heading of level 1, but for that of the avatar, and the first paragraph below it. */
+export function titleAndDescription(
+  text: string,
+  { headings, paragraphs }: Markdown,
+): { title: BodyText | undefined; description: BodyText | undefined } {
+  const index = headings.findIndex(
+    (heading) => heading.level === 1 && heading.text.toLowerCase() !== 'avatar',
+  )
+  const heading = headings[index]
+  if (heading === undefined) return { title: undefined, description: undefined }
+  const next = headings[index + 1]?.range[0] ?? text.length
+  const paragraph = paragraphs.find(({ range, top }) => top && range[0] >= heading.end && range[0] < next)
+  return {
+    title: heading.text === '' ? undefined : { text: heading.text, range: heading.range },
+    description: paragraph && { text: text.slice(...paragraph.range), range: paragraph.range },
+  }
+}
+
+/** What stands below the heading of a section, at that heading; undefined when nothing does. */
+export function contentOf(text: string, section: Section | undefined): BodyText | undefined {
+  if (section === undefined || section.content[0] === section.content[1]) return undefined
+  return { text: text.slice(...section.content), range: section.heading.range }
+}

@@ -1,0 +1,64 @@
+import type { Range } from '../../../model.ts'
+import { visible } from '../../../text/escape-invisible.ts'
+import { quote } from '../../../text/quote.ts'
+import type { Outline } from '../javascript/outline.ts'
+import type { JavaScript } from '../javascript/parser.ts'
+import type { Problem } from './tool.ts'
+
+const LONGEST_REASON = 120
+
+/** Why code cannot be parsed. Where a parser stops is its own business; the word there is what a reader sees. */
+export function syntaxProblem(error: SyntaxError, code: string, start: number): Problem {
+  // The parser quotes characters of the file as they are.
+  const reason = visible(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON))
+  const last = code.trimEnd().length
+  const at = Math.max(start, Math.min((error as SyntaxError & { pos?: number }).pos ?? start, last - 1))
+  const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? []
+  return {
+    range: [at, at + word.length],
+    message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+  }
+}
+
+/** A word that only a module may hold. */
+export function modularProblem(code: string, range: Range): Problem {
+  const word = code.slice(...range)
+  const cure =
+    word === 'import'
+      ? 'Load it with `await import()`'
+      : word === 'export'
+        ? 'Remove the word, and return the tools'
+        : 'Remove it'
+  return {
+    range,
+    message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${cure}.`,
+  }
+}
+
+/** Code that is nothing but an object: a script reads its braces as a block. */
+export function bareObjectProblem(
+  code: string,
+  from: number,
+  { parseExpression }: JavaScript,
+): Problem | undefined {
+  try {
+    const { type, start, end } = parseExpression(code, from)
+    const rest = code.slice(end)
+    if (type !== 'ObjectExpression' || !/^[\s;)]*$/.test(rest)) return undefined
+    const message = 'The tools are a bare object, which no loader receives. Write `return` before it.'
+    return { range: [start, start + 1], message, ...(!rest.includes(')') && { replacement: 'return {' }) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Tools that are exported, as a module does; `text` is what the outline is of. */
+export function exportProblem(text: string, { exports: [range] }: Outline): Problem | undefined {
+  if (range === undefined) return undefined
+  const written = text.slice(...range).trimEnd()
+  return {
+    range: [range[0], range[0] + written.length],
+    replacement: 'return',
+    message: `The tools are exported with \`${written.startsWith('export') ? 'export default' : 'module.exports'}\`, which no loader reads. Write \`return\` instead.`,
+  }
+}

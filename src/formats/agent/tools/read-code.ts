@@ -1,0 +1,102 @@
+import type { Range } from '../../../model.ts'
+import type { EnvironmentRead } from '../javascript/environment.ts'
+import { evaluate, evaluationOf } from '../javascript/evaluate.ts'
+import type { Outline } from '../javascript/outline.ts'
+import { outline } from '../javascript/outline.ts'
+import type { JavaScript } from '../javascript/parser.ts'
+import { bareObjectProblem, exportProblem, modularProblem, syntaxProblem } from './code-problems.ts'
+import { readSet, WORDS } from './read-tool.ts'
+import type { Problem, ToolSet } from './tool.ts'
+
+/** What one piece of code gives. */
+export interface Reading {
+  /** Why it cannot be parsed. */
+  readonly unparsed?: Problem
+  /** What only a module may hold. */
+  readonly modular?: readonly Problem[]
+  readonly noReturn?: Problem
+  /** Whether there is no code, comments apart. */
+  readonly blank?: boolean
+  readonly sets: readonly ToolSet[]
+  readonly open: boolean
+  readonly environment: readonly EnvironmentRead[]
+}
+
+// The parser compares each declared name with all names of its scope: more code than this would take a
+// second.
+const LONGEST_CODE = 128 * 1024
+
+const NOTHING: Reading = { sets: [], environment: [], open: false }
+
+const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return { name: { fn, scheme } }`.'
+
+/** Reads one piece of code; `heading` is the place to name when it holds no tools at all. */
+export function readCode(text: string, [start, end]: Range, heading: Range, javascript: JavaScript): Reading {
+  if (end - start > LONGEST_CODE) return { ...NOTHING, open: true }
+  // With blanks for what stands above it, so that the parser's offsets are the file's.
+  const code = ' '.repeat(start) + text.slice(start, end)
+  try {
+    const program = isComment(text.slice(start, end)) ? undefined : javascript.parse(code)
+    if (program === undefined || program.body.length === 0) return { ...NOTHING, blank: true }
+    const found = outline(program)
+    const modular = found.modular.map((range) => modularProblem(code, range))
+    if (found.returns.length > 0) return { ...readReturns(found, javascript), modular }
+    const instead = exportProblem(code, found)
+    const noReturn = bareObjectProblem(code, start, javascript) ??
+      instead ?? { range: heading, message: NO_RETURN }
+    return {
+      ...NOTHING,
+      environment: found.environment,
+      noReturn,
+      modular: modular.filter(({ range }) => range[0] !== instead?.range[0]),
+    }
+  } catch (error) {
+    // Anything but a SyntaxError is the parser's own limit.
+    if (!(error instanceof SyntaxError)) return { ...NOTHING, open: true }
+    const bare = bareObjectProblem(code, start, javascript)
+    return {
+      ...NOTHING,
+      ...(bare === undefined
+        ? { unparsed: syntaxProblem(error, code, start), open: true }
+        : { noReturn: bare }),
+    }
+  }
+}
+
+/** Whether a text is one HTML comment; of several lines it is no comment to JavaScript. */
+function isComment(text: string): boolean {
+  return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length
+}
+
+function readReturns(found: Outline, javascript: JavaScript): Reading {
+  const evaluation = evaluationOf(found)
+  const { environment } = found
+  const returned = found.returns.map(({ argument }) =>
+    argument ? evaluate(argument, evaluation) : 'nothing',
+  )
+  const objects = returned.filter(
+    (value) => value !== undefined && value !== 'nothing' && value.kind === 'object',
+  )
+  const unknown = returned.includes(undefined)
+  if (objects.length > 0 || unknown) {
+    return {
+      environment,
+      open: unknown || objects.some(({ open }) => open),
+      sets: objects.map((object) => readSet(object, evaluation, javascript)),
+    }
+  }
+  const [value] = returned
+  const { start } = found.returns[0]!
+  const what =
+    value === undefined || value === 'nothing' || (value.kind === 'plain' && value.value === undefined)
+      ? 'nothing'
+      : WORDS[value.kind]
+  return {
+    ...NOTHING,
+    environment,
+    noReturn: {
+      range: [start, start + 'return'.length],
+      message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.`,
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Range } from '../../../model.ts'
+import type { Fence } from '../../../text/markdown/index.ts'
+import type { JavaScript } from '../javascript/parser.ts'
+import type { Section } from '../sections.ts'
+import type { Reading } from './read-code.ts'
+import { readCode } from './read-code.ts'
+import type { Tool, ToolSet, Tools } from './tool.ts'
+
+const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript'])
+
+const MOST_FENCES = 16
+
+/** Reads the tools of a section. The code is parsed, never run. */
+export function readTools(
+  text: string,
+  section: Section,
+  fences: readonly Fence[],
+  javascript: JavaScript,
+): Tools {
+  const { content, heading } = section
+  const within = fences.filter(({ opening: [start] }) => start >= heading.end && start < content[1])
+  const own = within.filter(isJavaScript)
+  const unclosed = within.find(({ closed }) => !closed)
+  const ranges = within.length === 0 ? [content] : own.slice(0, MOST_FENCES).map((fence) => fence.content)
+  const readings = ranges.map((range) => readCode(text, range, heading.range, javascript))
+  const unparsed = readings.some((reading) => reading.unparsed !== undefined)
+  const prose =
+    within.length === 0 &&
+    (isMarkdownList(text, content) || (unparsed && !looksLikeCode(text.slice(...content))))
+      ? firstLine(text, content)
+      : undefined
+  const faults = prose === undefined ? readings.flatMap((reading) => reading.noReturn ?? []) : []
+  const none =
+    faults.length > 0 &&
+    faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length
+  return {
+    unclosed,
+    prose,
+    foreign: own.length > 0 ? [] : within,
+    // Where a fence never ends, what follows it is no code.
+    syntax:
+      unclosed !== undefined || prose !== undefined
+        ? []
+        : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
+    noReturn: none ? faults[0] : undefined,
+    sets: readings.flatMap(({ sets }) => sets),
+    repeated: repeatedIn(readings),
+    open:
+      none ||
+      prose !== undefined ||
+      readings.length === 0 ||
+      own.length > MOST_FENCES ||
+      readings.some(({ open }) => open),
+    environment: readings.flatMap(({ environment }) => environment),
+  }
+}
+
+/** The tools whose name a tool of an earlier fence has. */
+function repeatedIn(readings: readonly Reading[]): ToolSet['duplicates'] {
+  const seen = new Map<string, Tool>()
+  return readings.flatMap(({ sets }) => {
+    const tools = sets.flatMap((set) => set.tools)
+    const duplicates = tools.flatMap((second) => {
+      const first = seen.get(second.name.toLowerCase())
+      return first === undefined ? [] : { first, second }
+    })
+    for (const tool of tools) if (!seen.has(tool.name.toLowerCase())) seen.set(tool.name.toLowerCase(), tool)
+    return duplicates
+  })
+}
+
+/** A list of Markdown may well parse, as signs before names. */
+function isMarkdownList(text: string, [start]: Range): boolean {
+  return /^[-+*][ \t]/.test(text.slice(start, start + 2))
+}
+
+function isJavaScript({ language }: Fence): boolean {
+  return LANGUAGES.has(language.toLowerCase())
+}
+
+/**
+ * Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only
+ * code does.
+ */
+function looksLikeCode(text: string): boolean {
+  return (
+    /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) &&
+    /[;{}()]\r?$/m.test(text)
+  )
+}
+
+function firstLine(text: string, [start, end]: Range): Range {
+  return [start, start + text.slice(start, end).split(/\r?\n/, 1)[0]!.length]
+}

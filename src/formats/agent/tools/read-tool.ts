@@ -1,0 +1,122 @@
+import type { Field, Value } from '../../../model.ts'
+import { isList, isMapping } from '../../../text/fields.ts'
+import type { Entry, Evaluation, ObjectStatic } from '../javascript/evaluate.ts'
+import { entryOf, evaluate } from '../javascript/evaluate.ts'
+import type { JavaScript } from '../javascript/parser.ts'
+import { toJson, toValue } from '../javascript/to-data.ts'
+import type { Scheme, Tool, ToolSet } from './tool.ts'
+
+/** What a value is, as messages say it. */
+export const WORDS = {
+  list: 'a list',
+  function: 'a function',
+  plain: 'a plain value',
+  object: 'an object',
+} as const
+
+/** The tools that an object holds, each with what is wrong with it. */
+export function readSet({ entries }: ObjectStatic, evaluation: Evaluation, javascript: JavaScript): ToolSet {
+  const last = new Map<string, Entry>()
+  const seen = new Map<string, Entry>()
+  const duplicates: { first: Entry; second: Entry }[] = []
+  for (const entry of entries) {
+    const first = seen.get(entry.name.toLowerCase())
+    // A spread, or an assignment, may replace a tool of the same name on purpose, also by itself.
+    if (
+      first !== undefined &&
+      first.key[0] !== entry.key[0] &&
+      (first.name !== entry.name || first.origin === entry.origin)
+    )
+      duplicates.push({ first, second: entry })
+    else seen.set(entry.name.toLowerCase(), entry)
+    last.set(entry.name, entry)
+  }
+  return { duplicates, tools: [...last.values()].map((entry) => readTool(entry, evaluation, javascript)) }
+}
+
+function readTool({ name, key, value }: Entry, evaluation: Evaluation, javascript: JavaScript): Tool {
+  const found = evaluate(value, evaluation)
+  if (found === undefined) return { name, key, fault: undefined, scheme: undefined }
+  if (found.kind !== 'object') return { name, key, fault: `is ${WORDS[found.kind]}`, scheme: undefined }
+  const scheme = found.open ? undefined : entryOf(found, 'scheme')
+  return {
+    name,
+    key,
+    fault: found.open ? undefined : faultOf(found, evaluation),
+    scheme: scheme && readScheme(scheme, evaluation, javascript),
+  }
+}
+
+function faultOf(tool: ObjectStatic, evaluation: Evaluation): string | undefined {
+  const missing = without(['fn', 'scheme'].filter((name) => entryOf(tool, name) === undefined))
+  if (missing !== undefined) return missing
+  const fn = evaluate(entryOf(tool, 'fn')?.value, evaluation)
+  return fn === undefined || fn.kind === 'function' ? undefined : `has an \`fn\` that is ${WORDS[fn.kind]}`
+}
+
+function without(missing: readonly string[]): string | undefined {
+  return missing.length === 0 ? undefined : `has no ${missing.map((name) => `\`${name}\``).join(' and no ')}`
+}
+
+/** Whether an entry is not there, or is `undefined`. */
+function isNothing(entry: Entry | undefined, evaluation: Evaluation): boolean {
+  const found = evaluate(entry?.value, evaluation)
+  return entry === undefined || (found?.kind === 'plain' && found.value === undefined)
+}
+
+function readScheme(
+  { key, value }: Entry,
+  evaluation: Evaluation,
+  javascript: JavaScript,
+): Scheme | undefined {
+  const outer = evaluate(value, evaluation)
+  const wrapped =
+    outer?.kind === 'object' && entryOf(outer, 'name') === undefined ? entryOf(outer, 'function') : undefined
+  const found = wrapped === undefined ? outer : evaluate(wrapped.value, evaluation)
+  if (found === undefined) return undefined
+  if (found.kind !== 'object')
+    return {
+      key,
+      fault: `is ${WORDS[found.kind]}`,
+      name: undefined,
+      description: undefined,
+      parameters: undefined,
+      parametersFault: undefined,
+      json: undefined,
+    }
+  if (found.open) return undefined
+  const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation)
+  const whole = toValue(value, evaluation)
+  return {
+    key,
+    fault: without(
+      ['name', 'description', 'parameters'].filter((name) => isNothing(entryOf(found, name), evaluation)),
+    ),
+    name: toValue(entryOf(found, 'name')?.value, evaluation),
+    description: toValue(entryOf(found, 'description')?.value, evaluation),
+    parameters,
+    parametersFault: parameters && parametersFault(parameters, javascript),
+    json: whole && toJson(whole.value),
+  }
+}
+
+function parametersFault(parameters: Value, { schemaFault }: JavaScript): Scheme['parametersFault'] {
+  const draft = isMapping(parameters.value) ? parameters.value.get('$schema')?.value : undefined
+  const fault = schemaFault(toJson(parameters.value), typeof draft === 'string' ? draft : undefined)
+  if (fault === undefined) return undefined
+  const steps = fault.path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  let at: Value & Partial<Field> = parameters
+  for (const step of steps) {
+    const next: Value | undefined = isMapping(at.value)
+      ? at.value.get(step)
+      : isList(at.value)
+        ? at.value[Number(step)]
+        : undefined
+    at = next ?? at
+  }
+  const range = at.key !== undefined && (isMapping(at.value) || isList(at.value)) ? at.key : at.range
+  return { range, path: steps.join('.'), message: fault.message }
+}

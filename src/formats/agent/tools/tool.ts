@@ -1,0 +1,63 @@
+import type { Range, Value } from '../../../model.ts'
+import type { Fence } from '../../../text/markdown/index.ts'
+import type { EnvironmentRead } from '../javascript/environment.ts'
+import type { Entry } from '../javascript/evaluate.ts'
+import type { SchemaFault } from '../javascript/parser.ts'
+
+/** A tool as it is written. What is undefined cannot be known without running the code. */
+export interface Tool {
+  readonly name: string
+  readonly key: Range
+  /** What is wrong with it, where it is not `{ fn, scheme }` for certain. */
+  readonly fault: string | undefined
+  readonly scheme: Scheme | undefined
+}
+
+export interface Scheme {
+  /** The key of the tool's entry. */
+  readonly key: Range
+  /** What is wrong with it, where it is not `{ name, description, parameters }` for certain. */
+  readonly fault: string | undefined
+  readonly name: Value | undefined
+  readonly description: Value | undefined
+  readonly parameters: Value | undefined
+  /** Where the parameters are no JSON Schema, and why. */
+  readonly parametersFault: (SchemaFault & { readonly range: Range }) | undefined
+  /** The whole scheme, when all of it can be known. */
+  readonly json: unknown
+}
+
+/** The name of a tool, at its key. */
+type Named = Pick<Entry, 'name' | 'key'>
+
+/** The tools of one `return`. */
+export interface ToolSet {
+  readonly tools: readonly Tool[]
+  /** The tools whose name an earlier one has, ignoring case. */
+  readonly duplicates: readonly { readonly first: Named; readonly second: Named }[]
+}
+
+export interface Problem {
+  readonly range: Range
+  readonly message: string
+  /** What to write in place of the range. */
+  readonly replacement?: string
+}
+
+/** All that can be said of a section of tools without running it. */
+export interface Tools {
+  /** The fences in another language, when none is in JavaScript: beside the tools they are examples. */
+  readonly foreign: readonly Fence[]
+  readonly unclosed: Fence | undefined
+  /** Text without a fence that is no code. */
+  readonly prose: Range | undefined
+  readonly syntax: readonly Problem[]
+  /** Why the code gives no tools, when it gives none. */
+  readonly noReturn: Problem | undefined
+  readonly sets: readonly ToolSet[]
+  /** The tools whose name one of an earlier fence has, ignoring case. */
+  readonly repeated: ToolSet['duplicates']
+  /** Whether there may be tools that cannot be known. */
+  readonly open: boolean
+  readonly environment: readonly EnvironmentRead[]
+}

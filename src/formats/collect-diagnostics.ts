@@ -1,0 +1,59 @@
+import type { Diagnostic, Level, Report, RuleInfo, Settings, Severity } from '../model.ts'
+import { count, plural } from '../text/wording.ts'
+
+/** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
+export const MOST_FINDINGS = 1000
+
+/** Takes in what rules report of one file, one rule after the other. */
+export interface Collector {
+  /** What a rule reports by, until another one does; undefined when the rule is off. */
+  reportFor(rule: RuleInfo): Report | undefined
+  /** All findings, of each rule at most `MOST_FINDINGS` and one that counts the rest. */
+  end(): readonly Diagnostic[]
+}
+
+/** A severity that the user set holds for all findings of a rule. */
+export function collect({ preset, rules }: Settings): Collector {
+  const diagnostics: Diagnostic[] = []
+  let rule = ''
+  let set: Level | undefined
+  let level: Severity
+  let first = 0
+  let reported = 0
+  const report: Report = (range, message, details = {}) => {
+    if (reported++ > MOST_FINDINGS) return
+    const { severity = level, ...rest } = details
+    diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...rest })
+  }
+  const close = (): void => {
+    const last = first + MOST_FINDINGS
+    if (reported > MOST_FINDINGS)
+      diagnostics[last] = {
+        ...diagnostics[last]!,
+        message: moreFindings(reported - MOST_FINDINGS),
+        fix: undefined,
+        related: undefined,
+      }
+    first = diagnostics.length
+    reported = 0
+  }
+  return {
+    reportFor({ id, severity }) {
+      close()
+      rule = id
+      set = rules.get(id)
+      const chosen = set ?? severity[preset]
+      if (chosen === 'off') return undefined
+      level = chosen
+      return report
+    },
+    end() {
+      close()
+      return diagnostics
+    },
+  }
+}
+
+function moreFindings(left: number): string {
+  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${count(MOST_FINDINGS)}, and run again.`
+}

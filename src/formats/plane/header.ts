@@ -1,0 +1,28 @@
+import type { Range } from '../../model.ts'
+import type { Heading } from '../../text/markdown/index.ts'
+import { markdownOf } from '../../text/markdown/index.ts'
+import type { Skill, SkillHeader } from '../skill/parse.ts'
+
+/** The heading that names a skill of the Skills plane. */
+export function nameHeading(skill: Skill): Heading | undefined {
+  return markdownOf(skill).headings.find(({ level, text }) => level === 1 && text !== '')
+}
+
+/** The name is the first level-1 heading, else the directory's; compared ignoring case. */
+export function planeHeader(document: Skill): SkillHeader {
+  const heading = nameHeading(document)
+  return {
+    name: {
+      text: (heading?.text ?? document.directory).toLowerCase(),
+      range: heading?.range ?? startOf(document),
+    },
+  }
+}
+
+/** The first line of the body that has text, else the frontmatter's closing line. */
+export function startOf({ body, frontmatter, source: { text } }: Skill): Range {
+  const first = text.slice(...body).search(/\S/)
+  if (first === -1) return frontmatter.closing
+  const start = body[0] + first
+  return [start, start + /^.*/.exec(text.slice(start))![0].trimEnd().length]
+}

@@ -1,0 +1,14 @@
+/** An HTML tag, in whose attributes nothing is a link, or an address in angle brackets. */
+const TAG =
+  /<(?:[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z\d-]*\s*|[a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy
+
+/** The end of the tag at `start`; that of its `<` when there is none. */
+export function tagEnd(text: string, start: number): number {
+  TAG.lastIndex = start
+  return TAG.test(text) ? TAG.lastIndex : start + 1
+}
+
+/** The text of the comment in a range, without its marks and the blanks around it. */
+export function commentText(text: string, start: number, end: number): string {
+  return text.slice(start + 4, text.endsWith('-->', end) ? end - 3 : end).trim()
+}

@@ -1,0 +1,101 @@
+import { columnOf, interrupts, listMark, openAt } from './list-items.ts'
+import type { Scan } from './scan.ts'
+
+/** Columns of white space that make a line code. */
+export const CODE_INDENT = 4
+const TAB = 4
+const NO_ITEMS: readonly number[] = []
+
+export interface Line {
+  readonly start: number
+  /** Without the line break. */
+  readonly end: number
+  /** Where the line after it starts. */
+  readonly next: number
+  /** After block-quote and list marks and their blanks. */
+  readonly content: number
+  readonly quoted: boolean
+  /**
+   * The column at which the content starts of the innermost list item that opens here, 0 without one; and
+   * those of the items around it that open here too.
+   */
+  readonly opened: number
+  readonly outer: readonly number[]
+  /** Columns of white space before the first mark or, without one, the content. */
+  readonly column: number
+  /** The column of the content. */
+  readonly contentColumn: number
+  /**
+   * Columns of white space before the content: from the last mark on, or else from where the list item's
+   * content starts.
+   */
+  readonly indent: number
+}
+
+/** The line from `start` to `end`, with the block-quote and list marks that it starts with. */
+export function readLine(scan: Scan, start: number, end: number, next: number): Line {
+  const { text, paragraph } = scan
+  let content = skipBlanks(text, start, end)
+  const column = columnAt(text, start, content, 0)
+  let contentColumn = column
+  let indent = column - columnOf(scan, openAt(scan, column))
+  let quoted = false
+  let opened = 0
+  let outer: number[] | undefined
+  while (content < end && indent < CODE_INDENT) {
+    const quote = text[content] === '>'
+    const mark = quote ? 1 : listMark(text, content, end)
+    if (mark === 0 || (!quote && paragraph?.top && !interrupts(text, content, mark, end))) break
+    if (quote) quoted = true
+    const markEnd = contentColumn + mark
+    const after = skipBlanks(text, content + mark, end)
+    contentColumn = columnAt(text, content + mark, after, markEnd)
+    content = after
+    indent = Math.max(contentColumn - markEnd - 1, 0)
+    if (quote) continue
+    if (opened > 0) (outer ??= []).push(opened)
+    opened = content >= end || indent >= CODE_INDENT ? markEnd + 1 : contentColumn
+  }
+  return {
+    start,
+    end,
+    next,
+    content,
+    quoted,
+    opened,
+    outer: outer ?? NO_ITEMS,
+    column,
+    contentColumn,
+    indent,
+  }
+}
+
+/** Whether the line lies after the quote or list item that a block stands in. */
+export function isOutside(
+  { quoted, item }: { readonly quoted: boolean; readonly item: number },
+  line: Line,
+): boolean {
+  return quoted ? !line.quoted : line.column < item && line.content < line.end
+}
+
+/** The offset of the first character from `start` on that is no blank; `end` when there is none. */
+export function skipBlanks(text: string, start: number, end: number): number {
+  while (start < end && (text[start] === ' ' || text[start] === '\t')) start++
+  return start
+}
+
+/** How many times the character at `start` stands there in a row. */
+export function runLength(text: string, start: number, end: number): number {
+  let after = start
+  while (after < end && text[after] === text[start]) after++
+  return after - start
+}
+
+/**
+ * The column of `end`, after the blanks at `start`, which stands at `column`; a tab reaches to the next
+ * multiple of four.
+ */
+function columnAt(text: string, start: number, end: number, column: number): number {
+  for (let at = start; at < end; at++) column += text[at] === '\t' ? TAB - (column % TAB) : 1
+  return column
+}

@@ -1,0 +1,41 @@
+/**
+ * The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest
+ * only.
+ */
+export function nearestOf(word: string, known: readonly string[]): readonly string[] {
+  const same = sameAs(word, known)
+  if (same.length > 0) return same
+  const lower = word.toLowerCase()
+  const distances = known.map((name) => editDistance(lower, name.toLowerCase()))
+  const least = Math.min(...distances, 3)
+  return known.filter((name, index) => distances[index] === least && least <= Math.min(2, name.length / 3))
+}
+
+/** The known words that differ from `word` in case and separators only. */
+export function sameAs(word: string, known: readonly string[]): readonly string[] {
+  const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '')
+  const wanted = bare(word)
+  return known.filter((name) => bare(name) === wanted)
+}
+
+/**
+ * Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; any number above 2
+ * counts as 3.
+ */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return Math.min(row.at(-1)!, 3)
+}

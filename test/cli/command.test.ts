@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { parseCommand } from '../../src/cli/command.ts'
+
+const complaint = async (...argv: readonly string[]): Promise<string> => {
+  const command = await parseCommand(argv, false)
+  return command.do === 'complain' ? command.message : `(${command.do})`
+}
+
+describe('a wrong command line is one line that says the cure', () => {
+  test.each([
+    [['--frmat', 'json'], '`--frmat` is not an option. Did you mean `--format`? See `passmuster --help`.'],
+    [
+      ['--explain', 'body-lenght'],
+      '`body-lenght` is not a rule. Did you mean `skill/body-length`? See `passmuster --list-rules`.',
+    ],
+    [['--print-config', 'a', 'b'], '`--print-config` takes one path. Leave the others out.'],
+    [['--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
+    [['-x'], '`-x` is not an option. See `passmuster --help`.'],
+    [['--format'], '`--format` needs a value. See `passmuster --help`.'],
+    [['--quiet=yes'], '`--quiet` takes no value. See `passmuster --help`.'],
+    [
+      ['-f', 'jsn'],
+      '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json, sarif, github, markdown, junit or rdjson.',
+    ],
+    [
+      ['-f', 'json', '-f', 'text'],
+      'Two reports go to standard output. Give each a file of its own: `--format json:FILE`.',
+    ],
+    [
+      ['-o', 'x', '-f', 'json', '-f', 'sarif'],
+      'Two reports go to `x`. Give each a file of its own: `--format json:FILE`.',
+    ],
+    [
+      ['--rule', 'skill/bom=off=error'],
+      '`off=error` is not a value of `--rule`. Use error, warning, info or off.',
+    ],
+    [
+      ['--baseline-write', '--baseline-prune'],
+      '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.',
+    ],
+    [
+      ['--fix-dry-run', '--baseline-prune'],
+      '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.',
+    ],
+    [
+      ['-f', 'json:a.out', '-f', 'sarif:./b/../a.out'],
+      'Two reports go to `a.out`. Give each a file of its own: `--format json:FILE`.',
+    ],
+    [
+      ['-f', 'json:a.json', '-o', 'b.txt'],
+      'No report goes to `b.txt`, since each has a file of its own. Leave `--output-file` out.',
+    ],
+    [
+      ['--list-files', '-o', 'list.txt'],
+      '`--list-files` prints to standard output. Redirect that instead of naming a file.',
+    ],
+    [
+      ['--list-rules', '-f', 'json:rules.json'],
+      '`--list-rules` prints to standard output. Redirect that instead of naming a file.',
+    ],
+    [['--list-files', '-f', 'sarif'], '`sarif` is not a format of `--list-files`. Use text or json.'],
+    [['--init', '-f', 'json'], '`json` is not a format of `--init`. Use text.'],
+    [['--list-files', '--fix'], '`--list-files` checks no file, so `--fix` has nothing to do. Leave it out.'],
+    [
+      ['--print-config', 'a', '--baseline-write'],
+      '`--print-config` checks no file, so `--baseline-write` has nothing to do. Leave it out.',
+    ],
+    [
+      ['--explain', 'skill/bom', '--list-rules'],
+      '`--list-rules` and `--explain` exclude each other. Leave one out.',
+    ],
+    [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
+    [
+      ['--explain', 'skill/*'],
+      '`skill/*` is a group of rules. Name one of them, or set the group in a config file.',
+    ],
+    [['--config', 'x', '--no-config'], '`--no-config` and `--config` exclude each other. Leave one out.'],
+    [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
+    [
+      ['--preset', 'strct'],
+      '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.',
+    ],
+    [
+      ['--agent-format', 'copylot'],
+      '`copylot` is not a value of `--agent-format`. Did you mean `copilot`? Use agent or copilot.',
+    ],
+    [['--dialect', 'plane'], '`plane` is not a value of `--dialect`. Use agent-skills or skills-plane.'],
+    [['--fail-on', 'notice'], '`notice` is not a value of `--fail-on`. Use error, warning, info or never.'],
+    [['--max-warnings', '-1'], '`--max-warnings` needs a value. See `passmuster --help`.'],
+    [
+      ['--max-warnings=1.5'],
+      '`1.5` is not a number of warnings. Give `--max-warnings` a whole number, 0 or more.',
+    ],
+    [
+      ['--rule', 'skill/name-lenght=off'],
+      '`skill/name-lenght` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.',
+    ],
+    [
+      ['--rule', 'skill/name-length'],
+      '`skill/name-length` sets no severity. Write `ID=error`, `=warning`, `=info` or `=off`.',
+    ],
+    [
+      ['--rule', 'skill/name-length=warn'],
+      '`warn` is not a value of `--rule`. Use error, warning, info or off.',
+    ],
+    [
+      ['--explain', 'name-length'],
+      '`name-length` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.',
+    ],
+    [['--stdin'], '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
+    [
+      ['--stdin', '--stdin-filename', 'SKILL.md', 'skills'],
+      '`--stdin` takes no paths. Name the path with `--stdin-filename`.',
+    ],
+    [
+      ['--stdin', '--stdin-filename', 'SKILL.md', '--context'],
+      '`--context` is for paths. Leave it out with `--stdin`.',
+    ],
+    [
+      ['--stdin-filename', 'SKILL.md'],
+      '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.',
+    ],
+  ])('%j', async (argv, message) => {
+    expect(await complaint(...argv)).toBe(message)
+  })
+})
+
+test('everything at once', async () => {
+  const argv = [
+    '-f',
+    'text',
+    '-f',
+    'sarif:a:b.sarif',
+    '-o',
+    'out.txt',
+    '-q',
+    '--fail-on',
+    'warning',
+    '--max-warnings',
+    '3',
+    '--preset',
+    'strict',
+    '--dialect',
+    'skills-plane',
+    '--agent-format',
+    'copilot',
+    '--rule',
+    'skill/bom=off',
+    '--rule',
+    'skill/name-length=info',
+    '--context',
+    '--no-gitignore',
+    '--no-inline-config',
+    '--config',
+    'ci.yaml',
+    '--baseline',
+    'b.json',
+    '--baseline-prune',
+    '--fix-suggestions',
+    '--no-error-on-unmatched-pattern',
+    'a',
+    '--',
+    '-b',
+  ]
+  expect(await parseCommand(argv, true)).toEqual({
+    do: 'lint',
+    options: {
+      paths: ['a', '-b'],
+      preset: 'strict',
+      dialect: 'skills-plane',
+      agentFormat: 'copilot',
+      rules: new Map([
+        ['skill/bom', 'off'],
+        ['skill/name-length', 'info'],
+      ]),
+      gitignore: false,
+      inlineConfig: false,
+      config: 'ci.yaml',
+      baseline: { file: 'b.json', update: 'prune' },
+      fix: { fixing: 'suggested', dryRun: false },
+      outputs: [
+        { reporter: 'text', file: 'out.txt' },
+        { reporter: 'sarif', file: 'a:b.sarif' },
+      ],
+      quiet: true,
+      maxWarnings: 3,
+      failOn: 'warning',
+      errorOnUnmatched: false,
+      context: true,
+      stdinPath: undefined,
+      color: true,
+    },
+  })
+})
+
+test('nothing at all checks the working directory', async () => {
+  expect(await parseCommand([], false)).toMatchObject({
+    do: 'lint',
+    options: {
+      paths: ['.'],
+      preset: undefined,
+      failOn: undefined,
+      maxWarnings: undefined,
+      config: undefined,
+    },
+  })
+})
+
+test.each([
+  [['--help'], { do: 'help' }],
+  [['-h', '--nothing=x'], 'complain'],
+  [['--version'], { do: 'version' }],
+  [['--init'], { do: 'init' }],
+  [['--list-rules'], { do: 'list-rules', json: false }],
+  [['--list-rules', '-f', 'json'], { do: 'list-rules', json: true }],
+  [['--explain', 'skill/bom'], { do: 'explain', rule: 'skill/bom' }],
+])('%j', async (argv, command) => {
+  const parsed = await parseCommand(argv, false)
+  if (typeof command === 'string') expect(parsed.do).toBe(command)
+  else expect(parsed).toEqual(command)
+})

@@ -1,0 +1,462 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { writeStartingConfig } from '../../src/config/init.ts'
+import { readConfig } from '../../src/config/parse-config.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import type { Options } from '../../src/engine/options.ts'
+import type { Outcome } from '../../src/engine/outcome.ts'
+import { printConfig } from '../../src/engine/print-config.ts'
+import { machine } from '../../src/files/machine.ts'
+import type { Entry, Level } from '../../src/model.ts'
+import { DEFAULTS, lintOn } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+
+const rules = await loadRules()
+
+const good = (name: string): string =>
+  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+const bad = good('pdf')
+
+/** A run that leaves to the config files what they may decide. */
+function run(
+  files: Readonly<Record<string, Entry>>,
+  options: Partial<Options> = {},
+  cwd = '/repository',
+): Promise<Outcome> {
+  return lintOn(
+    { ...memoryHost({ '.git/HEAD': '', ...files }), cwd },
+    { preset: undefined, dialect: undefined, failOn: undefined, maxWarnings: undefined, ...options },
+  )
+}
+
+/** The findings as `path rule severity`. */
+async function findings(...run_: Parameters<typeof run>): Promise<readonly string[]> {
+  const { diagnostics } = JSON.parse((await run(...run_)).stdout) as {
+    diagnostics: { path: string; rule: string; severity: string }[]
+  }
+  // All the bad skills have one name.
+  return diagnostics
+    .filter(({ rule }) => rule !== 'skill/duplicate-name')
+    .map(({ path, rule, severity }) => `${path} ${rule} ${severity}`)
+}
+
+describe('a config file', () => {
+  test.each([
+    ['passmuster.yaml', 'rules:\n  skill/name-directory: warning\n'],
+    ['passmuster.yml', 'rules:\n  skill/name-directory: warning\n'],
+    ['passmuster.json', '{ "rules": { "skill/name-directory": "warning" } }'],
+    ['.github/passmuster.yaml', 'rules:\n  skill/*: warning\n'],
+  ])('%s is found', async (path, text) => {
+    expect(await findings({ 'skills/a/SKILL.md': bad, [path]: text })).toEqual([
+      'skills/a/SKILL.md skill/name-directory warning',
+    ])
+  })
+
+  test('applies above the searched folder too, and to standard input', async () => {
+    const files = { 'skills/a/SKILL.md': bad, 'passmuster.yaml': 'rules:\n  skill/name-directory: off\n' }
+    expect(await findings(files, { paths: ['skills/a/SKILL.md'] })).toEqual([])
+    expect(await findings(files, {}, '/repository/skills')).toEqual([])
+    const host = memoryHost({ '.git/HEAD': '', ...files }, new Map(), bad)
+    expect(
+      (
+        await lintOn(host, {
+          stdinPath: 'skills/b/SKILL.md',
+          outputs: [{ reporter: 'text', file: undefined }],
+        })
+      ).stdout,
+    ).toBe('No findings, 1 file checked.\n')
+  })
+
+  test('further down wins, unless it leaves a setting to the one above, or is a root', async () => {
+    const files = {
+      'a/SKILL.md': bad,
+      'b/SKILL.md': bad,
+      'passmuster.yaml': 'rules:\n  skill/name-directory: info\n  skill/body-empty: off\n',
+    }
+    expect(
+      await findings({ ...files, 'b/passmuster.yaml': 'rules:\n  skill/name-directory: warning\n' }),
+    ).toEqual(['a/SKILL.md skill/name-directory info', 'b/SKILL.md skill/name-directory warning'])
+    expect(await findings({ ...files, 'b/passmuster.yaml': 'root: true\n' })).toEqual([
+      'a/SKILL.md skill/name-directory info',
+      'b/SKILL.md skill/name-directory error',
+    ])
+  })
+
+  test('is no workflow of that name, and in .github it is the root’s alone', async () => {
+    const workflow = {
+      '.github/workflows/passmuster.yml': 'name: passmuster\n',
+      '.github/workflows/SKILL.md': bad,
+      '.github/skills/a/SKILL.md': bad,
+    }
+    expect(await findings(workflow)).toEqual([
+      '.github/skills/a/SKILL.md skill/name-directory error',
+      '.github/workflows/SKILL.md skill/name-directory error',
+    ])
+    expect(
+      await findings({ ...workflow, '.github/passmuster.yml': 'ignore: [/.github/workflows]\n' }),
+    ).toEqual(['.github/skills/a/SKILL.md skill/name-directory error'])
+  })
+
+  test('gives way to its overrides, a later one wins, and the command line wins over all', async () => {
+    const config =
+      'preset: strict\nrules:\n  skill/name-directory: off\noverrides:\n  - files: ["skills/*"]\n    rules:\n      skill/*: info\n  - files: [b]\n    rules:\n      skill/name-directory: warning\n'
+    const files = {
+      'skills/a/SKILL.md': bad,
+      'skills/b/SKILL.md': bad,
+      'other/c/SKILL.md': bad,
+      'passmuster.yaml': config,
+    }
+    const all = [
+      'skills/a/SKILL.md skill/name-directory info',
+      'skills/b/SKILL.md skill/name-directory warning',
+    ]
+    expect(await findings(files)).toEqual(all)
+    expect(await findings(files, { rules: new Map([['skill/name-directory', 'error']]) })).toContain(
+      'other/c/SKILL.md skill/name-directory error',
+    )
+  })
+
+  test('chooses preset and dialect, for all files or for some', async () => {
+    const plane = '---\ndescription: Deploys. Use when a release is ready.\n---\nRun it.\n'
+    const claude = good('claude-pdf')
+    const files = { 'skills/claude-pdf/SKILL.md': claude, 'plane/deploy/SKILL.md': plane }
+    const config =
+      'overrides:\n  - files: [plane]\n    dialect: skills-plane\n  - files: [skills]\n    preset: strict\n'
+    expect(await findings({ ...files, 'passmuster.yaml': config })).toEqual([
+      'plane/deploy/SKILL.md plane/name warning',
+      'skills/claude-pdf/SKILL.md skill/name-reserved warning',
+    ])
+    expect(
+      await findings(
+        { ...files, 'passmuster.yaml': config },
+        { dialect: 'agent-skills', preset: 'recommended' },
+      ),
+    ).toEqual(['plane/deploy/SKILL.md skill/name-missing error'])
+  })
+
+  test('leaves out what it ignores, but not a file that is named exactly', async () => {
+    const files = {
+      'a/SKILL.md': bad,
+      'vendor/b/SKILL.md': bad,
+      'a/vendor/c/SKILL.md': bad,
+      'd/x/SKILL.md': bad,
+      'passmuster.yaml': 'ignore:\n  - vendor/\n  - /d/*\n',
+    }
+    expect(await findings(files)).toEqual(['a/SKILL.md skill/name-directory error'])
+    expect(await findings(files, { paths: ['vendor/b/SKILL.md'] })).toEqual([
+      'vendor/b/SKILL.md skill/name-directory error',
+    ])
+  })
+
+  test('adds files to a format, or replaces its own', async () => {
+    const files = { 'prompts/a.md': bad, 'b/SKILL.md': bad }
+    expect(await findings({ ...files, 'passmuster.yaml': 'files:\n  skill: [prompts/*.md]\n' })).toEqual(
+      expect.arrayContaining([
+        'b/SKILL.md skill/name-directory error',
+        'prompts/a.md skill/name-directory error',
+      ]),
+    )
+    expect(
+      await findings({ ...files, 'passmuster.yaml': 'files:\n  skill: { only: [prompts/*.md] }\n' }),
+    ).not.toContain('b/SKILL.md skill/name-directory error')
+  })
+
+  test('forces a format', async () => {
+    const agent = '---\ntitle: Auditor\nstatus: active\n---\n# Auditor\n\nAudits.\n'
+    const forced = await run({
+      'agents/ops_auditor.agent.md': agent,
+      'passmuster.yaml': 'overrides:\n  - files: ["*.agent.md"]\n    format: copilot\n',
+    })
+    expect(JSON.parse(forced.stdout).files).toEqual([
+      { path: 'agents/ops_auditor.agent.md', format: 'copilot' },
+    ])
+  })
+
+  test('changes the limit of a rule', async () => {
+    const config =
+      'rules:\n  skill/body-length: { max: 6 }\n  skill/body-tokens: { max: 1, severity: error }\n  file/too-large: { max: 400 }\n'
+    const files = {
+      'a/SKILL.md': `${good('a')}One.\nTwo.\n`,
+      'b/SKILL.md': `${good('b')}${'x'.repeat(400)}\n`,
+      'passmuster.yaml': config,
+    }
+    expect(await findings(files)).toEqual([
+      'a/SKILL.md skill/body-tokens error',
+      'a/SKILL.md skill/body-length warning',
+      'b/SKILL.md file/too-large error',
+    ])
+  })
+
+  test('sets the threshold, from the working directory', async () => {
+    const files = { 'a/SKILL.md': good('a').replace('Read it.\n', '') }
+    expect((await run({ ...files, 'passmuster.yaml': 'maxWarnings: 0\n' })).exitCode).toBe(1)
+    expect((await run({ ...files, 'passmuster.yaml': 'failOn: warning\n' })).exitCode).toBe(1)
+    expect(
+      (await run({ ...files, 'passmuster.yaml': 'failOn: warning\n' }, { failOn: 'error' })).exitCode,
+    ).toBe(0)
+    expect((await run({ ...files, 'a/passmuster.yaml': 'failOn: warning\n' })).exitCode).toBe(0)
+  })
+
+  test('that is named is used alone; none is used where none is wanted', async () => {
+    const files = {
+      'a/SKILL.md': bad,
+      'passmuster.yaml': 'rules:\n  skill/name-directory: off\n',
+      'ci/strict.yaml': 'rules:\n  skill/name-directory: info\n',
+    }
+    expect(await findings(files, { config: 'ci/strict.yaml' })).toEqual([
+      'a/SKILL.md skill/name-directory info',
+    ])
+    expect(await findings(files, { config: false })).toEqual(['a/SKILL.md skill/name-directory error'])
+  })
+})
+
+describe('a config file that is wrong', () => {
+  const outcome = (config: string, path = 'passmuster.yaml', options = {}) =>
+    run(
+      { 'a/SKILL.md': bad, [path]: config },
+      { outputs: [{ reporter: 'text', file: undefined }], ...options },
+    )
+
+  test('is named with the place and the cure of each mistake; nothing is judged', async () => {
+    expect(await outcome('preset: strct\nrules:\n  skill/bm: off\n')).toEqual({
+      stdout: 'No file was checked.\n',
+      exitCode: 2,
+      stderr: 'passmuster: passmuster.yaml:1:9: `strct` is not a value of `preset`. Did you mean `strict`?\n',
+    })
+  })
+
+  test('is not there, or is there twice', async () => {
+    expect((await outcome('', 'x', { config: 'gone.yaml' })).stderr).toBe(
+      'passmuster: The config file `gone.yaml` cannot be read: ENOENT.\n',
+    )
+    const twice = await run({ 'a/SKILL.md': bad, 'a/passmuster.yaml': '', 'a/passmuster.json': '{}' })
+    expect([twice.exitCode, twice.stderr]).toEqual([
+      2,
+      'passmuster: There are two config files, `passmuster.yaml` and `passmuster.json`, in `a`. Keep one.\n',
+    ])
+  })
+})
+
+describe('--init', () => {
+  test('writes a config file that changes nothing, and whose comments are a right one', () => {
+    const written = new Map<string, string>()
+    expect(writeStartingConfig(memoryHost({}, written))).toBe(
+      'Wrote `passmuster.yaml`. All its settings are comments: uncomment what you need.\n',
+    )
+    const text = written.get('passmuster.yaml')!
+    expect(readConfig(text, rules)).toMatchObject({ config: {}, problems: [] })
+    const uncommented = text.replace(/^# (?=[\w$]+:| {2})/gm, '')
+    const { config, problems } = readConfig(uncommented, rules)
+    expect(problems).toEqual([])
+    expect(Object.keys(config).sort()).toEqual([
+      'dialect',
+      'failOn',
+      'files',
+      'ignore',
+      'maxWarnings',
+      'overrides',
+      'preset',
+      'root',
+      'rules',
+    ])
+  })
+
+  test('leaves a config file as it is', () => {
+    const written = new Map<string, string>()
+    for (const name of ['passmuster.json', '.github/passmuster.yml']) {
+      expect(() => writeStartingConfig(memoryHost({ [name]: '{}' }, written))).toThrow(
+        `\`${name}\` is here already. Edit it, or remove it first.`,
+      )
+    }
+    expect(written.size).toBe(0)
+  })
+
+  test('says what keeps it from writing', () => {
+    const host = {
+      ...memoryHost({}),
+      write: () => {
+        throw Object.assign(new Error(), { code: 'EROFS' })
+      },
+    }
+    expect(() => writeStartingConfig(host)).toThrow('`passmuster.yaml` was not written: EROFS.')
+  })
+})
+
+describe('--print-config', () => {
+  const files = {
+    '.git/HEAD': '',
+    'passmuster.yaml':
+      'preset: strict\nrules:\n  skill/*: warning\n  skill/body-length:\n    max: 800\noverrides:\n  - files: [legacy]\n    rules:\n      skill/name-directory: off\nfiles:\n  skill: [prompts/*.md]\nignore:\n  - vendor\n',
+    'legacy/passmuster.yaml': 'preset: recommended\n',
+    'legacy/a/SKILL.md': good('a'),
+    'agents/search.agent.md': '---\ndescription: Searches.\n---\nSearch.\n',
+  }
+  const decisions = async (
+    path: string,
+    options: Partial<Options> = {},
+  ): Promise<ReadonlyMap<string, string>> => {
+    const { stdout } = await printConfig(
+      path,
+      { ...DEFAULTS, preset: undefined, dialect: undefined, ...options },
+      memoryHost(files),
+    )
+    return new Map(
+      (JSON.parse(stdout) as { setting: string; value: string; by: string }[]).map(
+        ({ setting, value, by }) => [setting, `${value} by ${by}`],
+      ),
+    )
+  }
+
+  test('names the line that decided each setting', async () => {
+    const found = await decisions('legacy/a/SKILL.md')
+    expect(
+      [
+        'ignored',
+        'format',
+        'preset',
+        'dialect',
+        'skill/name-directory',
+        'skill/name-length',
+        'skill/body-length',
+        'skill/body-length max',
+        'file/encoding',
+        'plane/name',
+      ].map((name) => found.get(name)),
+    ).toEqual([
+      undefined,
+      'skill by its name',
+      'recommended by legacy/passmuster.yaml:1:1',
+      'agent-skills by default',
+      'off by passmuster.yaml:9:7',
+      'warning by passmuster.yaml:3:3',
+      'warning by passmuster.yaml:3:3',
+      '800 by passmuster.yaml:5:5',
+      'error by preset recommended',
+      undefined,
+    ])
+  })
+
+  test.each([
+    ['vendor/x/SKILL.md', {}, 'ignored', 'vendor by passmuster.yaml:13:5'],
+    ['prompts/x.md', {}, 'format', 'skill by passmuster.yaml:11:11'],
+    ['agents/search.agent.md', {}, 'format', 'copilot by its content'],
+    ['agents/search.agent.md', { agentFormat: 'agent' }, 'format', 'agent by --agent-format'],
+    ['README.md', {}, 'format', 'none by its name'],
+    ['x/SKILL.md', { preset: 'recommended' }, 'preset', 'recommended by --preset'],
+    ['x/SKILL.md', { rules: new Map<string, Level>([['skill/bom', 'off']]) }, 'skill/bom', 'off by --rule'],
+    ['x/SKILL.md', {}, 'file/too-large max', '1048576 by default'],
+    ['x/SKILL.md', { config: false }, 'skill/bom', 'warning by preset recommended'],
+  ] as const)('%s %j: %s is %s', async (path, options, setting, decision) => {
+    expect((await decisions(path, options)).get(setting)).toBe(decision)
+  })
+
+  test('prints a table, or what is wrong with the config', async () => {
+    const text = { ...DEFAULTS, preset: undefined, outputs: [{ reporter: 'text', file: undefined }] } as const
+    const { stdout, exitCode } = await printConfig('README.md', text, memoryHost(files))
+    expect(exitCode).toBe(0)
+    expect(stdout.split('\n').slice(0, 4)).toEqual([
+      'format                 none          its name',
+      'preset                 strict        passmuster.yaml:1:1',
+      'dialect                agent-skills  --dialect',
+      'file/unreadable        error         preset strict',
+    ])
+    expect(
+      await printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' })),
+    ).toEqual({
+      stdout: '',
+      stderr: 'passmuster: passmuster.yaml:1:1: `presett` is no setting here. Did you mean `preset`?\n',
+      exitCode: 2,
+    })
+  })
+})
+
+describe('a config file that the command line names', () => {
+  const files = {
+    'skills/a/SKILL.md': bad,
+    '../elsewhere/lint.yaml': 'rules:\n  skill/name-directory: info\n',
+    'link.yaml': { link: '../elsewhere/lint.yaml' },
+    'large.yaml': '#'.repeat(1024 * 1024 + 1),
+    'folder/x': '',
+  }
+
+  test.each(['link.yaml', '../elsewhere/lint.yaml'])('is read wherever it leads: %s', async (config) => {
+    expect(await findings(files, { config })).toEqual(['skills/a/SKILL.md skill/name-directory info'])
+  })
+
+  test.each([
+    ['large.yaml', 'is larger than 1 MiB. Shorten it'],
+    ['folder', 'is no regular file. Name one'],
+    ['gone.yaml', 'cannot be read: ENOENT'],
+  ])('must be a regular file of at most 1 MiB: %s', async (config, fault) => {
+    expect(await run(files, { config, outputs: [] })).toEqual({
+      stdout: '',
+      stderr: `passmuster: The config file \`${config}\` ${fault}.\n`,
+      exitCode: 2,
+    })
+    expect((await printConfig('x.md', { ...DEFAULTS, config }, memoryHost(files))).exitCode).toBe(2)
+  })
+
+  test.skipIf(process.platform === 'win32').each(['/dev/zero', '/dev/random', '/dev/ptmx'])(
+    'is never opened where it is a device: %s',
+    async (config) => {
+      expect((await lintOn({ ...machine, cwd: '/dev' }, { config, paths: [], outputs: [] })).stderr).toMatch(
+        /^passmuster: The config file `[^`]*` is no regular file\. Name one\.\n$/,
+      )
+    },
+  )
+})
+
+describe('a config file that nobody has named', () => {
+  const outside = {
+    '../elsewhere/secrets': 'password: hunter2\n',
+    '../elsewhere/passmuster.yaml': 'password: hunter2\n',
+    'skills/a/SKILL.md': bad,
+  }
+
+  test.each([
+    ['passmuster.yaml', '../elsewhere/secrets', 'passmuster.yaml'],
+    ['skills/passmuster.yml', '/elsewhere/secrets', 'skills/passmuster.yml'],
+    ['.github', '../elsewhere', '.github/passmuster.yaml'],
+  ])('is not read through the link %s to %s', async (path, link, shown) => {
+    const { stdout, stderr, exitCode } = await run({ ...outside, [path]: { link } })
+    expect({ stderr, exitCode }).toEqual({
+      stderr: `passmuster: The config file \`${shown}\` leads outside of the repository. Put the file itself there.\n`,
+      exitCode: 2,
+    })
+    expect(stdout).not.toContain('hunter2')
+  })
+
+  test('may be a link to another file of the repository', async () => {
+    const files = {
+      'skills/a/SKILL.md': bad,
+      'ci/lint.yaml': 'rules:\n  skill/name-directory: info\n',
+      'passmuster.yaml': { link: 'ci/lint.yaml' },
+    }
+    expect(await findings(files)).toEqual(['skills/a/SKILL.md skill/name-directory info'])
+    expect(await findings(files, {}, '/repository/skills')).toEqual(['a/SKILL.md skill/name-directory info'])
+  })
+
+  test('is not read above 1 MiB, and a folder of its name is none', async () => {
+    expect(
+      (await run({ 'skills/a/SKILL.md': bad, 'passmuster.yaml': '#'.repeat(1024 * 1024 + 1) })).stderr,
+    ).toBe('passmuster: The config file `passmuster.yaml` is larger than 1 MiB. Shorten it.\n')
+    expect(await findings({ 'skills/a/SKILL.md': bad, 'passmuster.yaml/x': '' })).toEqual([
+      'skills/a/SKILL.md skill/name-directory error',
+    ])
+  })
+
+  test.skipIf(process.platform === 'win32')('is not read from a device', async () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
+    try {
+      mkdirSync(join(folder, '.git'))
+      symlinkSync('/dev/zero', join(folder, 'passmuster.yaml'))
+      expect((await lintOn({ ...machine, cwd: folder }, { errorOnUnmatched: false })).stderr).toContain(
+        'passmuster: The config file `passmuster.yaml` leads outside of the repository. Put the file itself there.\n',
+      )
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

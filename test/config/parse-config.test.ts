@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config/parse-config.ts'
+import { loadRules } from '../../src/config/rules.ts'
+import { configSchema } from '../../src/config/schema.ts'
+import { tool } from '../../src/reporters/tool.ts'
+
+const rules = await loadRules()
+
+/** `⟦` and `⟧` mark where the mistake is reported. */
+const mistakes: readonly (readonly [text: string, message: string])[] = [
+  ['⟦presett⟧: strict\n', '`presett` is no setting here. Did you mean `preset`?'],
+  ['preset: ⟦strct⟧\n', '`strct` is not a value of `preset`. Did you mean `strict`?'],
+  ['preset: ⟦5⟧\n', '`5` is not a value of `preset`. Use `recommended` or `strict`.'],
+  ['⟦preset⟧:\n', '`preset` has no value. Use `recommended` or `strict`.'],
+  ['root: ⟦yes⟧\n', '`yes` is not a value of `root`. Write true or false.'],
+  ['dialect: ⟦plane⟧\n', '`plane` is not a value of `dialect`. Use `agent-skills` or `skills-plane`.'],
+  ['ignore: ⟦vendor⟧\n', '`vendor` is not a value of `ignore`. Write a list.'],
+  [
+    `ignore: [⟦${'a*'.repeat(501)}⟧]\n`,
+    `\`${'a*'.repeat(29)}a…\` is not a value of \`ignore\`. Write text of at most 1,000 characters.`,
+  ],
+  ['ignore:\n  - a\n  - ⟦""⟧\n', '`""` is not a value of `ignore`. Write text that is not empty.'],
+  ['ignore: [⟦"/"⟧]\n', '`/` is the config file’s folder itself. Write `**` for all that is in it.'],
+  ['ignore: [⟦.⟧]\n', '`.` is the config file’s folder itself. Write `**` for all that is in it.'],
+  [
+    'ignore: [⟦./a/../../x⟧]\n',
+    '`./a/../../x` leads out of the config file’s folder. Put it into a config file there.',
+  ],
+  [
+    'overrides:\n  - files: [⟦../x⟧]\n',
+    '`../x` leads out of the config file’s folder. Put it into a config file there.',
+  ],
+  ['ignore: [a, ⟦"!b"⟧]\n', '`!b` starts with `!`, but no glob takes anything out. Name what is meant.'],
+  [
+    'overrides:\n  - files: [⟦"!b"⟧]\n',
+    '`!b` starts with `!`, but no glob takes anything out. Name what is meant.',
+  ],
+  [
+    'files: { skill: { only: [⟦"!b"⟧] } }\n',
+    '`!b` starts with `!`, but no glob takes anything out. Name what is meant.',
+  ],
+  ['ignore: [a, ⟦5⟧]\n', '`5` is not a value of `ignore`. Write text.'],
+  ['files:\n  ⟦skills⟧: [a]\n', '`skills` is no setting here. Did you mean `skill`?'],
+  [
+    'files:\n  skill: ⟦a.md⟧\n',
+    '`a.md` is not a value of `skill`. Write a list of globs, or `only:` with one.',
+  ],
+  ['files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n', '`just` is no setting here. Use `only`.'],
+  ['files:\n  skill:\n    only: ⟦a⟧\n', '`a` is not a value of `only`. Write a list.'],
+  [
+    'rules:\n  ⟦skill/name-lenght⟧: off\n',
+    '`skill/name-lenght` is not a rule. Did you mean `skill/name-length`?',
+  ],
+  [
+    'rules:\n  skill/name-length: ⟦warn⟧\n',
+    '`warn` is not a value of `skill/name-length`. Use `error`, `warning`, `info` or `off`.',
+  ],
+  ['rules:\n  ⟦name-length⟧: off\n', '`name-length` is not a rule. Did you mean `skill/name-length`?'],
+  ['rules:\n  ⟦skills/*⟧: off\n', '`skills/*` is not a rule. Did you mean `skill/*`?'],
+  ['rules: ⟦off⟧\n', '`off` is not a value of `rules`. Write a mapping.'],
+  ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write a larger number.'],
+  ['rules:\n  skill/body-length: { ⟦most⟧: 5 }\n', '`most` is no setting here. Use `severity` or `max`.'],
+  [
+    'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n',
+    '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.',
+  ],
+  ['rules:\n  skill/name-length: { ⟦max⟧: 5 }\n', '`skill/name-length` has no limit. Remove `max`.'],
+  [
+    'overrides:\n  - files: [a]\n    rules:\n      plane/*: { ⟦max⟧: 5 }\n',
+    '`plane/*` has no limit. Remove `max`.',
+  ],
+  ['overrides:\n  - ⟦preset: strict⟧\n', '`files` is missing here. Add it.'],
+  ['overrides: ⟦{}⟧\n', '`{}` is not a value of `overrides`. Write a list.'],
+  [
+    'overrides:\n  - files: [a]\n    format: ⟦skil⟧\n',
+    '`skil` is not a value of `format`. Did you mean `skill`?',
+  ],
+  [
+    'overrides:\n  - files: [a]\n    rules:\n      ⟦skill/bm⟧: off\n',
+    '`skill/bm` is not a rule. Did you mean `skill/bom`?',
+  ],
+  [
+    'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n',
+    '`ignore` is no setting here. Use `files`, `preset`, `dialect`, `format` or `rules`.',
+  ],
+  ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write a larger number.'],
+  ['maxWarnings: ⟦1.5⟧\n', '`1.5` is not a value of `maxWarnings`. Write a whole number.'],
+  ['failOn: ⟦notice⟧\n', '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.'],
+  ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` stands here again. Keep one of them.'],
+  ['⟦- preset⟧\n', 'The YAML is a list, not a mapping. Write `key: value` lines.'],
+  ['preset: ⟦"⟧strict\n', 'The `"` is never closed. Close it with `"`, or quote the value.'],
+  ['{ "preset": ⟦"strct"⟧ }\n', '`"strct"` is not a value of `preset`. Did you mean `strict`?'],
+  [
+    '⟦__proto__⟧: 1\n',
+    '`__proto__` is no setting here. Use `$schema`, `root`, `preset`, `dialect`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
+  ],
+]
+
+describe('a mistake in a config file is reported at its place, with the cure', () => {
+  test.each(mistakes)('%j', (marked, message) => {
+    const start = marked.indexOf('⟦')
+    const end = marked.indexOf('⟧') - 1
+    const { problems } = readConfig(marked.replace('⟦', '').replace('⟧', ''), rules)
+    expect(problems).toMatchObject([{ range: [start, end], message }])
+  })
+})
+
+test('the published JSON schema is that of the code', () => {
+  const file = new URL('../../schema/passmuster.schema.json', import.meta.url)
+  const { $schema, ...schema } = toJsonSchema(configSchema, { target: 'draft-07' })
+  const published = {
+    $schema,
+    $id: `${tool.homepage}/blob/main/schema/passmuster.schema.json`,
+    title: 'The config file of passmuster',
+    ...schema,
+  }
+  if (process.env['UPDATE'] === '1') writeFileSync(file, `${JSON.stringify(published, undefined, 2)}\n`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published)
+})

@@ -1,0 +1,38 @@
+import { fileRules } from '../../src/formats/file/index.ts'
+import type { FormatInfo, RuleInfo } from '../../src/model.ts'
+
+/** The groups of rules, in the order of the documentation, each with its title: a page for each. */
+export function groupsOf(formats: readonly FormatInfo[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['file', 'Files'],
+    ...formats.map(({ name, title }) => [name, title] as const),
+    ['suppress', 'Suppressions'],
+  ])
+}
+
+/** The rules of one group. */
+export function rulesOf(group: string, rules: readonly RuleInfo[]): readonly RuleInfo[] {
+  return rules.filter(({ id }) => id.startsWith(`${group}/`))
+}
+
+/** The tables of all rules, a group each, as docs/README.md has them. */
+export function ruleTables(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
+  const tables = [...groupsOf(formats)].map(([group, title]) => {
+    const rows = rulesOf(group, rules).map(
+      ({ id, severity, summary }) =>
+        `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
+    )
+    return `\n## [${title}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
+  })
+  return tables.join('')
+}
+
+/** The table of formats, as README.md has it. */
+export function formatTable(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
+  const rows = formats.map(
+    ({ name, title, specification, files }) =>
+      `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
+  )
+  const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
+  return `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`
+}
