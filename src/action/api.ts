@@ -1,90 +1,130 @@
 import { setTimeout } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import { count } from '../text/wording.ts'
+import { readFiles, readId } from './answers.ts'
 import type { ChangedFile } from './changes.ts'
 import { MOST_FILES } from './changes.ts'
 import type { CheckRun } from './check-run.ts'
 import type { Event } from './event.ts'
+import { explain, tooSlow } from './failure.ts'
+import type { Failure } from './retry.ts'
 import { pauseBefore } from './retry.ts'
 
-type Octokit = ReturnType<typeof getOctokit>
-
-/** In milliseconds. */
+/** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000
 
+const FILES_A_PAGE = 100
+
+const UNKNOWN_FORM = 'GitHub’s API gave an answer of an unknown form. Run the job again later.'
+
+/** Something that the API does, and the permission that it takes. */
+interface Endpoint {
+  readonly route: string
+  readonly permission: string
+}
+
+const LIST_FILES: Endpoint = {
+  route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+  permission: 'pull-requests: read',
+}
+const CREATE_CHECK: Endpoint = {
+  route: 'POST /repos/{owner}/{repo}/check-runs',
+  permission: 'checks: write',
+}
+const UPDATE_CHECK: Endpoint = {
+  route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+  permission: 'checks: write',
+}
+
+/** Where GitHub's API is, and who asks. */
+export interface Connection {
+  readonly token: string
+  /** Undefined for the server that runs the workflow. */
+  readonly url?: string
+  /** In milliseconds: a request that takes longer, with its answer, has failed. */
+  readonly longest?: number
+}
+
 /**
- * A client of the API of the server that runs the workflow; it waits and tries again where the API asks for
- * it.
+ * Sends a request and gives the data of the answer. It waits and tries again where the API asks for it. When
+ * there is no answer, or one that refuses, it throws an error that says why and what to do, in two sentences.
  */
-export function connect(token: string): Octokit {
-  const octokit = getOctokit(token)
-  octokit.hook.wrap('request', async (request, options) => {
+export type Api = (endpoint: Endpoint, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+/** A client of GitHub's API. Throws, as each of its requests does, where there is no token. */
+export function connect({ token, url, longest = LONGEST_REQUEST }: Connection): Api {
+  if (token === '')
+    throw new Error('The input `github-token` is empty. Remove it, so that the job’s own token is used.')
+  const octokit = getOctokit(token, url === undefined ? {} : { baseUrl: url })
+  return async ({ route, permission }, parameters) => {
     for (let retry = 0; ; retry++) {
+      const signal = AbortSignal.timeout(longest)
       try {
-        return await request({
-          ...options,
-          request: { ...options.request, signal: AbortSignal.timeout(LONGEST_REQUEST) },
-        })
+        const { data } = await octokit.request(route, { ...parameters, request: { signal } })
+        // Octokit takes an answer that was cut off for an empty one.
+        signal.throwIfAborted()
+        return data
       } catch (error) {
-        const {
-          status = 500,
-          message,
-          response,
-        } = error as { status?: number; message: string; response?: { headers: Record<string, string> } }
-        const pause = pauseBefore(
-          retry,
-          { repeatable: options.method === 'GET', status, message, headers: response?.headers },
-          Date.now(),
-        )
-        if (pause === undefined) throw error
+        const failure = failureOf(error, route.startsWith('GET '))
+        const pause = pauseBefore(retry, failure, Date.now())
+        if (pause === undefined)
+          throw new Error(signal.aborted ? tooSlow(longest) : explain(failure, permission, token))
         await setTimeout(pause)
       }
     }
-  })
-  return octokit
+  }
+}
+
+function failureOf(error: unknown, repeatable: boolean): Failure {
+  const {
+    status = 500,
+    message,
+    response,
+  } = error as { status?: number; message: string; response?: { headers: Record<string, string> } }
+  return { repeatable, status, message, headers: response?.headers }
 }
 
 /**
- * The files that a pull request changes; throws when it cannot be known, also when there are more than the
- * API lists.
+ * The files that a pull request changes. Throws, as `Api` does, when they cannot be known: also when there are
+ * more than the API lists, or when it lists fewer than the event counts.
  */
 export async function listChanges(
-  octokit: Octokit,
+  api: Api,
   { owner, repository: repo, pullRequest }: Event,
 ): Promise<readonly ChangedFile[]> {
-  const { number: pull_number, changedFiles = 0 } = pullRequest!
+  // Nobody opens a pull request that changes nothing.
+  const { number: pull_number, changedFiles = 1 } = pullRequest!
   const files: ChangedFile[] = []
-  const tooMany = new Error(
-    `the pull request changes more files than the ${count(MOST_FILES)} that GitHub lists`,
-  )
-  if (changedFiles > MOST_FILES) throw tooMany
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
-    owner,
-    repo,
-    pull_number,
-    per_page: 100,
-  })) {
-    files.push(...data)
-    // At the limit nobody knows whether there are more.
-    if (files.length >= MOST_FILES && files.length !== changedFiles) throw tooMany
+  const last = MOST_FILES / FILES_A_PAGE
+  // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
+  for (let page = 1; page <= last && changedFiles <= MOST_FILES; page++) {
+    const read = readFiles(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }))
+    if (read === undefined) throw new Error(UNKNOWN_FORM)
+    files.push(...read)
+    if (read.length < FILES_A_PAGE) break
   }
+  // At the limit nobody knows whether there are more.
+  if (changedFiles > MOST_FILES || (files.length >= MOST_FILES && files.length !== changedFiles))
+    throw new Error(
+      `The pull request changes more files than the ${count(MOST_FILES)} that GitHub lists. Split it to see only what it changes.`,
+    )
+  if (files.length < changedFiles)
+    throw new Error(
+      `GitHub’s API lists fewer files than the pull request changes: ${count(files.length)} of ${count(changedFiles)}. Run the job again later.`,
+    )
   return files
 }
 
-/** Creates the check run and sends it all its annotations. */
+/** Creates the check run and sends it all its annotations. Throws as `Api` does. */
 export async function sendCheckRun(
-  octokit: Octokit,
+  api: Api,
   { owner, repository: repo, commit }: Event,
   run: CheckRun,
 ): Promise<void> {
   const { name, conclusion, title, summary } = run
-  const output = (annotations: CheckRun['batches'][number]) => ({
-    title,
-    summary,
-    annotations: annotations.map((each) => ({ ...each })),
-  })
+  const output = (annotations: CheckRun['batches'][number]) => ({ title, summary, annotations })
   const [first = [], ...rest] = run.batches
-  const { data } = await octokit.rest.checks.create({
+  const created = await api(CREATE_CHECK, {
     owner,
     repo,
     name,
@@ -93,6 +133,7 @@ export async function sendCheckRun(
     conclusion,
     output: output(first),
   })
-  for (const batch of rest)
-    await octokit.rest.checks.update({ owner, repo, check_run_id: data.id, output: output(batch) })
+  const check_run_id = readId(created)
+  if (check_run_id === undefined) throw new Error(UNKNOWN_FORM)
+  for (const batch of rest) await api(UPDATE_CHECK, { owner, repo, check_run_id, output: output(batch) })
 }

@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path/posix'
-import type { Range } from '../model.ts'
+import type { Range, Severity } from '../model.ts'
 import type { Lines, Result } from '../reporters/report.ts'
 import { linesIn } from '../reporters/report.ts'
+import type { Follow } from './links.ts'
 
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */
 export const MOST_FILES = 3000
@@ -21,7 +22,8 @@ export interface ChangedFile {
 /** What a pull request changes of the files that were checked. */
 export interface Change {
   hasFile(result: Result): boolean
-  hasLines(result: Result, range: Range): boolean
+  /** An error counts in the whole of a changed file: what breaks one need not be where that shows. */
+  hasLines(result: Result, range: Range, severity?: Severity): boolean
 }
 
 /** From the first line to the last one, both included. */
@@ -29,36 +31,33 @@ type Block = readonly [first: number, last: number]
 
 type Extent = 'whole' | readonly Block[]
 
+/** What changed, by path. */
+interface Changed {
+  /** Files that are there, with what changed in them. */
+  readonly written: Map<string, Extent>
+  /** Files that are no longer there. */
+  readonly gone: Set<string>
+  /** Where changed links lead: files and folders. */
+  readonly linked: Set<string>
+  /** Folders with a change in them. */
+  readonly touched: Set<string>
+  /** Folders that something has left. */
+  readonly left: Set<string>
+}
+
 /**
- * Reads the files of a pull request. What counts as wholly changed: a file whose patch is missing, a new one,
- * one that moved
- * to another folder, and a skill with changes in its folder if its own file has none, or if something left
- * the folder.
+ * Reads the files of a pull request. What counts as wholly changed: a file whose patch is missing, a new one, one
+ * that moved to another folder, one that a changed link leads to, and a skill with changes in its folder if its own
+ * file has none, or if something left the folder. A file that is a link is changed with what it leads to.
  */
-export function readChange(files: readonly ChangedFile[]): Change {
-  const written = new Map<string, Extent>()
-  const touched = new Set<string>()
-  const left = new Set<string>()
-  for (const { filename, status, previous_filename: previous, patch } of files) {
-    if (status === 'unchanged') continue
-    addFolders(filename, touched)
-    if (previous !== undefined) addFolders(previous, touched)
-    if (status === 'removed') addFolders(filename, left)
-    else written.set(filename, isNew(filename, status, previous) ? 'whole' : (changedLines(patch) ?? 'whole'))
-    if (status === 'renamed' && previous !== undefined) addFolders(previous, left)
-  }
-  const extentOf = ({ uri, format }: Result): Extent | undefined => {
-    const own = written.get(uri)
-    if (/^skill\.md$/i.test(basename(uri)))
-      return left.has(dirname(uri)) ? 'whole' : (own ?? (touched.has(dirname(uri)) ? 'whole' : undefined))
-    return own ?? (format === 'none' && touched.has(uri) ? 'whole' : undefined)
-  }
+export function readChange(files: readonly ChangedFile[], follow: Follow = (path) => path): Change {
+  const changed = collect(files, follow)
   const texts = new Map<string, Lines>()
   return {
-    hasFile: (result) => extentOf(result) !== undefined,
-    hasLines(result, range) {
-      const extent = extentOf(result)
-      if (extent === undefined || extent === 'whole') return extent === 'whole'
+    hasFile: (result) => extentOf(result, changed, follow) !== undefined,
+    hasLines(result, range, severity) {
+      const extent = extentOf(result, changed, follow)
+      if (extent === undefined || extent === 'whole' || severity === 'error') return extent !== undefined
       let lines = texts.get(result.path)
       if (lines === undefined) texts.set(result.path, (lines = linesIn(result)))
       const { start, end } = lines.locate(range)
@@ -66,6 +65,49 @@ export function readChange(files: readonly ChangedFile[]): Change {
       return extent.some((block) => block[0] <= last && start.line <= block[1])
     },
   }
+}
+
+function collect(files: readonly ChangedFile[], follow: Follow): Changed {
+  const changed: Changed = {
+    written: new Map(),
+    gone: new Set(),
+    linked: new Set(),
+    touched: new Set(),
+    left: new Set(),
+  }
+  for (const { filename, status, previous_filename: previous, patch } of files) {
+    if (status === 'unchanged') continue
+    addFolders(filename, changed.touched)
+    if (previous !== undefined) addFolders(previous, changed.touched)
+    const gone = status === 'removed' ? filename : status === 'renamed' ? previous : undefined
+    if (gone !== undefined) {
+      addFolders(gone, changed.left)
+      changed.gone.add(gone)
+    }
+    if (status === 'removed') continue
+    const target = follow(filename)
+    // The patch of a link is about its path, not about the text behind it.
+    const isWhole = target !== filename || isNew(filename, status, previous)
+    changed.written.set(filename, isWhole ? 'whole' : (changedLines(patch) ?? 'whole'))
+    // Through a link to a folder that it lies in nothing is reached that was not.
+    if (target !== undefined && !withFolders(filename).includes(target)) changed.linked.add(target)
+  }
+  return changed
+}
+
+function extentOf({ uri, format }: Result, changed: Changed, follow: Follow): Extent | undefined {
+  const { written, gone, linked, touched, left } = changed
+  const target = follow(uri) ?? uri
+  if (linked.size > 0 && withFolders(target).some((path) => linked.has(path))) return 'whole'
+  const own = written.get(uri) ?? written.get(target) ?? (gone.has(target) ? 'whole' : undefined)
+  if (/^skill\.md$/i.test(basename(uri)))
+    return left.has(dirname(uri)) ? 'whole' : (own ?? (touched.has(dirname(uri)) ? 'whole' : undefined))
+  return own ?? (format === 'none' && touched.has(uri) ? 'whole' : undefined)
+}
+
+/** A path and the folders above it, without the root. */
+function withFolders(path: string): readonly string[] {
+  return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
 function isNew(filename: string, status: string, previous: string | undefined): boolean {

@@ -2,10 +2,16 @@ import type { Finding, Result, Span } from '../reporters/report.ts'
 import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
 import { tool } from '../reporters/tool.ts'
 import { visible } from '../text/escape-invisible.ts'
-import { plural } from '../text/wording.ts'
+import { count, plural } from '../text/wording.ts'
 
 /** What the Checks API takes in one request. */
 const MOST_ANNOTATIONS_A_REQUEST = 50
+
+/**
+ * In one check run: 20 requests. All workflows of a repository together have a thousand an hour, and GitHub slows
+ * down who writes more than some eighty a minute.
+ */
+const MOST_ANNOTATIONS = 1000
 
 /** In UTF-16 code units: at most 64 KB whatever the characters. */
 const LONGEST_MESSAGE = 16_000
@@ -40,20 +46,35 @@ export interface CheckRun {
  */
 export function checkRun(results: readonly Result[], failed: boolean, failure?: string): CheckRun {
   const lines = linesByPath({ results })
-  const all = bySeverity(results).map((finding) =>
-    toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)),
+  const all = bySeverity(results)
+  const annotations = all
+    .slice(0, MOST_ANNOTATIONS)
+    .map((finding) => toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)))
+  const requests = Math.max(1, Math.ceil(annotations.length / MOST_ANNOTATIONS_A_REQUEST))
+  const batches = Array.from({ length: requests }, (_, index) =>
+    annotations.slice(index * MOST_ANNOTATIONS_A_REQUEST, (index + 1) * MOST_ANNOTATIONS_A_REQUEST),
   )
-  const batches = [all.slice(0, MOST_ANNOTATIONS_A_REQUEST)]
-  for (let start = MOST_ANNOTATIONS_A_REQUEST; start < all.length; start += MOST_ANNOTATIONS_A_REQUEST)
-    batches.push(all.slice(start, start + MOST_ANNOTATIONS_A_REQUEST))
   const summary = summarize(results)
   return {
     name: tool.name,
     conclusion: failed ? 'failure' : 'success',
     title: all.length > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
-    summary: `${plural(summary.files, 'file')} checked.${failure === undefined ? '' : ` ${visible(failure)}`}`,
+    summary: [
+      `${plural(summary.files, 'file')} checked.`,
+      leftOut(all.length - annotations.length),
+      failure ?? '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .map(visible)
+      .join(' '),
     batches,
   }
+}
+
+function leftOut(findings: number): string {
+  return findings === 0
+    ? ''
+    : `The ${count(MOST_ANNOTATIONS)} most severe findings are annotated. See the log of the step for ${findings === 1 ? 'the other one' : `the other ${count(findings)}`}.`
 }
 
 function toAnnotation(

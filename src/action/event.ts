@@ -1,11 +1,21 @@
+import { fieldsOf } from './answers.ts'
+
 /** Where the run stands: the repository, the commit and the pull request, if there is one. */
 export interface Event {
   readonly owner: string
   readonly repository: string
-  /** The head of the pull request, which is what people see, not the merge that is checked out. */
+  /**
+   * Where a check run belongs. For a pull request it is the head, which is what people see, not the merge that is
+   * checked out. For `pull_request_target` it never is: that event checks out the base branch.
+   */
   readonly commit: string
-  /** The URL of the files at the commit, up to the path. */
+  /** The commit that is checked out, where the check run would be on another one; else undefined. */
+  readonly stray: string | undefined
+  /** Whether the event is about a pull request, but has its base branch checked out. */
+  readonly isOnBase: boolean
+  /** The URL of the files that are checked, up to the path. */
   readonly blob: string | undefined
+  /** Undefined also where something else than the pull request is checked out. */
   readonly pullRequest: PullRequest | undefined
 }
 
@@ -15,31 +25,42 @@ interface PullRequest {
   readonly changedFiles: number | undefined
 }
 
-/** Reads the runner's environment and the event's payload, of which nothing is taken for granted. */
-export function readEvent(env: Readonly<Record<string, string | undefined>>, payload: unknown): Event {
+/**
+ * Reads the runner's environment and the event's payload, of which nothing is taken for granted. `checkedOut` is
+ * the commit that the files are of, undefined where that is unknown.
+ */
+export function readEvent(
+  env: Readonly<Record<string, string | undefined>>,
+  payload: unknown,
+  checkedOut?: string,
+): Event {
   const [owner = '', repository = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
-  const pull = record(record(payload)?.['pull_request'])
-  const number = pull?.['number']
-  const head = record(pull?.['head'])?.['sha']
-  const changedFiles = pull?.['changed_files']
-  const commit = typeof head === 'string' && /^[0-9a-f]+$/.test(head) ? head : (env['GITHUB_SHA'] ?? '')
-  const known = owner !== '' && repository !== '' && commit !== ''
+  const sha = env['GITHUB_SHA'] ?? ''
+  const pull = fieldsOf(fieldsOf(payload)?.['pull_request'])
+  const { number, changed_files: changedFiles } = pull ?? {}
+  const head = readCommit(fieldsOf(pull?.['head'])?.['sha'])
+  const isTarget = env['GITHUB_EVENT_NAME'] === 'pull_request_target'
+  const commit = isTarget ? sha : (head ?? sha)
+  const stray = checkedOut === sha || checkedOut === commit ? undefined : checkedOut
+  const isOnBase = isTarget && stray === undefined
+  const isCheckedOut = !isOnBase && (stray === undefined || stray === head)
   return {
     owner,
     repository,
     commit,
-    blob: known
-      ? `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${owner}/${repository}/blob/${commit}`
-      : undefined,
+    stray,
+    isOnBase,
+    blob:
+      owner !== '' && repository !== '' && commit !== ''
+        ? `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${owner}/${repository}/blob/${stray ?? commit}`
+        : undefined,
     pullRequest:
-      typeof number === 'number'
+      typeof number === 'number' && isCheckedOut
         ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined }
         : undefined,
   }
 }
 
-function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined
+function readCommit(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[0-9a-f]+$/.test(value) ? value : undefined
 }

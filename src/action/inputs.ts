@@ -11,6 +11,9 @@ interface Described {
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
 const ANNOTATIONS = ['commands', 'check', 'none'] as const
 
+/** A file of that name is `./none`. */
+const NO_CONFIG = 'none'
+
 /** The inputs of the Action, as action.yml declares them. */
 export const inputs = {
   paths: {
@@ -18,8 +21,17 @@ export const inputs = {
     default: '.',
   },
   config: {
-    description: 'A config file to use alone, relative to `working-directory`. Empty: those that are found.',
+    description:
+      'A config file of the workspace to use alone, relative to `working-directory`; `none` for none at all. Empty: those that are found.',
     default: '',
+  },
+  'inline-config': {
+    description: 'Whether suppressions in the files count: `true` or `false`.',
+    default: 'true',
+  },
+  gitignore: {
+    description: 'Whether files that `.gitignore` names are left out: `true` or `false`.',
+    default: 'true',
   },
   preset: {
     description:
@@ -48,7 +60,7 @@ export const inputs = {
   },
   annotations: {
     description:
-      '`commands` annotates ten findings of each severity; `check` all of them in a check run, which needs `checks: write`; `none` only writes them to the log.',
+      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `none` only writes them to the log.',
     default: 'commands',
   },
   'sarif-file': {
@@ -105,6 +117,8 @@ export function readInputs(get: (name: InputName) => string): Inputs {
     oneOf(name, read(name), choices)
   const maybe = <Choice extends string>(name: InputName, choices: readonly Choice[]): Choice | undefined =>
     read(name) === '' ? undefined : choose(name, choices)
+  const isTrue = (name: InputName): boolean =>
+    oneOf(name, read(name).toLowerCase(), ['true', 'false']) === 'true'
   const maxWarnings = read('max-warnings')
   const sarifFile = read('sarif-file')
   return {
@@ -117,13 +131,13 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       dialect: maybe('dialect', dialects),
       agentFormat: undefined,
       rules: new Map(),
-      gitignore: true,
-      inlineConfig: true,
+      gitignore: isTrue('gitignore'),
+      inlineConfig: isTrue('inline-config'),
       outputs: sarifFile === '' ? [] : [{ reporter: 'sarif', file: sarifFile }],
       quiet: false,
       maxWarnings: maxWarnings === '' ? undefined : readCount('max-warnings', maxWarnings),
       failOn: maybe('fail-on', [...SEVERITIES, 'never'] as const),
-      config: read('config') || undefined,
+      config: read('config') === NO_CONFIG ? false : read('config') || undefined,
       baseline: { file: undefined, update: undefined },
       fix: undefined,
       errorOnUnmatched: true,
@@ -133,8 +147,15 @@ export function readInputs(get: (name: InputName) => string): Inputs {
     },
     report: choose('report', REPORTS),
     annotations: choose('annotations', ANNOTATIONS),
-    summary: oneOf('summary', read('summary').toLowerCase(), ['true', 'false']) === 'true',
-    token: get('github-token').trim(),
+    summary: isTrue('summary'),
+    token: readToken(get('github-token').trim()),
     workingDirectory: read('working-directory'),
   }
+}
+
+/** The runner masks a secret line by line, and a message about a header would quote what is wrong with it. */
+function readToken(token: string): string {
+  if (/[^!-~]/.test(token))
+    throw new Error('`github-token` has a character that no token has. Pass the token alone, on one line.')
+  return token
 }

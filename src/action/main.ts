@@ -1,58 +1,23 @@
 import { resolve } from 'node:path'
 import { check } from '../engine/check.ts'
-import { filterResults } from '../engine/filter-results.ts'
 import { exceeds } from '../engine/threshold.ts'
 import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
 import { machine } from '../files/machine.ts'
+import { rootOf } from '../files/work-tree.ts'
 import type { Slots } from '../reporters/github.ts'
-import {
-  annotate,
-  logLines,
-  MOST_ANNOTATIONS,
-  overflows,
-  stepCommand,
-  summaryLine,
-} from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
 import type { Result } from '../reporters/report.ts'
 import { counts, summarize } from '../reporters/report.ts'
-import { visible } from '../text/escape-invisible.ts'
-import type { Change } from './changes.ts'
-import { readChange } from './changes.ts'
 import { checkRun } from './check-run.ts'
-import type { Event } from './event.ts'
+import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { readInputs } from './inputs.ts'
-
-/** What each part of the run needs to know. */
-interface Run {
-  readonly inputs: Inputs
-  readonly event: Event
-  readonly host: Host
-  /** The warnings and notices that the run itself has sent: each takes the place of an annotation. */
-  readonly sent: { warning: number; info: number }
-}
-
-// The package @actions/core says the same, but it takes longer to load than most runs take: only what writes
-// files is left to it.
-function input(name: string): string {
-  return process.env[`INPUT_${name.toUpperCase()}`] ?? ''
-}
-
-function info(text: string): void {
-  process.stdout.write(`${visible(text)}\n`)
-}
-
-function say(kind: 'error' | 'warning' | 'notice', text: string): void {
-  process.stdout.write(stepCommand(kind, visible(text)))
-}
-
-function fail(text: string): void {
-  process.exitCode = 1
-  say('error', text)
-}
+import { firstOf, narrow } from './pull-request.ts'
+import type { Step } from './step.ts'
+import { brief, fail, info, input, reason, say } from './step.ts'
 
 /** How the step ends. */
 interface Ending {
@@ -63,25 +28,23 @@ interface Ending {
 
 async function main(): Promise<void> {
   const inputs = readInputs(input)
-  const run: Run = {
-    inputs,
-    event: readEvent(process.env, readPayload()),
-    host: hostOf(inputs),
-    sent: { warning: 0, info: 0 },
-  }
-  const { results, notes, failed, threshold } = await check(inputs.options, run.host)
-  const { reported, note } = await narrow(results, run)
-  const failure = failed ? notes.join(' ') : undefined
-  // Code scanning takes what a file lacks for mended, so a run that failed writes none.
-  const { complete } = failed
-    ? { complete: false }
-    : await writeReports(reported, inputs.options, run.host, notes)
+  const host = hostOf(inputs)
+  const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
+  const step: Step = { inputs, event, host, sent: { warning: 0, info: 0 } }
+  const { results, notes, failed, threshold } = await check(inputs.options, host)
+  const { reported, note } = await narrow(results, step)
+  // What became of the reports comes first: it is never left out.
+  const told: string[] = []
+  // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
+  const { complete } = failed ? { complete: false } : await writeReports(reported, inputs.options, host, told)
+  told.push(...notes)
+  const failure = failed ? brief(told).join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
-  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, run))
-  if (complete) for (const each of notes) info(each)
-  if (inputs.summary) await writeSummary(reported, { blob: run.event.blob, note, failure })
-  await setOutputs(reported, { complete, failed }, run)
-  if (!complete) fail(notes.join(' '))
+  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, step))
+  if (complete) for (const each of brief(told)) info(each)
+  if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure })
+  await setOutputs(reported, { complete, failed }, step)
+  if (!complete) fail(brief(told).join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 
@@ -107,111 +70,49 @@ function hostOf({ workingDirectory }: Inputs): Host {
   return { ...machine, cwd, workspace }
 }
 
-/** What of the findings is reported, and a sentence that says so. */
-async function narrow(
-  results: readonly Result[],
-  run: Run,
-): Promise<{ reported: readonly Result[]; note?: string }> {
-  const {
-    inputs: { report: wanted },
-    event: { pullRequest },
-  } = run
-  if (wanted === 'all') return { reported: results }
-  if (pullRequest === undefined) {
-    info('All findings are reported: the event has no pull request.')
-    return { reported: results }
-  }
-  try {
-    const change = await readPullRequest(run)
-    const reported = filterResults(results, wanted === 'changed-files' ? change.hasFile : change.hasLines)
-    return {
-      reported,
-      note: `Reported is what concerns the changed ${wanted === 'changed-files' ? 'files' : 'lines'} of the pull request.`,
-    }
-  } catch (error) {
-    run.sent.info++
-    say(
-      'notice',
-      `All findings are reported, since it is unknown what the pull request changes: ${reason(error)}.${needs('pull-requests: read', error)}`,
-    )
-    return { reported: results }
-  }
-}
-
-async function readPullRequest({ inputs, event }: Run): Promise<Change> {
-  const { connect, listChanges } = await import('./api.ts')
-  return readChange(await listChanges(connect(inputs.token), event))
-}
-
 /** Sends what annotates the lines; returns what is left to print. */
-async function report(results: readonly Result[], ending: Ending, run: Run): Promise<string> {
-  const { annotations } = run.inputs
-  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, run))))
+async function report(results: readonly Result[], ending: Ending, step: Step): Promise<string> {
+  const { annotations } = step.inputs
+  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, step))))
     return `${logLines(results)}${summaryLine(results)}`
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
-    warning: MOST_ANNOTATIONS - run.sent.warning,
-    info: MOST_ANNOTATIONS - run.sent.info,
+    warning: MOST_ANNOTATIONS - step.sent.warning,
+    info: MOST_ANNOTATIONS - step.sent.info,
   }
-  return `${annotate(results, slots, await firstOf(results, slots, run))}${summaryLine(results)}`
+  return `${annotate(results, slots, await firstOf(results, slots, step))}${summaryLine(results)}`
 }
 
 async function sendCheck(
   results: readonly Result[],
   { fails, failure }: Ending,
-  { inputs, event, sent }: Run,
+  { inputs, event, sent }: Step,
 ): Promise<boolean> {
+  if (event.stray !== undefined) {
+    sent.warning++
+    say(
+      'warning',
+      `The findings are annotated by commands, because the commit \`${event.stray}\` is checked out, which the event is not about. Check out the commit of the event to get a check run.`,
+    )
+    return false
+  }
   try {
     const { connect, sendCheckRun } = await import('./api.ts')
-    await sendCheckRun(connect(inputs.token), event, checkRun(results, fails, failure))
+    await sendCheckRun(connect({ token: inputs.token }), event, checkRun(results, fails, failure))
+    if (event.isOnBase)
+      say(
+        'notice',
+        'The check run is on the base branch, because `pull_request_target` checks that out. Use the event `pull_request` to check what a pull request changes.',
+      )
     return true
   } catch (error) {
     sent.warning++
     say(
       'warning',
-      `The findings are annotated by commands, since the check run was not written whole: ${reason(error)}.${needs('checks: write', error)}`,
+      `The findings are annotated by commands, because the check run is not complete. ${reason(error)}`,
     )
     return false
   }
-}
-
-/**
- * Which files to annotate before others: those that the pull request changes, where not all findings can be
- * annotated.
- */
-async function firstOf(
-  results: readonly Result[],
-  slots: Slots,
-  run: Run,
-): Promise<(result: Result) => boolean> {
-  if (run.inputs.report !== 'all' || run.event.pullRequest === undefined || !overflows(results, slots))
-    return () => true
-  try {
-    return (await readPullRequest(run)).hasFile
-  } catch (error) {
-    info(
-      `The annotations are in the order of the files, since it is unknown what the pull request changes: ${reason(error)}.`,
-    )
-    return () => true
-  }
-}
-
-/** What GitHub's API or the system says, without the link to the documentation that the API adds. */
-function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error))
-    .replace(/ - https:\/\/docs\.github\.com\S*$/, '')
-    .replace(/\.$/, '')
-}
-
-/**
- * The permission that a workflow has to grant, if the lack of it may be what failed: GitHub also hides what
- * may not be seen.
- */
-function needs(permission: string, error: unknown): string {
-  const { status } = error as { status?: unknown }
-  return status === 403 || status === 404
-    ? ` The job needs \`${permission}\`${permission.endsWith('write') ? ', which no pull request from a fork has' : ''}.`
-    : ''
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */
@@ -232,7 +133,7 @@ async function writeSummary(results: readonly Result[], details: SummaryDetails)
 async function setOutputs(
   results: readonly Result[],
   { complete, failed }: { readonly complete: boolean; readonly failed: boolean },
-  { inputs: { options }, host }: Run,
+  { inputs: { options }, host }: Step,
 ): Promise<void> {
   const { setOutput } = await import('@actions/core')
   const { files, errors, warnings, infos } = summarize(results)
@@ -248,4 +149,4 @@ async function setOutputs(
   for (const [name, value] of Object.entries(values)) setOutput(name, value)
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+main().catch((error: unknown) => fail(reason(error)))

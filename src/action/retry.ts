@@ -27,8 +27,14 @@ export function pauseBefore(retry: number, failure: Failure, now: number): numbe
   return pause > LONGEST_PAUSE ? undefined : pause
 }
 
-function isTemporary({ repeatable, status, headers, message }: Failure): boolean {
-  if (status === 429 || (repeatable && (headers === undefined || status >= 500))) return true
+function isTemporary(failure: Failure): boolean {
+  const { repeatable, status, headers } = failure
+  return isLimited(failure) || (repeatable && (headers === undefined || status >= 500))
+}
+
+/** Whether the API takes no more requests for now, which says nothing of permissions. */
+export function isLimited({ status, headers, message }: Failure): boolean {
+  if (status === 429) return true
   return (
     status === 403 &&
     headers !== undefined &&

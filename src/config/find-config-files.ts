@@ -42,6 +42,12 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
   const seen = new Map<string, readonly string[]>()
   let met = typeof choice === 'string'
+  const open = (path: string, folder: string, root: string | undefined): ConfigFile | undefined => {
+    const fault = faultOf(path, root, host)
+    if (fault === undefined) return load?.(path, folder, problems, host)
+    problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
+    return undefined
+  }
   const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
     let ofRoot = chains.get(root)
     if (ofRoot === undefined) chains.set(root, (ofRoot = new Map()))
@@ -50,23 +56,18 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
     const [first, second] = namesIn(folder, root, seen.get(folder), host)
     met ||= first !== undefined
-    const fault = first === undefined ? undefined : faultOf(join(folder, first), root, host)
-    if (fault !== undefined)
-      problems.push(`The config file ${quotePath(shownIn(join(folder, first!), host))} ${fault}.`)
+    const file = first === undefined ? undefined : open(join(folder, first), folder, root)
     if (second !== undefined)
       problems.push(
         `There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`,
       )
-    const file =
-      first === undefined || fault !== undefined
-        ? undefined
-        : load?.(join(folder, first), folder, problems, host)
     const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
     ofRoot.set(folder, chain)
     return chain
   }
+  // Who names a file on the command line has it; in a workspace the file of that name is a pull request's.
   const named =
-    typeof choice === 'string' ? load?.(resolve(host.cwd, choice), host.cwd, problems, host) : undefined
+    typeof choice === 'string' ? open(resolve(host.cwd, choice), host.cwd, host.workspace) : undefined
   const only = choice === undefined ? undefined : named === undefined ? [] : [named]
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
@@ -106,20 +107,22 @@ export function shownIn(path: string, host: Host): string {
 }
 
 /**
- * Why a file that nobody has named must not be read; undefined when it may. A pull request may bring links to
- * anywhere, and a message about
- * what is wrong with a file tells what is in it.
+ * Why a config file or a baseline must not be read; undefined when it may, or when reading it says why not. A pull
+ * request may bring links to anywhere, and a message about what is wrong with a file tells what is in it: the file
+ * has to lie in `root`, which is undefined where the command line names it.
  */
-export function faultOf(path: string, root: string, host: Host): string | undefined {
+export function faultOf(path: string, root: string | undefined, host: Host): string | undefined {
   try {
     const real = host.realpath(path)
-    if (!isInside(real, host.realpath(root)))
+    const top = root === undefined ? undefined : host.realpath(root)
+    if (top !== undefined && !isInside(real, top))
       return 'leads outside of the repository. Put the file itself there'
+    if (top !== undefined && slashed(relative(top, real)).split('/').includes('.git'))
+      return 'leads into `.git`. Put a file in its place'
     const stat = host.stat(real)
-    if (!stat.isFile()) return 'is no regular file. Remove it'
+    if (!stat.isFile()) return `is no regular file. ${root === undefined ? 'Name one' : 'Remove it'}`
     return stat.size > LARGEST_FILE ? 'is larger than 1 MiB. Shorten it' : undefined
   } catch {
-    // Reading it says why.
     return undefined
   }
 }

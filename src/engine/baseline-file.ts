@@ -55,7 +55,8 @@ function holdAgainstFile(
   const shown = quotePath(slashed(relative(host.cwd, path)))
   const verb = update === 'write' ? 'written' : 'read'
   try {
-    const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
+    const root = file === undefined ? rootOf(host.cwd, host) : host.workspace
+    const fault = faultOf(path, root, host)
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const named = results.map((result) => ({
       ...result,

@@ -1,20 +1,20 @@
-import type { Range } from '../model.ts'
+import type { Range, Severity } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 
 /**
  * The same files with the findings that concern what `counts`: a finding whose own place counts, or a place
- * that it
- * speaks of, such as the other one of two skills with one name.
+ * that it speaks of, such as the other one of two skills with one name. The severity is that of a finding at its
+ * own place; of another place there is none.
  */
 export function filterResults(
   results: readonly Result[],
-  counts: (result: Result, range: Range) => boolean,
+  counts: (result: Result, range: Range, severity?: Severity) => boolean,
 ): readonly Result[] {
   const byPath = new Map(results.map((result) => [result.path, result]))
   return results.map((result) => {
     const diagnostics = result.diagnostics.filter(
-      ({ range, related = [] }) =>
-        counts(result, range) ||
+      ({ range, severity, related = [] }) =>
+        counts(result, range, severity) ||
         related.some((other) => {
           const target = other.path === undefined ? result : byPath.get(other.path)
           return target !== undefined && counts(target, other.range)

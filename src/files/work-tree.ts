@@ -8,13 +8,20 @@ export const GIT = '.git'
 /**
  * The root of a folder: the git work tree around it, for which no search leaves the host's workspace. Without
  * a work tree it is the workspace, or else the working directory, if the folder lies in it. Otherwise it is
- * the folder itself.
+ * the folder itself. In a workspace it is the outermost work tree: one that lies in another is a submodule, and
+ * reports name paths of the whole repository.
  */
 export function rootOf(folder: string, host: Host): string {
-  const { workspace = host.cwd } = host
+  const { workspace } = host
+  const around = workspace ?? host.cwd
+  let outermost = workspace
   for (let at = folder; ; at = dirname(at)) {
-    if (isWorkTree(at, host) || at === host.workspace) return at
-    if (dirname(at) === at) return isInside(folder, workspace) ? workspace : folder
+    if (isWorkTree(at, host)) {
+      if (workspace === undefined || !isInside(at, workspace)) return at
+      outermost = at
+    }
+    if (at === workspace) return outermost ?? at
+    if (dirname(at) === at) return isInside(folder, around) ? around : folder
   }
 }
 

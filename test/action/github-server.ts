@@ -8,7 +8,9 @@ import type { CheckAnnotation } from '../../src/action/check-run.ts'
 export interface Answer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  readonly message: string
+  readonly message?: string
+  /** Undefined for one with the message, as GitHub refuses. */
+  readonly body?: unknown
 }
 
 export const FORBIDDEN: Answer = { status: 403, message: 'Resource not accessible by integration' }
@@ -32,7 +34,11 @@ interface Request {
     | {
         readonly head_sha?: string
         readonly conclusion?: string
-        readonly output?: { readonly title: string; readonly annotations?: readonly CheckAnnotation[] }
+        readonly output?: {
+          readonly title: string
+          readonly summary: string
+          readonly annotations?: readonly CheckAnnotation[]
+        }
       }
     | undefined
 }
@@ -61,7 +67,7 @@ export async function startServer({ files = [], answers = {}, always = false }: 
       body,
     } = answer === undefined
       ? reply(request, files, `http://${incoming.headers.host}`)
-      : { ...answer, body: { message: answer.message, documentation_url: 'https://docs.github.com/rest' } }
+      : { body: { message: answer.message, documentation_url: 'https://docs.github.com/rest' }, ...answer }
     response
       .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
       .end(JSON.stringify(body))

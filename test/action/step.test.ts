@@ -1,49 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import type { ChangedFile } from '../../src/action/changes.ts'
 import { loadRules } from '../../src/config/rules.ts'
 import { loadFormats } from '../../src/formats/index.ts'
-import type { Answer, Repository, Server } from './github-server.ts'
-import { FORBIDDEN, startServer } from './github-server.ts'
-import type { Done, Step } from './workflow.ts'
-import { HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { commandsOf, empty, excel, good, messagesOf, onServer, rulesOf, runOnline } from './steps.ts'
+import type { Step } from './workflow.ts'
+import { HEAD, MERGE, otherEvents, runStep } from './workflow.ts'
 
 const rules = await loadRules()
 const formats = await loadFormats()
 
-const windows = process.platform === 'win32'
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 const isSarif = ajv.compile(
   JSON.parse(readFileSync(new URL('../schemas/sarif-2.1.0.json', import.meta.url), 'utf8')),
 )
-
-const good = (name: string): string =>
-  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
-const excel = { 'skills/excel/SKILL.md': good('pdf') }
-const empty = { 'skills/empty/SKILL.md': good('empty').replace('Read it.\n', '') }
-
-async function onServer<T>(repository: Repository, use: (server: Server) => Promise<T>): Promise<T> {
-  const server = await startServer(repository)
-  try {
-    return await use(server)
-  } finally {
-    server.close()
-  }
-}
-
-/** A step whose pull request changes no file that is checked. */
-const runOnline = (step: Step): Promise<Done> => onServer({}, ({ url }) => runStep({ ...step, api: url }))
-
-const commandsOf = ({ stdout }: Done, kind = '\\w+'): readonly string[] =>
-  stdout.match(new RegExp(`^::${kind} file=.*$`, 'gm')) ?? []
-const messagesOf = ({ stdout }: Done, kind: string): readonly string[] =>
-  [...stdout.matchAll(new RegExp(`^::${kind}::(.*)$`, 'gm'))].map(([, message]) => message!)
-const rulesOf = (done: Done): readonly string[] =>
-  commandsOf(done).map((line) => /title=([^:,]*)/.exec(line)![1]!)
 
 describe('a step', () => {
   test('with one bad file of each format annotates, sums up, writes SARIF and fails', async () => {
@@ -243,6 +216,42 @@ describe('a step', () => {
     expect(done.outputs['sarif-file']).toBe(join(done.workspace, 'agents/out.sarif'))
   })
 
+  test.each<[string, string, Partial<Step>]>([
+    ['a submodule in `paths`', 'sub/skills/excel/SKILL.md', { with: { paths: 'sub' } }],
+    [
+      'a submodule in `working-directory`',
+      'sub/skills/excel/SKILL.md',
+      { with: { 'working-directory': 'sub' } },
+    ],
+    [
+      'a checkout below the workspace',
+      'skills/excel/SKILL.md',
+      {
+        with: { 'working-directory': 'sub' },
+        prepare: (workspace) => rmSync(join(workspace, '.git'), { recursive: true }),
+      },
+    ],
+    [
+      'a submodule of a checkout below the workspace',
+      'sub/skills/excel/SKILL.md',
+      {
+        with: { 'working-directory': 'it/sub' },
+        prepare: (workspace) => {
+          mkdirSync(join(workspace, 'it'))
+          for (const name of ['.git', 'sub']) renameSync(join(workspace, name), join(workspace, 'it', name))
+        },
+      },
+    ],
+  ])('names paths from the root of the whole repository for %s', async (_, path, step) => {
+    const files = { 'sub/.git': 'gitdir: ../.git/modules/sub\n', 'sub/skills/excel/SKILL.md': good('pdf') }
+    const changed = [{ filename: path, status: 'modified' }]
+    const done = await onServer({ files: changed }, ({ url }) =>
+      runStep({ files, api: url, ...step, with: { report: 'changed-files', ...step.with } }),
+    )
+    expect(commandsOf(done)).toEqual([expect.stringContaining(`file=${path},`)])
+    expect(done.summary).toContain(`/blob/${HEAD}/${path}?plain=1`)
+  })
+
   test.each(otherEvents.map((event) => [event.name, event] as const))(
     'of the event %s reports all, at its commit',
     async (_, event) => {
@@ -292,366 +301,10 @@ describe('a step', () => {
   })
 })
 
-describe('what a pull request controls', () => {
-  const names = [
-    '::error::x',
-    ' ::warning::y',
-    '##[error]z',
-    '%0A::error::a',
-    '<img src=x onerror=1>',
-    '`tick`|pipe',
-    '**b** [l](https:x)',
-    '\u001b[31mred',
-    '\u202ecod',
-    'new\nline',
-  ].filter((name) => !windows || !/[<>:"|?*\u001b\n]/.test(name))
-  const attack =
-    '::error::x ##[error]y %0A::stop-commands::t <img src=x> | `t` [l](https://e.example) **b** \\u001b[31m'
-  const text = `---\nname: "${attack}"\n::error::in the file: 1\n##[error]key: 2\ndescription: ${attack}\n---\n[a](<##[error]gone.md>) [b](%0A::error::gone.md)\n`
-
-  test('steers no log, forges no summary, and is reported all the same', async () => {
-    const files = Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, text]))
-    let sarif = ''
-    const done = await runOnline({
-      files,
-      with: { preset: 'strict', 'sarif-file': 'out.sarif' },
-      look: (workspace) => {
-        sarif = readFileSync(join(workspace, 'out.sarif'), 'utf8')
-      },
-    })
-    const starts = new Set(
-      done.stdout
-        .split('\n')
-        .map((line) => /^\s*(::[\w-]+)/.exec(line)?.[1])
-        .filter((start) => start !== undefined),
-    )
-    expect([...starts].sort()).toEqual(['::endgroup', '::error', '::group', '::warning'])
-    expect(
-      done.stdout.match(
-        /^\s*::(?!error file=|warning file=|group::\d+ more|endgroup::$|error::passmuster found).*/gm,
-      ),
-    ).toBeNull()
-    expect(done.stdout).not.toMatch(/##\[|[\u001b\u202e]|^::.*%0A/m)
-    expect(done.stdout).not.toContain('title ##')
-    const rows = done.summary.split('\n').filter((line) => line.startsWith('|'))
-    expect(rows.filter((row) => row.match(/\|/g)!.length !== 5)).toEqual([])
-    const bare = rows.join('\n').replace(/<\/?code>|<br>|\]\(https:\/\/github\.com\/[^)\s]*\)/g, '')
-    expect(bare).not.toMatch(/<[a-z]|##\[|!\[|[\u001b\u202e]|\*\*|]\(|`/i)
-    expect(done.summary.match(/^#+ .*/gm)).toEqual([
-      expect.stringMatching(/^## passmuster: /),
-      expect.stringMatching(/^### \d+ errors$/),
-      expect.stringMatching(/^### \d+ warnings$/),
-      '### Rules',
-    ])
-    expect(sarif).not.toContain('##[')
-    expect(
-      new Set(
-        JSON.parse(sarif).runs[0].results.map(
-          (each: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
-            decodeURIComponent(each.locations[0]!.physicalLocation.artifactLocation.uri),
-        ),
-      ),
-    ).toEqual(new Set(Object.keys(files)))
-    expect(done).toMatchObject({ status: 1, stderr: '', outputs: { files: String(names.length) } })
-  })
-
-  test('does not reach the log through the API either', async () => {
-    const answer: Answer = { status: 403, message: 'No\n::error::x ##[error]y \u001b[31m' }
-    const done = await onServer({ answers: { GET: [answer], POST: [answer] }, always: true }, ({ url }) =>
-      runStep({ files: excel, api: url, with: { report: 'changed-files', annotations: 'check' } }),
-    )
-    expect(done.stdout).not.toMatch(/^::error::x|##\[|\u001b/m)
-    expect([messagesOf(done, 'notice').length, messagesOf(done, 'warning').length, done.status]).toEqual([
-      1, 1, 1,
-    ])
-  })
-})
-
-// At the same time, for one of them waits before it tries again.
-describe.concurrent('a report on the changed files', () => {
-  const files = { ...excel, 'skills/word/SKILL.md': good('doc'), 'skills/word/forms.md': '' }
-  const step = (repository: Repository, given: Step['with'] = {}, event = pullRequest()) =>
-    onServer(repository, async (server) => {
-      const done = await runStep({
-        files,
-        api: server.url,
-        event,
-        with: { report: 'changed-files', ...given },
-      })
-      return { ...done, requests: server.requests }
-    })
-  const annotated = (done: Done) => commandsOf(done).map((line) => /file=([^,]*)/.exec(line)![1]!)
-  const one: ChangedFile = {
-    filename: 'skills/word/SKILL.md',
-    status: 'modified',
-    patch: '@@ -5 +5 @@\n-Read.\n+Read it.',
-  }
-
-  test.each(['branch', 'fork', 'deleted fork'] as const)('of a pull request from a %s', async (from) => {
-    const done = await step({ files: [one] }, {}, pullRequest(from))
-    expect(annotated(done)).toEqual(['skills/word/SKILL.md'])
-    expect(done).toMatchObject({ status: 1, outputs: { errors: '1', files: '2' } })
-    expect(done.summary).toContain('Reported is what concerns the changed files of the pull request')
-    expect(done.requests).toMatchObject([
-      {
-        method: 'GET',
-        url: '/repos/octo/skills/pulls/7/files?per_page=100',
-        authorization: 'token secret-token',
-      },
-    ])
-  })
-
-  test('counts a skill of whose folder a file went', async () => {
-    expect(
-      annotated(
-        await step({
-          files: [{ filename: 'skills/word/forms.md', status: 'removed', patch: '@@ -1 +0,0 @@\n-x' }],
-        }),
-      ),
-    ).toEqual(['skills/word/SKILL.md'])
-  })
-
-  test('is clean, and lets the step pass, when the findings lie elsewhere', async () => {
-    const done = await step({ files: [{ filename: 'README.md', status: 'modified' }] })
-    expect(done).toMatchObject({ status: 0, outputs: { result: 'clean', files: '2' } })
-  })
-
-  test('narrows to lines', async () => {
-    expect(await step({ files: [one] }, { report: 'changed-lines' })).toMatchObject({
-      status: 0,
-      outputs: { result: 'clean' },
-    })
-    const done = await step(
-      { files: [{ ...one, patch: '@@ -1,3 +1,3 @@\n ---\n-name: word\n+name: doc\n description: x' }] },
-      { report: 'changed-lines' },
-    )
-    expect([annotated(done), done.status]).toEqual([['skills/word/SKILL.md'], 1])
-  })
-
-  test('reads all pages', async () => {
-    const many = Array.from({ length: 250 }, (_, index) => ({
-      filename: `docs/${index}.md`,
-      status: 'added',
-    }))
-    const done = await step({ files: [...many, one] })
-    expect(annotated(done)).toEqual(['skills/word/SKILL.md'])
-    expect(done.requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('page'))).toEqual([
-      null,
-      '2',
-      '3',
-    ])
-  })
-
-  test.each<[string, Repository, string, number]>([
-    [
-      'there is no permission',
-      { answers: { GET: [FORBIDDEN] }, always: true },
-      'Resource not accessible by integration. The job needs `pull-requests: read`',
-      1,
-    ],
-    [
-      'the API fails',
-      {
-        answers: { GET: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] },
-        always: true,
-      },
-      'Server Error',
-      4,
-    ],
-    [
-      'the API asks to wait too long',
-      {
-        answers: { GET: [{ status: 429, headers: { 'retry-after': '3600' }, message: 'Too many requests' }] },
-      },
-      'Too many requests',
-      1,
-    ],
-    [
-      'there are too many files',
-      {
-        files: Array.from({ length: 3001 }, (_, index) => ({
-          filename: `docs/${index}.md`,
-          status: 'added',
-        })),
-      },
-      'the pull request changes more files than the 3,000 that GitHub lists',
-      30,
-    ],
-  ])('is on all files, with one notice, when %s', async (_, repository, reason, requests) => {
-    const done = await step(repository)
-    expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])
-    expect(messagesOf(done, 'notice')).toEqual([
-      `All findings are reported, since it is unknown what the pull request changes: ${reason}.`,
-    ])
-    expect([done.status, done.requests.length]).toEqual([1, requests])
-  })
-
-  test('does not ask for files that are too many to list', async () => {
-    const done = await step({}, {}, pullRequest('branch', 3001))
-    expect([done.requests.length, messagesOf(done, 'notice').length]).toEqual([0, 1])
-  })
-
-  test('does without a token', async () => {
-    const done = await step({}, { 'github-token': ' ' })
-    expect(messagesOf(done, 'notice')).toEqual([
-      expect.stringContaining('Parameter token or opts.auth is required'),
-    ])
-  })
-
-  test('waits as the API says, and tries again', async () => {
-    const limits = [429, 503, 403].map((status) => ({
-      status,
-      headers: { 'retry-after': '0' },
-      message: 'You have exceeded a secondary rate limit',
-    }))
-    const done = await step({ files: [one], answers: { GET: limits } })
-    expect([annotated(done), done.requests.length, messagesOf(done, 'notice')]).toEqual([
-      ['skills/word/SKILL.md'],
-      4,
-      [],
-    ])
-  })
-
-  test('is on all files when nothing answers', async () => {
-    const closed = await onServer({}, async ({ url }) => url)
-    const done = await runStep({ files, with: { report: 'changed-files' }, api: closed })
-    expect(messagesOf(done, 'notice')).toEqual([expect.stringContaining('ECONNREFUSED')])
-    expect([annotated(done).length, messagesOf(done, 'notice').length, done.status]).toEqual([2, 1, 1])
-  })
-
-  test('comes first where there are more findings than annotations', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 12 }, (_, index) => [
-        `skills/s${index}/SKILL.md`,
-        good('pdf').replace('name: pdf', `name: other-${index}`),
-      ]),
-    )
-    const changed = [{ filename: 'skills/s9/SKILL.md', status: 'modified' }]
-    const done = await onServer({ files: changed }, ({ url }) => runStep({ files: many, api: url }))
-    expect([annotated(done)[0], annotated(done).length]).toEqual(['skills/s9/SKILL.md', 9])
-    const unknown = await onServer({ answers: { GET: [FORBIDDEN] }, always: true }, ({ url }) =>
-      runStep({ files: many, api: url }),
-    )
-    expect([annotated(unknown)[0], unknown.status, messagesOf(unknown, 'notice')]).toEqual([
-      'skills/s0/SKILL.md',
-      1,
-      [],
-    ])
-  })
-})
-
-describe('a check run', () => {
-  const step = (repository: Repository, files: Step['files'], given: Step['with'] = {}) =>
-    onServer(repository, async (server) => {
-      const done = await runStep({
-        files,
-        api: server.url,
-        event: pullRequest('fork'),
-        with: { annotations: 'check', ...given },
-      })
-      return { ...done, requests: server.requests }
-    })
-  const many = Object.fromEntries(
-    Array.from({ length: 120 }, (_, index) => [
-      `skills/s${index}/SKILL.md`,
-      good('pdf').replace('name: pdf', `name: other-${index}`),
-    ]),
-  )
-
-  test('on the head of the pull request has all annotations, 50 a request', async () => {
-    const done = await step({}, many)
-    expect(done.requests.map(({ method, body }) => [method, body?.output?.annotations?.length])).toEqual([
-      ['POST', 50],
-      ['PATCH', 50],
-      ['PATCH', 20],
-    ])
-    expect(done.requests[0]!.body).toMatchObject({
-      name: 'passmuster',
-      head_sha: HEAD,
-      status: 'completed',
-      conclusion: 'failure',
-      output: { title: '120 errors, 0 warnings, 0 infos' },
-    })
-    expect(
-      new Set(done.requests.flatMap(({ body }) => body?.output?.annotations ?? []).map(({ path }) => path))
-        .size,
-    ).toBe(120)
-    expect([done.status, commandsOf(done).length, done.stdout.match(/^error skills\//gm)?.length]).toEqual([
-      1, 0, 120,
-    ])
-  })
-
-  test('outside of a pull request is on the commit of the event', async () => {
-    const requests = await onServer({}, async (server) => {
-      await runStep({ files: excel, api: server.url, event: otherEvents[0]!, with: { annotations: 'check' } })
-      return server.requests
-    })
-    expect(requests).toMatchObject([{ method: 'POST', body: { head_sha: MERGE, conclusion: 'failure' } }])
-  })
-
-  test('is a success when nothing was found', async () => {
-    const done = await step({}, { 'skills/pdf/SKILL.md': good('pdf') })
-    expect([done.status, done.requests.map(({ body }) => body?.conclusion)]).toEqual([0, ['success']])
-  })
-
-  test.each<[string, Repository, string]>([
-    [
-      'a read-only token',
-      { answers: { POST: [FORBIDDEN] }, always: true },
-      'Resource not accessible by integration. The job needs `checks: write`, which no pull request from a fork has',
-    ],
-    [
-      'a server that fails',
-      {
-        answers: { POST: [{ status: 500, headers: { 'retry-after': '0' }, message: 'Server Error' }] },
-        always: true,
-      },
-      'Server Error',
-    ],
-    [
-      'a request that is refused half way',
-      { answers: { PATCH: [{ status: 422, message: 'Invalid request' }] } },
-      'Invalid request',
-    ],
-  ])('gives way to commands for %s, with the same findings and verdict', async (_, repository, reason) => {
-    const done = await step(repository, many, { 'sarif-file': 'out.sarif' })
-    const plain = await runOnline({ files: many, with: { 'sarif-file': 'out.sarif' } })
-    expect(messagesOf(done, 'warning')).toEqual([
-      expect.stringMatching(new RegExp(`since the check run was not written whole: ${reason}\\.$`)),
-    ])
-    expect([done.status, done.summary, { ...done.outputs, 'sarif-file': '' }]).toEqual([
-      plain.status,
-      plain.summary,
-      { ...plain.outputs, 'sarif-file': '' },
-    ])
-    expect(commandsOf(done)).toHaveLength(9)
-  })
-
-  test('leaves one warning fewer where it gives way', async () => {
-    const warnings = Object.fromEntries(
-      Array.from({ length: 12 }, (_, index) => [
-        `skills/w${index}/SKILL.md`,
-        good(`w${index}`).replace('Read it.\n', ''),
-      ]),
-    )
-    const done = await step({ answers: { POST: [FORBIDDEN] }, always: true }, warnings)
-    expect([commandsOf(done, 'warning').length, messagesOf(done, 'warning').length, done.status]).toEqual([
-      9, 1, 0,
-    ])
-  })
-})
-
 test('no annotations are plain lines of the log', async () => {
   const done = await runStep({ files: excel, with: { annotations: 'none' } })
   expect(done.stdout).toMatch(/^error skills\/excel\/SKILL\.md:2:7 skill\/name-directory: The skill is named/)
   expect(commandsOf(done)).toEqual([])
-})
-
-test('the token is never printed', async () => {
-  const done = await onServer({ answers: { GET: [FORBIDDEN], POST: [FORBIDDEN] }, always: true }, ({ url }) =>
-    runStep({ files: excel, api: url, with: { report: 'changed-lines', annotations: 'check' } }),
-  )
-  expect(done.stdout + done.stderr + done.summary).not.toContain('secret-token')
 })
 
 test('every rule that the summary names is linked', async () => {

@@ -8,6 +8,10 @@ import { inputs } from '../../src/action/inputs.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 
+/** In milliseconds: what takes this long, on however busy a machine, does not end. */
+const LONGEST = 50_000
+
+export const BASE = 'a'.repeat(40)
 export const HEAD = 'b'.repeat(40)
 export const MERGE = 'c'.repeat(40)
 
@@ -18,6 +22,8 @@ export interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown }
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly api?: string
+  /** Does to the workspace what files cannot say, before the step runs. */
+  readonly prepare?: (workspace: string) => void
   /** Looks at the workspace before it goes. */
   readonly look?: (workspace: string) => void
 }
@@ -39,6 +45,7 @@ export async function runStep({
   event = pullRequest(),
   env = {},
   api = 'http://api.invalid',
+  prepare,
   look,
 }: Step): Promise<Done> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
@@ -50,6 +57,7 @@ export async function runStep({
   }
   try {
     for (const [path, text] of Object.entries({ '.git/HEAD': '', ...files })) put(join(workspace, path), text)
+    prepare?.(workspace)
     const [output, summary] = [put(join(folder, 'output'), ''), put(join(folder, 'summary.md'), '')]
     const values = Object.entries(inputs).map(([name, input]) => [
       `INPUT_${name.toUpperCase()}`,
@@ -89,7 +97,7 @@ function start(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ status: number | null; stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bundle], { cwd, env })
+    const child = spawn(process.execPath, [bundle], { cwd, env, timeout: LONGEST, killSignal: 'SIGKILL' })
     let [stdout, stderr] = ['', '']
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
@@ -134,7 +142,7 @@ export function pullRequest(
     payload: {
       action: 'synchronize',
       number: 7,
-      before: 'a'.repeat(40),
+      before: BASE,
       after: HEAD,
       pull_request: {
         url: 'https://api.github.com/repos/octo/skills/pulls/7',
@@ -154,7 +162,7 @@ export function pullRequest(
         base: {
           label: 'octo:main',
           ref: 'main',
-          sha: 'a'.repeat(40),
+          sha: BASE,
           user: user('octo'),
           repo: repository('octo', false),
         },
@@ -174,7 +182,7 @@ export const otherEvents: readonly NonNullable<Step['event']>[] = [
     name: 'push',
     payload: {
       ref: 'refs/heads/main',
-      before: 'a'.repeat(40),
+      before: BASE,
       after: MERGE,
       created: false,
       deleted: false,
@@ -192,7 +200,7 @@ export const otherEvents: readonly NonNullable<Step['event']>[] = [
         head_sha: MERGE,
         head_ref: 'refs/heads/gh-readonly-queue/main/pr-7',
         base_ref: 'refs/heads/main',
-        base_sha: 'a'.repeat(40),
+        base_sha: BASE,
       },
       ...shared,
     },

@@ -372,6 +372,42 @@ describe('--print-config', () => {
   })
 })
 
+describe('a config file that the command line names', () => {
+  const files = {
+    'skills/a/SKILL.md': bad,
+    '../elsewhere/lint.yaml': 'rules:\n  skill/name-directory: info\n',
+    'link.yaml': { link: '../elsewhere/lint.yaml' },
+    'large.yaml': '#'.repeat(1024 * 1024 + 1),
+    'folder/x': '',
+  }
+
+  test.each(['link.yaml', '../elsewhere/lint.yaml'])('is read wherever it leads: %s', async (config) => {
+    expect(await findings(files, { config })).toEqual(['skills/a/SKILL.md skill/name-directory info'])
+  })
+
+  test.each([
+    ['large.yaml', 'is larger than 1 MiB. Shorten it'],
+    ['folder', 'is no regular file. Name one'],
+    ['gone.yaml', 'cannot be read: ENOENT'],
+  ])('must be a regular file of at most 1 MiB: %s', async (config, fault) => {
+    expect(await run(files, { config, outputs: [] })).toEqual({
+      stdout: '',
+      stderr: `passmuster: The config file \`${config}\` ${fault}.\n`,
+      exitCode: 2,
+    })
+    expect((await printConfig('x.md', { ...DEFAULTS, config }, memoryHost(files))).exitCode).toBe(2)
+  })
+
+  test.skipIf(process.platform === 'win32').each(['/dev/zero', '/dev/random', '/dev/ptmx'])(
+    'is never opened where it is a device: %s',
+    async (config) => {
+      expect((await lintOn({ ...machine, cwd: '/dev' }, { config, paths: [], outputs: [] })).stderr).toMatch(
+        /^passmuster: The config file `[^`]*` is no regular file\. Name one\.\n$/,
+      )
+    },
+  )
+})
+
 describe('a config file that nobody has named', () => {
   const outside = {
     '../elsewhere/secrets': 'password: hunter2\n',

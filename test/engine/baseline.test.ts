@@ -138,6 +138,20 @@ describe('a baseline', () => {
     )
   })
 
+  test.each([
+    ['large.json', 'is larger than 1 MiB. Shorten it'],
+    ['skills', 'is no regular file. Name one'],
+  ])('that is named must be a regular file of at most 1 MiB: %s', async (file, fault) => {
+    for (const update of [undefined, 'write', 'prune'] as const)
+      expect(
+        await run({ ...old, 'large.json': ' '.repeat(1024 * 1024 + 1) }, update, undefined, file),
+      ).toMatchObject({
+        stderr: `passmuster: The baseline \`${file}\` ${fault}.\n`,
+        exitCode: 2,
+        baseline: undefined,
+      })
+  })
+
   test('that nobody has named is not read through a link that leads outside', async () => {
     const host = memoryHost({
       '.git/HEAD': '',

@@ -208,6 +208,17 @@ describe('the root', () => {
     expect(found).toEqual([{ root: join(root, 'work'), path: 'a/SKILL.md' }])
   })
 
+  test('in a workspace is the outermost work tree, whatever lies in it', () => {
+    files('work/it/.git/HEAD', 'work/it/sub/.git', 'work/it/sub/a/SKILL.md', 'out/.git', 'out/sub/.git/HEAD')
+    files('out/sub/SKILL.md')
+    const host = { ...machine, cwd: join(root, 'work/it'), workspace: join(root, 'work') }
+    const options = { gitignore: true, isNamed: (path: string) => isNamed(path) }
+    expect(discover(['sub', '../../out/sub'], options, host).found).toEqual([
+      { root: join(root, 'out/sub'), path: 'SKILL.md' },
+      { root: join(root, 'work/it'), path: 'sub/a/SKILL.md' },
+    ])
+  })
+
   test('may be a worktree, whose .git is a file, and may itself be reached by a link', () => {
     files('tree/.git', 'tree/a/SKILL.md')
     link('linked', 'tree')

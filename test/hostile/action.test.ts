@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runStep } from '../action/workflow.ts'
 import { skill, windows } from './machine.ts'
 
@@ -41,6 +41,58 @@ test('globs and ignore files that multiply end, or are refused', async () => {
     1,
     ['::error::passmuster.yaml:1:10: `{1..5000}` has a range of numbers above 999. Use `*`.'],
   ])
+})
+
+describe.skipIf(windows)('the config file that a workflow names', () => {
+  const secret = 'db: password: hunter2-very-secret\n'
+  const outside = 'leads outside of the repository. Put the file itself there.'
+  const linkTo = (target: string) => (workspace: string) => symlinkSync(target, join(workspace, 'lint.yaml'))
+
+  test.each<[string, (workspace: string) => void, string]>([
+    ['a link to a file outside', linkTo('../secret.yaml'), outside],
+    ['a link to an endless device', linkTo('/dev/zero'), outside],
+    ['a link to the users', linkTo('/etc/passwd'), outside],
+    ['a link into .git', linkTo('.git/config'), 'leads into `.git`. Put a file in its place.'],
+    [
+      'a pipe',
+      (workspace) => execFileSync('mkfifo', [join(workspace, 'lint.yaml')]),
+      'is no regular file. Remove it.',
+    ],
+    ['a folder', (workspace) => mkdirSync(join(workspace, 'lint.yaml')), 'is no regular file. Remove it.'],
+    [
+      'a file of 20 MB',
+      (workspace) => writeFileSync(join(workspace, 'lint.yaml'), secret.repeat(600_000)),
+      'is larger than 1 MiB. Shorten it.',
+    ],
+  ])('%s is one line and a failed step, and nothing of it is quoted', async (_, prepare, reason) => {
+    const done = await runStep({
+      files: {
+        'pdf/SKILL.md': skill('pdf'),
+        '.git/config': '[http "https://github.com/"]\n extraheader = hunter2\n',
+        '../secret.yaml': secret,
+      },
+      prepare,
+      event: push,
+      with: { config: 'lint.yaml' },
+    })
+    expect([done.status, done.stdout.match(/^::error::.*$/gm)]).toEqual([
+      1,
+      [`::error::The config file \`lint.yaml\` ${reason}`],
+    ])
+    expect(done.stdout + done.stderr + done.summary + JSON.stringify(done.outputs)).not.toMatch(
+      /hunter2|extraheader|root:/,
+    )
+  })
+
+  test('may be a link to a file of the workspace', async () => {
+    const done = await runStep({
+      files: { 'pdf/SKILL.md': skill('doc'), 'ci/it.yaml': 'rules: { skill/name-directory: off }\n' },
+      prepare: linkTo('ci/it.yaml'),
+      event: push,
+      with: { config: 'lint.yaml' },
+    })
+    expect([done.status, done.outputs['result']]).toEqual([0, 'clean'])
+  })
 })
 
 test.skipIf(windows)('pipes and links out of the workspace are never opened', async () => {

@@ -259,6 +259,16 @@ describe('the Action', () => {
     expect(all.ways.length).toBeGreaterThan(0)
   })
 
+  test('goes nowhere else for a next page', async () => {
+    const page = Array.from({ length: 100 }, (_, index) => ({ filename: `${index}.md`, status: 'added' }))
+    const headers = { link: '<http://127.0.0.1:9/next>; rel="next"' }
+    const all = await runStepWatched(
+      { answers: { GET: [{ status: 200, headers, body: page }] } },
+      { report: 'changed-files' },
+    )
+    expect([all.requests, all.ways.filter((way) => way !== `connect ${all.host}`)]).toEqual([2, []])
+  })
+
   test('connects to nothing by default', async () => {
     const { done, ways } = await runStepWatched(
       {},

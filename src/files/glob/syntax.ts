@@ -5,7 +5,7 @@ import { fail, folded, readCharacter } from './items.ts'
 import { placeMistake } from './places.ts'
 
 /** The longest glob, in UTF-16 code units, and the deepest nesting of its groups. */
-export const LONGEST_GLOB = 1000
+const LONGEST_GLOB = 1000
 const DEEPEST = 4
 
 /** What ends an alternative of a group with parentheses, and of one with braces. */

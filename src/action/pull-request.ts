@@ -1,0 +1,75 @@
+import { filterResults } from '../engine/filter-results.ts'
+import { rootOf } from '../files/work-tree.ts'
+import type { Slots } from '../reporters/github.ts'
+import { overflows } from '../reporters/github.ts'
+import type { Result } from '../reporters/report.ts'
+import type { Change } from './changes.ts'
+import { readChange } from './changes.ts'
+import type { Event } from './event.ts'
+import { followIn } from './links.ts'
+import type { Step } from './step.ts'
+import { info, reason, say } from './step.ts'
+
+/** What of the findings is reported, and a sentence that says so. Where that cannot be known, all of them are. */
+export async function narrow(
+  results: readonly Result[],
+  step: Step,
+): Promise<{ reported: readonly Result[]; note?: string }> {
+  const { inputs, event, sent } = step
+  if (inputs.report === 'all') return { reported: results }
+  if (event.pullRequest === undefined) {
+    info(`All findings are reported${whyAll(event)}`)
+    return { reported: results }
+  }
+  const [what, counts] =
+    inputs.report === 'changed-files' ? (['files', 'hasFile'] as const) : (['lines', 'hasLines'] as const)
+  try {
+    const change = await readPullRequest(step)
+    return {
+      reported: filterResults(results, change[counts]),
+      note: `Reported is what concerns the changed ${what} of the pull request.`,
+    }
+  } catch (error) {
+    sent.info++
+    say(
+      'notice',
+      `All findings are reported, because it is unknown what the pull request changes. ${reason(error)}`,
+    )
+    return { reported: results }
+  }
+}
+
+function whyAll({ isOnBase, stray }: Event): string {
+  if (stray !== undefined)
+    return `, because the commit \`${stray}\` is checked out, which the event is not about. Check out the commit of the event to report what a pull request changes.`
+  return isOnBase
+    ? ', because `pull_request_target` checks out the base branch. Use the event `pull_request` to report what a pull request changes.'
+    : ': the event has no pull request.'
+}
+
+async function readPullRequest({ inputs, event, host }: Step): Promise<Change> {
+  const { connect, listChanges } = await import('./api.ts')
+  const files = await listChanges(connect({ token: inputs.token }), event)
+  return readChange(files, followIn(rootOf(host.cwd, host), host))
+}
+
+/**
+ * Which files to annotate before others: those that the pull request changes, where not all findings can be
+ * annotated.
+ */
+export async function firstOf(
+  results: readonly Result[],
+  slots: Slots,
+  step: Step,
+): Promise<(result: Result) => boolean> {
+  if (step.inputs.report !== 'all' || step.event.pullRequest === undefined || !overflows(results, slots))
+    return () => true
+  try {
+    return (await readPullRequest(step)).hasFile
+  } catch (error) {
+    info(
+      `The annotations are in the order of the files, because it is unknown what the pull request changes. ${reason(error)}`,
+    )
+    return () => true
+  }
+}

@@ -1,0 +1,65 @@
+import type { Host } from '../files/host.ts'
+import { stepCommand } from '../reporters/github.ts'
+import { visible } from '../text/escape-invisible.ts'
+import { plural } from '../text/wording.ts'
+import type { Event } from './event.ts'
+import type { Inputs } from './inputs.ts'
+
+/** What each part of a step needs to know. */
+export interface Step {
+  readonly inputs: Inputs
+  readonly event: Event
+  readonly host: Host
+  /** The warnings and notices that the step itself has sent: each takes the place of an annotation. */
+  readonly sent: { warning: number; info: number }
+}
+
+const MOST_NOTES = 20
+
+/** In UTF-16 code units. */
+const LONGEST_NOTE = 1000
+
+// The package @actions/core says the same, but it takes longer to load than most runs take: only what writes
+// files is left to it.
+
+/** The value of an input, as the workflow gives it; empty where it gives none. */
+export function input(name: string): string {
+  return process.env[`INPUT_${name.toUpperCase()}`] ?? ''
+}
+
+/** Writes a line to the log. */
+export function info(text: string): void {
+  process.stdout.write(`${visible(text)}\n`)
+}
+
+/** Sends an annotation of the whole step. */
+export function say(kind: 'error' | 'warning' | 'notice', text: string): void {
+  process.stdout.write(stepCommand(kind, visible(text)))
+}
+
+/** Sends an error, and makes the step fail when it ends. */
+export function fail(text: string): void {
+  process.exitCode = 1
+  say('error', text)
+}
+
+/** What an error says, whatever was thrown. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The first of what a run has to say, and how much is left out: config files may hold any number of mistakes. */
+export function brief(notes: readonly string[]): readonly string[] {
+  const shown = notes
+    .slice(0, MOST_NOTES)
+    .map((note) =>
+      note.length <= LONGEST_NOTE ? note : `${note.slice(0, LONGEST_NOTE - 1)}…`.toWellFormed(),
+    )
+  const left = notes.length - shown.length
+  return left === 0
+    ? shown
+    : [
+        ...shown,
+        `${plural(left, 'more message')} left out here. Fix these first, or run passmuster on the command line.`,
+      ]
+}

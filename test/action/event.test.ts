@@ -1,0 +1,108 @@
+import { join } from 'node:path/posix'
+import { describe, expect, test } from 'vitest'
+import { checkedOut } from '../../src/action/checkout.ts'
+import { readEvent } from '../../src/action/event.ts'
+import type { Entry } from '../../src/model.ts'
+import { memoryHost, ROOT } from '../memory-host.ts'
+import { HEAD, pullRequest as pullRequestEvent } from './workflow.ts'
+
+describe('the event', () => {
+  const env = {
+    GITHUB_REPOSITORY: 'octo/skills',
+    GITHUB_SHA: 'abc',
+    GITHUB_SERVER_URL: 'https://github.example',
+  }
+  const payload = { pull_request: { number: 7, changed_files: 3, head: { sha: 'def', repo: null } } }
+  const pullRequest = { number: 7, changedFiles: 3 }
+
+  test('of a pull request has its number and its head', () => {
+    expect(readEvent(env, payload)).toEqual({
+      owner: 'octo',
+      repository: 'skills',
+      commit: 'def',
+      stray: undefined,
+      isOnBase: false,
+      blob: 'https://github.example/octo/skills/blob/def',
+      pullRequest,
+    })
+  })
+
+  test.each([
+    [undefined],
+    [null],
+    ['text'],
+    [[]],
+    [{ pull_request: null }],
+    [{ pull_request: { number: '7', head: 'x' } }],
+  ])('is one without a pull request for %j', (payload) => {
+    expect(readEvent(env, payload)).toMatchObject({ commit: 'abc', pullRequest: undefined })
+  })
+
+  test.each<[string, string, string | undefined, object]>([
+    ['pull_request', 'nothing known', undefined, { commit: 'def', stray: undefined, pullRequest }],
+    ['pull_request', 'the merge', 'abc', { commit: 'def', stray: undefined, pullRequest }],
+    ['pull_request', 'the head', 'def', { commit: 'def', stray: undefined, pullRequest }],
+    ['pull_request', 'another commit', '123', { commit: 'def', stray: '123', pullRequest: undefined }],
+    [
+      'pull_request_target',
+      'nothing known',
+      undefined,
+      { commit: 'abc', isOnBase: true, pullRequest: undefined },
+    ],
+    ['pull_request_target', 'the base', 'abc', { commit: 'abc', isOnBase: true, pullRequest: undefined }],
+    ['pull_request_target', 'the head', 'def', { commit: 'abc', isOnBase: false, stray: 'def', pullRequest }],
+    ['pull_request_target', 'another commit', '123', { commit: 'abc', stray: '123', pullRequest: undefined }],
+  ])('%s with %s checked out', (name, _, checkedOut, expected) => {
+    expect(readEvent({ ...env, GITHUB_EVENT_NAME: name }, payload, checkedOut)).toMatchObject(expected)
+  })
+
+  test('takes nothing from the payload but the number, the head and the count', () => {
+    const asked: string[] = []
+    const watch = (value: unknown, path: string): unknown =>
+      typeof value === 'object' && value !== null
+        ? new Proxy(value, {
+            get(target, key) {
+              asked.push(`${path}${String(key)}`)
+              return watch(Reflect.get(target, key), `${path}${String(key)}.`)
+            },
+            ownKeys: () => expect.unreachable('the payload is copied'),
+          })
+        : value
+    for (const name of ['pull_request', 'pull_request_target', 'push'])
+      readEvent({ ...env, GITHUB_EVENT_NAME: name }, watch(pullRequestEvent().payload, ''), HEAD)
+    expect([...new Set(asked)].sort()).toEqual([
+      'pull_request',
+      'pull_request.changed_files',
+      'pull_request.head',
+      'pull_request.head.sha',
+      'pull_request.number',
+    ])
+  })
+
+  test('outside of a workflow has no links', () => {
+    expect(readEvent({}, undefined)).toMatchObject({ commit: '', blob: undefined })
+  })
+})
+
+describe('the commit that is checked out', () => {
+  const sha = 'a1'.repeat(20)
+  test.each<[Readonly<Record<string, Entry>>, string | undefined]>([
+    [{ HEAD: `${sha}\n` }, sha],
+    [{ HEAD: 'a1'.repeat(32) }, 'a1'.repeat(32)],
+    [{ HEAD: 'ref: refs/heads/fix/a-1\n', 'refs/heads/fix/a-1': `${sha}\n` }, sha],
+    [{ HEAD: 'ref: refs/heads/main\n' }, undefined],
+    [{ HEAD: 'ref: refs/../../secret\n', '../secret': sha }, undefined],
+    [{ HEAD: 'ref: refs/heads/main', 'refs/heads/main': { link: '../../HEAD' } }, undefined],
+    [{ HEAD: { link: 'other' }, other: sha }, undefined],
+    [{ HEAD: '' }, undefined],
+    [{ HEAD: sha.toUpperCase() }, undefined],
+    [{ config: '' }, undefined],
+  ])('in %j is %s', (files, commit) => {
+    const entries = Object.entries(files).map(([path, entry]) => [join('.git', path), entry])
+    expect(checkedOut(ROOT, memoryHost(Object.fromEntries(entries)))).toBe(commit)
+  })
+
+  test('is unknown where the work tree is a submodule', () => {
+    expect(checkedOut(ROOT, memoryHost({ '.git': 'gitdir: ../.git/modules/x\n' }))).toBeUndefined()
+  })
+})
