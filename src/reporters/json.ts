@@ -1,3 +1,4 @@
+import { escapeInvisible, isPlain } from '../text/escape-invisible.ts'
 import { ruleUrl, tool } from './tool.ts'
 import { linesByPath, summarize } from './report.ts'
 import type { RunReport, ShardReport, Summary } from './report.ts'
@@ -58,11 +59,15 @@ export function shardFields({ index, count, failed }: ShardReport): object {
  * steers a terminal, hides or reorders text.
  */
 export function stringify(value: unknown): string {
-  return JSON.stringify(value, undefined, 2)
-    .replaceAll('##[', '##\\u005b')
-    .replace(/[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)
+  const json = JSON.stringify(value, undefined, 2)
+  return isPlain(json) ? json : escapeInvisible(json, escaped).replaceAll('##[', '##\\u005b')
 }
 
+/** The escapes of a character's code units. A line break is none of a string, but of the layout. */
 function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  if (character === '\n') return character
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
 }

@@ -84,10 +84,8 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join(' ')
 }
 
-/**
- * Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not.
- */
+/** Lines as XML 1.0 takes them. It forbids controls, surrogates and noncharacters, escaped or not. */
 function xml(lines: readonly string[]): string {
-  const text = lines.map((line) => visible(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n')
+  const text = lines.map(visible).join('\n')
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
