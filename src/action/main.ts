@@ -22,7 +22,7 @@ import { counts, summarize } from '../reporters/report.ts'
 import type { Result } from '../reporters/report.ts'
 import { check, exceeds, write } from '../engine/run.ts'
 import { select } from '../engine/select.ts'
-import { visible } from '../text/escape-invisible.ts'
+import { visible, visibleLine } from '../text/escape-invisible.ts'
 
 /** What each part of the run needs to know. */
 interface Run {
@@ -40,7 +40,7 @@ function input(name: string): string {
 }
 
 function info(text: string): void {
-  process.stdout.write(`${visible(text)}\n`)
+  process.stdout.write(`${visibleLine(text)}\n`)
 }
 
 function say(kind: 'error' | 'warning' | 'notice', text: string): void {

@@ -22,7 +22,7 @@ import { byPlace, linesOf } from '../reporters/report.ts'
 import { stringify } from '../reporters/json.ts'
 import type { Outcome } from './run.ts'
 import type { Diagnostic, Format, Source } from '../model.ts'
-import { visible } from '../text/escape-invisible.ts'
+import { visible, visibleLine } from '../text/escape-invisible.ts'
 
 interface View {
   print(agent: Agent3md, request: string): string
@@ -128,7 +128,7 @@ function errorLines(diagnostics: readonly Diagnostic[], path: string, text: stri
   return diagnostics
     .map(({ range, severity, message, rule }) => {
       const { line, column } = locate(range).start
-      return `${visible(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
+      return `${visibleLine(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
     })
     .join('')
 }
@@ -142,5 +142,5 @@ function printRoute(agent: Agent3md, request: string): string {
 }
 
 function visibleLines(text: string): string {
-  return text.split('\n').map(visible).join('\n')
+  return text.split('\n').map(visibleLine).join('\n')
 }

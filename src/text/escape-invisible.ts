@@ -68,6 +68,14 @@ export function visiblePath(path: string): string {
   return visible(/^\s*:/.test(path) ? `./${path}` : path)
 }
 
+/**
+ * A line made harmless to print. One that starts with `::`, blanks or not before it, would be a command to
+ * GitHub's runner.
+ */
+export function visibleLine(line: string): string {
+  return visible(line).replace(/^(\s*):(?=:)/, `$1${codePoint(':')}`)
+}
+
 function codePoint(character: string): string {
   return `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
 }
