@@ -22,6 +22,8 @@ import { counts, summarize } from '../reporters/report.ts'
 import type { Result } from '../reporters/report.ts'
 import { check, exceeds, write } from '../engine/run.ts'
 import { select } from '../engine/select.ts'
+import { chunksOf, concatenated } from '../text/pieces.ts'
+import type { Pieces } from '../text/pieces.ts'
 import { visible, visibleLine } from '../text/escape-invisible.ts'
 
 /** What each part of the run needs to know. */
@@ -73,7 +75,8 @@ async function main(): Promise<void> {
   // Code scanning takes what a file lacks for mended, so a run that failed writes none.
   const { complete } = failed ? { complete: false } : await write(reported, inputs.options, run.host, notes)
   const exceeded = exceeds(reported, threshold)
-  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, run))
+  const log = await report(reported, { fails: exceeded || !complete, failure }, run)
+  for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of notes) info(each)
   if (inputs.summary) await writeSummary(reported, { blob: run.event.blob, note, failure })
   await setOutputs(reported, { complete, failed }, run)
@@ -140,16 +143,16 @@ async function readPullRequest({ inputs, event }: Run): Promise<Change> {
 }
 
 /** Sends what annotates the lines; returns what is left to print. */
-async function report(results: readonly Result[], ending: Ending, run: Run): Promise<string> {
+async function report(results: readonly Result[], ending: Ending, run: Run): Promise<Pieces> {
   const { annotations } = run.inputs
   if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, run))))
-    return `${logLines(results)}${summaryLine(results)}`
+    return concatenated(logLines(results), summaryLine(results))
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - run.sent.warning,
     info: MOST_ANNOTATIONS - run.sent.info,
   }
-  return `${annotate(results, slots, await firstOf(results, slots, run))}${summaryLine(results)}`
+  return concatenated(annotate(results, slots, await firstOf(results, slots, run)), summaryLine(results))
 }
 
 async function sendCheck(

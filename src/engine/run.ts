@@ -12,6 +12,8 @@ import type { Host } from '../files/host.ts'
 import { judge, shownPath } from './judge.ts'
 import type { Judging } from './judge.ts'
 import { count, plural, quotePath } from '../text/message.ts'
+import { concatenated } from '../text/pieces.ts'
+import type { Pieces } from '../text/pieces.ts'
 import { loadReporter, needsWhole } from '../reporters/index.ts'
 import type { ReporterName } from '../reporters/index.ts'
 import { countFindings, MOST_RESULTS, summarize } from '../reporters/report.ts'
@@ -58,10 +60,13 @@ export interface Options extends Chosen {
   readonly color: boolean
 }
 
-/** What a run leaves to print, and 0 clean, 1 findings at or above the threshold, 2 could not run. */
-export interface Outcome {
-  readonly stdout: string
-  readonly stderr: string
+/**
+ * What a run leaves to print, and 0 clean, 1 findings at or above the threshold, 2 could not run. Reports are
+ * made when they are printed.
+ */
+export interface Outcome<Text extends Pieces = string> {
+  readonly stdout: Text
+  readonly stderr: Text
   readonly exitCode: 0 | 1 | 2
 }
 
@@ -101,7 +106,7 @@ export interface Fixed {
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
-export async function run(options: Options, host: Host): Promise<Outcome> {
+export async function run(options: Options, host: Host): Promise<Outcome<Pieces>> {
   const { results, scope, notes, failed, threshold, fixed } = await check(options, host)
   const { stdout, complete } = await write(results, options, host, notes, scope)
   notes.push(...(fixed?.notes ?? []))
@@ -109,7 +114,7 @@ export async function run(options: Options, host: Host): Promise<Outcome> {
   // What is shown goes to another program, which a report would only confuse.
   return fixed?.shown === undefined
     ? { stdout, stderr: written(notes), exitCode }
-    : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
+    : { stdout: fixed.shown, stderr: concatenated(stdout, written(notes)), exitCode }
 }
 
 /** Notes as they go to standard error. */
@@ -238,14 +243,14 @@ function thresholdOf({ maxWarnings, failOn }: Options, { here }: Searched): Thre
   }
 }
 
-/** Writes the reports to their files; what goes to standard output is returned. */
+/** Writes the reports to their files; those that go to standard output are returned. */
 export async function write(
   results: readonly Result[],
   { outputs, quiet, color }: Options,
   host: Host,
   notes: string[],
   scope: Scope = {},
-): Promise<{ stdout: string; complete: boolean }> {
+): Promise<{ stdout: Pieces; complete: boolean }> {
   const shown = quiet
     ? results.map((result) => ({
         ...result,
@@ -253,13 +258,13 @@ export async function write(
       }))
     : results
   const hidden = countFindings(results) - countFindings(shown)
-  let stdout = ''
+  const printed: Pieces[] = []
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
     const output = reporter({ ...scope, results: shown, hidden, color: color && file === undefined })
     if (file === undefined) {
-      stdout += output
+      printed.push(output)
       continue
     }
     try {
@@ -271,7 +276,7 @@ export async function write(
   }
   const left = countFindings(shown) - MOST_RESULTS
   if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(leftOutOfSarif(left))
-  return { stdout, complete }
+  return { stdout: concatenated(...printed), complete }
 }
 
 /** The note that a SARIF report does not hold all findings. */

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
+import { chunksOf } from '../text/pieces.ts'
+import type { Pieces } from '../text/pieces.ts'
 import packages from './packages.cjs'
 
 export interface Stat {
@@ -43,7 +45,7 @@ export interface Host {
   read(path: string, most?: number): Uint8Array
   readStdin(): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
-  write(path: string, text: string): void
+  write(path: string, text: Pieces): void
   /** Hears how many of all files are checked. */
   saw?(done: number, total: number): void
 }
@@ -161,19 +163,28 @@ function deferSignals(): void {
   setImmediate(forget)
 }
 
-function writeWhole(path: string, text: string): void {
+function writeWhole(path: string, text: Pieces): void {
   deferSignals()
   const present = fs.statSync(path, { throwIfNoEntry: false })
   // A pipe or a device takes what is written to it; a rename would put a file in its place.
-  if (path.startsWith('/dev/') || present?.isFile() === false) return fs.writeFileSync(path, text)
+  if (path.startsWith('/dev/') || present?.isFile() === false) return writeTo(path, 'w', text)
   const temporary = `${path}.${crypto.randomUUID()}.tmp`
   try {
-    fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
+    writeTo(temporary, 'wx', text, present?.mode)
     if (present !== undefined) keepOwner(temporary, present)
     fs.renameSync(temporary, path)
   } catch (error) {
     fs.rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+function writeTo(path: string, flag: 'w' | 'wx', text: Pieces, mode = 0o666): void {
+  const file = fs.openSync(path, flag, mode)
+  try {
+    for (const chunk of chunksOf(text)) fs.writeFileSync(file, chunk)
+  } finally {
+    fs.closeSync(file)
   }
 }
 

@@ -95,7 +95,7 @@ export function filesOf(root: string, host: Host): Files {
   // times as long.
   const walk = (path: string): string | undefined => {
     let folder: string | undefined = root
-    for (const name of path === '.' ? [] : path.split(/\/+/)) {
+    for (const name of path === '.' ? [] : path.split('/')) {
       if (name === '') continue
       folder = below(folder, name, list, realOf)
       if (folder === undefined) return undefined

@@ -29,11 +29,12 @@ interface Part {
 const RESERVE = 500
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden, failed = false }: RunReport): string {
-  return jobSummary(results, {
+export function markdown({ results, hidden, failed = false }: RunReport): Iterable<string> {
+  const page = jobSummary(results, {
     note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined,
     failure: failed ? 'The run could not check everything.' : undefined,
   })
+  return [page]
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Finding {
   readonly diagnostic: Diagnostic
 }
 
-/** All that a reporter needs: it turns this into a string and does nothing else. */
+/** All that a reporter needs: it turns this into text and does nothing else. */
 export interface RunReport {
   /** Sorted by path; the diagnostics of each by position, then rule. */
   readonly results: readonly Result[]
@@ -49,7 +49,8 @@ export interface ShardReport extends Shard {
   readonly failed: boolean
 }
 
-export type Reporter = (report: RunReport) => string
+/** Gives the text in pieces, each made when it is asked for: the whole may be longer than a string may be. */
+export type Reporter = (report: RunReport) => Iterable<string>
 
 export interface Span {
   readonly start: Position

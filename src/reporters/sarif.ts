@@ -3,7 +3,7 @@ import { count, plural } from '../text/message.ts'
 import { tool, ruleUrl } from './tool.ts'
 import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { lineHashes } from './fingerprint.ts'
-import { shardFields, stringify } from './json.ts'
+import { items, printJson, shardFields } from './json.ts'
 import { bySeverity, linesOf, MOST_RESULTS, summarize } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
 
@@ -22,7 +22,7 @@ export interface SarifResult {
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): string {
+export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): Iterable<string> {
   const findings = results.flatMap((result) =>
     result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
   )
@@ -51,11 +51,15 @@ export interface Lacking {
 }
 
 /** A whole log of these results. */
-export function sarifLog(results: readonly SarifResult[], lacking: Lacking, properties?: object): string {
+export function sarifLog(
+  results: readonly SarifResult[],
+  lacking: Lacking,
+  properties?: object,
+): Iterable<string> {
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
-  const log = {
+  return printJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -71,12 +75,11 @@ export function sarifLog(results: readonly SarifResult[], lacking: Lacking, prop
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         invocations: invocations(lacking),
-        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+        results: items(results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result }))),
         properties,
       },
     ],
-  }
-  return `${stringify(log)}\n`
+  })
 }
 
 function describe(rule: RuleInfo): object {

@@ -2,7 +2,7 @@ import { plural } from '../text/message.ts'
 import type { Diagnostic, Range, Severity } from '../model.ts'
 import { columns, visible, visiblePath } from '../text/escape-invisible.ts'
 import { counts, linesByPath, summarize } from './report.ts'
-import type { Lines, RunReport, Result } from './report.ts'
+import type { Lines, RunReport } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
   error: 31,
@@ -20,18 +20,16 @@ type Paint = (style: keyof typeof COLORS, text: string) => string
  * The findings by file, each with its line and the place underlined, and a line that counts them. For a
  * terminal and people.
  */
-export function text(report: RunReport): string {
+export function* text(report: RunReport): Iterable<string> {
   const paint: Paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words)
   const lines = linesByPath(report)
-  const blocks = report.results
-    .filter(({ diagnostics }) => diagnostics.length > 0)
-    .map((result) => fileBlock(result, lines, paint))
-  return [...blocks, summaryLine(report, paint)].join('\n')
-}
-
-function fileBlock({ path, diagnostics }: Result, lines: ReadonlyMap<string, Lines>, paint: Paint): string {
-  const findings = diagnostics.map((diagnostic) => finding(diagnostic, path, lines, paint))
-  return `${paint('bold', visiblePath(path))}\n${findings.join('')}`
+  for (const { path, diagnostics } of report.results) {
+    if (diagnostics.length === 0) continue
+    yield `${paint('bold', visiblePath(path))}\n`
+    for (const diagnostic of diagnostics) yield finding(diagnostic, path, lines, paint)
+    yield '\n'
+  }
+  yield summaryLine(report, paint)
 }
 
 function finding(

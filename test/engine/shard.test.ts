@@ -13,6 +13,7 @@ import type { Options, Outcome } from '../../src/engine/run.ts'
 import { isInShard } from '../../src/engine/shard.ts'
 import { listFiles } from '../../src/engine/show.ts'
 import type { Entry } from '../../src/model.ts'
+import { joined } from '../../src/text/pieces.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
 import type { Finding } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
@@ -83,7 +84,7 @@ function mergeAll(
   written?: Map<string, string>,
 ): Outcome {
   const files = Object.fromEntries(reports.map((text, index) => [`${index + 1}.out`, text]))
-  return merge(
+  const { stdout, stderr, exitCode } = merge(
     {
       reports: Object.keys(files).toReversed(),
       outputFile: undefined,
@@ -92,6 +93,7 @@ function mergeAll(
     },
     memoryHost(files, written),
   )
+  return { stdout: joined(stdout), stderr: joined(stderr), exitCode }
 }
 
 async function expectSame(

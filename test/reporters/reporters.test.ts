@@ -4,10 +4,11 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../src/formats/index.ts'
 import { lineHashes } from '../../src/reporters/fingerprint.ts'
-import { annotate } from '../../src/reporters/github.ts'
+import { annotate, logLines, MOST_LINES } from '../../src/reporters/github.ts'
 import { reporters } from './all-reporters.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
+import { joined } from '../../src/text/pieces.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
 import { exampleHost, memoryHost } from '../memory-host.ts'
 
@@ -639,11 +640,40 @@ describe('github', () => {
     expect(lines).toContain('::group::7 more findings, without annotation: GitHub keeps 10 of each kind')
   })
 
+  test('lists ten thousand of the rest, the most severe first, and counts the others', () => {
+    const many = result([
+      ...Array.from({ length: MOST_LINES + 4 }, () => ({ severity: 'info' as const })),
+      ...Array.from({ length: 3 }, () => ({})),
+    ])
+    const last =
+      '7 findings left out here: the log lists 10,000. Fix those first, and run again.'
+    const plain = joined(logLines([many])).split('\n')
+    expect([plain.length, plain[2], plain[3], plain[MOST_LINES]]).toEqual([
+      MOST_LINES + 2,
+      expect.stringMatching(/^error /),
+      expect.stringMatching(/^info /),
+      last,
+    ])
+    const group = reporters.github({ results: [many], hidden: 0, color: false }).split('\n')
+    expect(group.slice(-4)).toEqual([
+      expect.stringMatching(/^info /),
+      '::endgroup::',
+      'passmuster: 3 errors, 0 warnings, 10,004 infos; 1 file checked.',
+      '',
+    ])
+    const more = result(Array.from({ length: MOST_LINES + 100 }, () => ({ severity: 'warning' as const })))
+    expect(reporters.github({ results: [more], hidden: 0, color: false }).split('\n').slice(-4)).toEqual([
+      '90 findings left out here: the log lists 10,000. Fix those first, and run again.',
+      '::endgroup::',
+      'passmuster: 0 errors, 10,100 warnings, 0 infos; 1 file checked.',
+      '',
+    ])
+  })
+
   test('names first what is asked for first, within a severity', () => {
     const results = [result([{}, { severity: 'warning' }], '', 'a'), result([{}], '', 'b')]
-    const order = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b').match(
-      /^.*?file=\w/gm,
-    )
+    const commands = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b')
+    const order = joined(commands).match(/^.*?file=\w/gm)
     expect(order).toEqual(['::error file=b', '::warning file=a'])
   })
 
@@ -677,7 +707,7 @@ describe('github', () => {
     )
     expect(lines.join('\n')).not.toMatch(/##\[|%0A|[\u001b\u202e]/)
     const rest = annotate([result([{}], '', '\t::error::x')], { error: 0, warning: 0, info: 0 }, () => true)
-    expect(rest.split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
+    expect(joined(rest).split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
   })
 })
 

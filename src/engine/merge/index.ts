@@ -9,6 +9,7 @@ import { tool } from '../../reporters/tool.ts'
 import { joinParts } from './join.ts'
 import { parsePart } from './part.ts'
 import type { Part } from './part.ts'
+import type { Pieces } from '../../text/pieces.ts'
 
 /** Which reports are merged, and where the whole one goes: undefined for standard output. */
 export interface Merging {
@@ -27,7 +28,7 @@ interface Named {
  * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
  * that are not those of one run nothing is written.
  */
-export function merge({ reports, outputFile, threshold }: Merging, host: Host): Outcome {
+export function merge({ reports, outputFile, threshold }: Merging, host: Host): Outcome<Pieces> {
   const named: Named[] = []
   for (const file of reports) {
     const part = readPart(file, host)

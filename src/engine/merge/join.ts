@@ -7,7 +7,7 @@ import type { Part, Placed, PlacedResult } from './part.ts'
 
 /** A whole report, how much it counts, and how many findings it has no room for. */
 export interface Joined {
-  readonly text: string
+  readonly text: Iterable<string>
   readonly summary: Summary
   readonly left: number
 }
