@@ -260,9 +260,10 @@ export async function write(
   const hidden = countFindings(results) - countFindings(shown)
   const printed: Pieces[] = []
   let complete = true
+  const report = { ...scope, results: shown, hidden, color: false }
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
-    const output = reporter({ ...scope, results: shown, hidden, color: color && file === undefined })
+    const output = reporter(color && file === undefined ? { ...report, color } : report)
     if (file === undefined) {
       printed.push(output)
       continue
@@ -274,14 +275,16 @@ export async function write(
       notes.push(`The report was not written to ${quotePath(file)}: ${errorCode(error)}.`)
     }
   }
-  const left = countFindings(shown) - MOST_RESULTS
-  if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(leftOutOfSarif(left))
+  if (outputs.some(({ reporter: name }) => name === 'sarif')) {
+    const left = (await import('../reporters/sarif.ts')).leftOutOfSarif(report)
+    if (left > 0) notes.push(sarifNote(left))
+  }
   return { stdout: concatenated(...printed), complete }
 }
 
 /** The note that a SARIF report does not hold all findings. */
-export function leftOutOfSarif(left: number): string {
-  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)}.`
+export function sarifNote(left: number): string {
+  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
 /** Whether the findings make the exit code 1: without a threshold, an error does. */

@@ -1,10 +1,11 @@
 import { rules } from '../formats/index.ts'
+import { rememberingLast } from '../text/memoize-last.ts'
 import { count, plural } from '../text/message.ts'
 import { tool, ruleUrl } from './tool.ts'
 import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { lineHashes } from './fingerprint.ts'
 import { items, printJson, shardFields } from './json.ts'
-import { bySeverity, linesOf, MOST_RESULTS, summarize } from './report.ts'
+import { bySeverity, countFindings, linesOf, MOST_RESULTS, summarize } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
 
 /** SARIF's names of the severities. */
@@ -22,24 +23,64 @@ export interface SarifResult {
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-export function sarif({ results, shard, mentioned = [], failed = false }: RunReport): Iterable<string> {
-  const findings = results.flatMap((result) =>
-    result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
-  )
-  const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
+export function sarif(report: RunReport): Iterable<string> {
+  const { results, shard, failed = false } = report
+  const kept = keptOf(report)
+  const lacking = { left: countFindings(results) - kept.length, failed }
+  return shard === undefined
+    ? sarifLog(kept, lacking)
+    : sarifLog(kept, lacking, { shard: shardFields(shard), summary: summarize(results) })
+}
+
+/** How many findings the SARIF of a report has no room for. */
+export function leftOutOfSarif(report: RunReport): number {
+  return countFindings(report.results) - keptOf(report).length
+}
+
+const keptOf = rememberingLast(({ results, shard, mentioned = [] }: RunReport): readonly SarifResult[] => {
   const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
-  const left = findings.length - kept.length
-  if (shard === undefined)
-    return sarifLog(
-      kept.map((finding) => toResult(finding, artifacts)),
-      { left, failed },
-    )
-  // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-  const placed = kept.map((finding) => ({
+  const findings =
+    countFindings(results) > MOST_RESULTS
+      ? bySeverity(results).slice(0, MOST_RESULTS)
+      : results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
+  const all = findings.map((finding) => ({
     ...toResult(finding, artifacts),
-    properties: { path: finding.result.path },
+    // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
+    ...(shard && { properties: { path: finding.result.path } }),
   }))
-  return sarifLog(placed, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
+  return mostSevere(all, countFindings(results))
+})
+
+/** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
+const MOST_BYTES = 9_000_000
+
+/** SARIF's levels, the most severe first. */
+const ORDER: readonly string[] = Object.values(LEVELS)
+
+/**
+ * The results that code scanning takes of one run: as they are if that is all of the `total`, else the most
+ * severe first.
+ */
+export function mostSevere<R extends SarifResult>(results: readonly R[], total: number): readonly R[] {
+  const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
+  let bytes = 0
+  const last = sorted
+    .slice(0, MOST_RESULTS)
+    .findIndex(({ properties, ruleIndex, ...result }) => (bytes += weightOf(result)) > MOST_BYTES)
+  const kept = sorted.slice(0, last === -1 ? MOST_RESULTS : last)
+  return kept.length < total ? kept : results
+}
+
+/** More bytes than a value takes of compressed JSON: a text may not shrink, but what is there again does. */
+function weightOf(value: unknown, seen = new Set<string>()): number {
+  if (typeof value === 'string' && !seen.has(value)) {
+    seen.add(value)
+    return Buffer.byteLength(value)
+  }
+  if (value === undefined) return 0
+  return typeof value !== 'object' || value === null
+    ? 4
+    : Object.values(value).reduce((sum: number, member) => sum + weightOf(member, seen), 4)
 }
 
 /** What a log lacks. */
@@ -118,7 +159,7 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
           ? [
               notify(
                 'warning',
-                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`,
+                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} results and 10 MB of one run, the most severe first.`,
               ),
             ]
           : []),
@@ -128,18 +169,18 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
 }
 
 /**
- * A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0,
- * 3.11.6.
+ * A message that is no link: of `[text](destination)` a viewer makes one, unless the bracket is escaped.
+ * Source: SARIF 2.1.0, 3.11.6.
  */
 function messageOf(text: string): { readonly text: string } {
-  return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') }
+  return { text: text.includes('](') ? text.replace(/[\\[]/g, '\\$&') : text }
 }
 
 /** What the results of one file share; its lines are only looked at when a result needs them. */
 interface Artifact {
   readonly location: object
   readonly region: (range: Range) => Region
-  readonly hash: (line: number) => string
+  readonly fingerprints: (range: Range, region: Region) => object
 }
 
 interface Region {
@@ -152,6 +193,15 @@ interface Region {
 function artifactOf({ uri, text = '' }: Result): Artifact {
   const { locate } = linesOf(text)
   let hashes: readonly string[] | undefined
+  const indents = new Map<number, number>()
+  const indentOf = (line: number, start: number): number => {
+    let end = indents.get(line)
+    if (end === undefined) {
+      for (end = start; text[end] === ' ' || text[end] === '\t'; ) end++
+      indents.set(line, end)
+    }
+    return end
+  }
   return {
     location: {
       uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
@@ -161,7 +211,11 @@ function artifactOf({ uri, text = '' }: Result): Artifact {
       const { start, end } = locate(range)
       return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
     },
-    hash: (line) => (hashes ??= lineHashes(text))[line]!,
+    // As CodeQL has them: of two findings on one line the second only tells which is which.
+    fingerprints: ([offset], { startLine, startColumn }) => ({
+      primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine]!,
+      primaryLocationStartColumnFingerprint: String(offset - indentOf(startLine, offset - startColumn + 1)),
+    }),
   }
 }
 
@@ -174,7 +228,7 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
     level: LEVELS[severity],
     message: messageOf(message),
     locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
-    partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
+    partialFingerprints: artifact.fingerprints(range, region),
     relatedLocations: related?.map((other, id) => {
       const at = artifacts.get(other.path ?? result.path)!
       return {
@@ -183,8 +237,15 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
         message: messageOf(other.message),
       }
     }),
-    fixes: fix && [toFix(fix, artifact)],
+    fixes: fix && isShort(fix) ? [toFix(fix, artifact)] : undefined,
   }
+}
+
+/** In UTF-16 code units. No viewer shows more, and a fix that is cut would be wrong. */
+const LONGEST_FIX = 4096
+
+function isShort({ edits }: Fix): boolean {
+  return edits.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_FIX
 }
 
 function toFix({ title, edits }: Fix, { location, region }: Artifact): object {

@@ -181,6 +181,18 @@ describe('the reports of all shards make that of a whole run', () => {
     expect(shards[0]!.stderr).toBe(whole.stderr)
   })
 
+  test('more bytes than code scanning takes', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 32 }, (_, index) => [
+        `${'a-long-name'.repeat(20)}/s${index}/SKILL.md`,
+        skill(`s${index}`, '[x](gone.md)\n'.repeat(700)),
+      ]),
+    )
+    const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)
+    expect(JSON.parse(whole.stdout).runs[0].results.length).toBeLessThan(22_000)
+    expect(whole.stderr).toMatch(/^passmuster: The SARIF report leaves out [\d,]+ findings: code scanning takes 25,000 and 10 MB\.\n$/)
+  })
+
   const corpus = fileURLToPath(new URL('../../../shared/corpus', import.meta.url))
   test
     .skipIf(!existsSync(corpus))

@@ -49,7 +49,7 @@ describe('a report', () => {
     },
   )
 
-  test.each(['markdown'] as const)('%s stays short, whatever was found', async (reporter) => {
+  test.each(['sarif', 'markdown'] as const)('%s stays short, whatever was found', async (reporter) => {
     const { host, length } = counting()
     await writeReport(reporter, messages, host)
     expect(length()).toBeLessThan(100_000_000)

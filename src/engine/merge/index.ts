@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { errorCode } from '../../files/host.ts'
 import type { Host } from '../../files/host.ts'
 import { count, quotePath } from '../../text/message.ts'
-import { countsExceed, leftOutOfSarif, written } from '../run.ts'
+import { countsExceed, sarifNote, written } from '../run.ts'
 import type { Outcome, Threshold } from '../run.ts'
 import { shownShard } from '../shard.ts'
 import { tool } from '../../reporters/tool.ts'
@@ -44,7 +44,7 @@ export function merge({ reports, outputFile, threshold }: Merging, host: Host): 
       ({ file, part }) =>
         `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, could not do all its work. See what it said.`,
     )
-  if (left > 0) notes.push(leftOutOfSarif(left))
+  if (left > 0) notes.push(sarifNote(left))
   const failed = named.some(({ part }) => part.shard.failed)
   const exitCode = failed ? 2 : countsExceed(summary, threshold) ? 1 : 0
   if (outputFile === undefined) return { stdout: text, stderr: written(notes), exitCode }

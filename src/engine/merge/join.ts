@@ -1,8 +1,7 @@
 import { compare } from '../../files/find.ts'
 import { printReport } from '../../reporters/json.ts'
-import { MOST_RESULTS } from '../../reporters/report.ts'
 import type { Summary } from '../../reporters/report.ts'
-import { LEVELS, sarifLog } from '../../reporters/sarif.ts'
+import { mostSevere, sarifLog } from '../../reporters/sarif.ts'
 import type { Part, Placed, PlacedResult } from './part.ts'
 
 /** A whole report, how much it counts, and how many findings it has no room for. */
@@ -11,9 +10,6 @@ export interface Joined {
   readonly summary: Summary
   readonly left: number
 }
-
-/** SARIF's levels, the most severe first. */
-const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** Joins the reports of all shards, of one kind and in any order, into what one run over all files writes. */
 export function joinParts(parts: readonly Part[]): Joined {
@@ -53,10 +49,7 @@ function joinResults(
   failed: boolean,
 ): Omit<Joined, 'summary'> {
   const all = errors + warnings + infos
-  const kept =
-    all > MOST_RESULTS
-      ? results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level)).slice(0, MOST_RESULTS)
-      : results
+  const kept = mostSevere(results, all)
   const left = all - kept.length
   return {
     text: sarifLog(
