@@ -55,6 +55,15 @@ function holdAgainstFile(
   try {
     const fault = file === undefined ? faultOf(path, rootOf(host.cwd, host), host) : undefined
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
+    const complete = results.every(({ omitted }) => omitted === undefined)
+    if (update !== undefined && !complete)
+      return {
+        results,
+        notes: [
+          `The baseline ${shown} was not written: the run does not list all findings. Check fewer files in one run.`,
+        ],
+        failed: true,
+      }
     const named = results.map((result) => ({
       ...result,
       path: slashed(relative(dirname(path), resolve(host.cwd, result.path))),
@@ -77,7 +86,7 @@ function holdAgainstFile(
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return {
       results: left,
-      notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale),
+      notes: notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
       failed: false,
     }
   } catch (error) {

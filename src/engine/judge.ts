@@ -5,11 +5,13 @@ import type { Found } from '../files/find.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, isSeenByOthers } from '../formats/load.ts'
 import type { Host } from '../files/host.ts'
+import { BUDGET, spending, sumOf } from './budget.ts'
+import type { Budget, Spending } from './budget.ts'
 import { headerAlone, lint, lintRepository } from './lint.ts'
 import { directoryOf, filesOf } from '../files/read.ts'
 import type { Reading } from '../files/read.ts'
 import { byPlace, linesOfFindings } from '../reporters/report.ts'
-import type { Lines, Result } from '../reporters/report.ts'
+import type { Counts, Lines, Result } from '../reporters/report.ts'
 import type { Comment, Diagnostic, Diagram, Files, Format, Header } from '../model.ts'
 
 /** How files are judged. */
@@ -29,6 +31,8 @@ export interface Judging {
    */
   readonly isReported?: ((found: Found) => boolean) | undefined
   readonly host: Host
+  /** What is kept of all files; undefined for what any machine can keep. */
+  readonly budget?: Budget | undefined
 }
 
 /** A file on its way to a result. */
@@ -42,6 +46,8 @@ interface Judged {
   text: string | undefined
   lines: Lines | undefined
   diagnostics: Diagnostic[]
+  /** How many findings more there are, which are only counted. */
+  omitted: Counts | undefined
   tokens: number | undefined
   diagram: Diagram | undefined
   header: Header<unknown> | undefined
@@ -53,18 +59,19 @@ interface Judged {
  * has none, and a text only where others speak of it.
  */
 export async function judge(found: readonly Found[], judging: Judging): Promise<readonly Result[]> {
+  const spent = spending(judging.budget ?? BUDGET)
   const filesOfRoot = new Map<string, Files>()
   const judged: Judged[] = []
   for (const file of found) {
     let files = filesOfRoot.get(file.root)
     if (files === undefined) filesOfRoot.set(file.root, (files = filesOf(file.root, judging.host)))
-    judged.push(await judgeFile(file, files, judging))
+    judged.push(await judgeFile(file, files, judging, spent))
     judging.host.saw?.(judged.length, found.length)
   }
-  judgeTogether(judged, judging)
+  judgeTogether(judged, judging, spent)
   const results: Result[] = []
   for (const file of judged.toSorted((a, b) => compare(a.shown, b.shown)))
-    results.push(await toResult(file, judging))
+    results.push(await toResult(file, judging, spent))
   return results
 }
 
@@ -79,6 +86,7 @@ async function judgeFile(
   found: Found,
   files: Files,
   { read, settingsFor, isReported, whole, host }: Judging,
+  spent: Spending,
 ): Promise<Judged> {
   const { root, path } = found
   const settings = settingsFor(found)
@@ -92,13 +100,14 @@ async function judgeFile(
     text: undefined,
     lines: undefined,
     diagnostics: [],
+    omitted: undefined,
     tokens: undefined,
     diagram: undefined,
     header: undefined,
     comments: [],
   }
   if (!reported && !(await isSeenByOthers(path, settings))) return judged
-  const reading = read(found)
+  const reading = spent.read(() => read(found))
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
   const refusal = refusalOf(reading, settings)
@@ -106,15 +115,19 @@ async function judgeFile(
     if (!reported) return judged
     judged.format = format
     judged.text = text
-    judged.diagnostics = [...(refusal ?? [])]
+    const { kept, omitted } = spent.keep(refusal ?? [])
+    judged.diagnostics = [...kept]
+    judged.omitted = omitted
     return judged
   }
   const source = { path, text, directory: directoryOf(found), files }
-  const { diagnostics, header, tokens, diagram, comments } = (reported ? lint : headerAlone)(
+  const { header, tokens, diagram, comments, ...linted } = (reported ? lint : headerAlone)(
     (await format.prepare?.(source)) ?? source,
     format,
     settings,
   )
+  const { kept: diagnostics, omitted } = spent.keep(linted.diagnostics)
+  judged.omitted = omitted
   judged.format = format
   judged.header = { root, path, header }
   judged.diagram = diagram
@@ -139,7 +152,7 @@ function copiesOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return JSON.parse(JSON.stringify(diagnostics))
 }
 
-function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
+function judgeTogether(judged: readonly Judged[], { read }: Judging, spent: Spending): void {
   // Most repositories have no such findings.
   let byHeader: ReadonlyMap<Header<unknown> | undefined, Judged> | undefined
   let byLocation: ReadonlyMap<string, Judged> | undefined
@@ -161,6 +174,9 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
       (header, diagnostic) => {
         const file = ofHeader(header)
         if (!file.reported) return
+        const { omitted } = spent.keep([diagnostic])
+        file.omitted = sumOf(file.omitted, omitted)
+        if (omitted !== undefined) return
         const related = diagnostic.related?.map((other) => {
           const target = other.path === undefined ? file : at(header.root, other.path)
           needText(target)
@@ -174,34 +190,36 @@ function judgeTogether(judged: readonly Judged[], { read }: Judging): void {
 }
 
 async function toResult(
-  {
-    found: { path: uri },
-    settings,
-    shown: path,
-    format,
-    text,
-    lines,
-    diagnostics,
-    tokens,
-    diagram,
-    comments,
-  }: Judged,
+  file: Judged,
   { inlineConfig, host }: Judging,
+  spent: Spending,
 ): Promise<Result> {
-  const reported =
-    inlineConfig && text !== undefined && comments.length > 0
-      ? await withoutSuppressed(text, diagnostics, comments, settings, host.today())
-      : diagnostics
+  if (inlineConfig && file.text !== undefined && file.comments.length > 0)
+    await suppressIn(file, file.text, host.today(), spent)
+  const { found, shown, format, text, lines, diagnostics, omitted, tokens, diagram } = file
   return {
-    path,
-    uri,
+    path: shown,
+    uri: found.path,
     format: format?.name ?? 'none',
     text,
     lines,
-    diagnostics: reported.toSorted(byPlace),
+    diagnostics: diagnostics.toSorted(byPlace),
+    omitted,
     tokens,
     diagram,
   }
+}
+
+/** Takes out what comments suppress, and adds what is wrong with them. */
+async function suppressIn(file: Judged, text: string, today: string, spent: Spending): Promise<void> {
+  const { diagnostics, comments, settings, omitted } = file
+  const known = new Set(diagnostics)
+  const left = await withoutSuppressed(text, diagnostics, comments, settings, today)
+  // A suppression without use may be for what is only counted.
+  const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
+  const more = spent.keep(own)
+  file.diagnostics = [...left.filter((each) => known.has(each)), ...more.kept]
+  file.omitted = sumOf(omitted, more.omitted)
 }
 
 /** Few files have a suppression, and only they need to know all rules. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { BUDGET, errorsAlone, omittedNotes } from './budget.ts'
 import { exists, holdAgainst } from './baseline-file.ts'
 import type { BaselineChoice } from './baseline-file.ts'
 import type { ConfigChoice } from '../config/configs.ts'
@@ -106,8 +107,8 @@ export interface Fixed {
 }
 
 /** Finds, reads, judges and reports. All that happens outside memory goes through `host`. */
-export async function run(options: Options, host: Host): Promise<Outcome<Pieces>> {
-  const { results, scope, notes, failed, threshold, fixed } = await check(options, host)
+export async function run(options: Options, host: Host, budget = BUDGET): Promise<Outcome<Pieces>> {
+  const { results, scope, notes, failed, threshold, fixed } = await check(options, host, budget)
   const { stdout, complete } = await write(results, options, host, notes, scope)
   notes.push(...(fixed?.notes ?? []))
   const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0
@@ -128,7 +129,7 @@ export function hasFailed({ unmatched, problems }: Searched, { errorOnUnmatched 
 }
 
 /** Finds, reads and judges. Where a config file is wrong nothing is judged: nobody knows by which rules. */
-export async function check(options: Options, machine: Host): Promise<Checked> {
+export async function check(options: Options, machine: Host, budget = BUDGET): Promise<Checked> {
   const host = listingOnce(machine)
   const search = await searchFor(options, host)
   const { found, settingsFor, problems } = search
@@ -142,6 +143,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
     whole,
     isReported,
     host,
+    budget,
   }
   const { judging, fixed } =
     options.fix === undefined || problems.length > 0
@@ -170,7 +172,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
             mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
           },
     results: options.context ? select(baseline.results, isAmong(found, host)) : baseline.results,
-    notes: [...search.unmatched, ...problems, ...baseline.notes],
+    notes: [...search.unmatched, ...problems, ...baseline.notes, ...omittedNotes(reported, budget)],
     failed,
     threshold: thresholdOf(options, search),
     fixed,
@@ -255,6 +257,7 @@ export async function write(
     ? results.map((result) => ({
         ...result,
         diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error'),
+        omitted: errorsAlone(result.omitted),
       }))
     : results
   const hidden = countFindings(results) - countFindings(shown)

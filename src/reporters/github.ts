@@ -1,15 +1,14 @@
 import { count, plural } from '../text/message.ts'
 import { concatenated } from '../text/pieces.ts'
-import type { Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
-import { bySeverity, counts, linesByPath, summarize } from './report.ts'
-import type { Finding, RunReport, Result, Span } from './report.ts'
+import { bySeverity, counts, linesByPath, summarize, unlisted } from './report.ts'
+import type { Counts, Finding, RunReport, Result, Span } from './report.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10
 
 /** How many findings of each severity become annotations. */
-export type Slots = Readonly<Record<Severity, number>>
+export type Slots = Counts
 
 /** Nobody reads on in a log, and the log of a million findings is one that GitHub takes long to show. */
 export const MOST_LINES = 10_000
@@ -70,7 +69,7 @@ function* plainLines(findings: readonly Finding[], places: Places): Iterable<str
 export function summaryLine(results: readonly Result[], hidden = 0): string {
   const summary = summarize(results)
   const left = hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''
-  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}.\n`
+  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}${unlisted(summary)}.\n`
 }
 
 /** Whether some findings get no annotation, so that their order matters. */

@@ -95,7 +95,7 @@ export function items(list: Iterable<object>): Items {
   return { [ITEMS]: list }
 }
 
-/** What `stringify` gives of a value, and a line break, in pieces where there are lists marked by `items` in it. */
+/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
 export function* printJson(value: object): Iterable<string> {
   yield* pieces(value, '')
   yield '\n'

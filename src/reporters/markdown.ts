@@ -3,7 +3,7 @@ import { plural } from '../text/message.ts'
 import { ruleUrl } from './tool.ts'
 import type { Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
-import { bySeverity, counts, linesByPath, summarize } from './report.ts'
+import { bySeverity, counts, linesByPath, summarize, unlisted } from './report.ts'
 import type { Finding, RunReport, Result } from './report.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
@@ -75,7 +75,7 @@ function heading(results: readonly Result[], { note, failure }: SummaryDetails):
   const title =
     found || note !== undefined ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed'
   const fixable = found ? `; ${summary.fixable} can be fixed` : ''
-  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
+  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}${unlisted(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
 }
 
 function section(

@@ -3,7 +3,7 @@ import type { Position } from '../text/position.ts'
 import { ruleUrl, tool } from './tool.ts'
 import type { Diagnostic, Range } from '../model.ts'
 import { items, printJson } from './json.ts'
-import { bySeverity, linesOf } from './report.ts'
+import { linesOf, summarize } from './report.ts'
 import type { RunReport, Result } from './report.ts'
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
@@ -13,10 +13,11 @@ const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
  * columns count bytes of UTF-8.
  */
 export function rdjson({ results }: RunReport): Iterable<string> {
-  const [worst] = bySeverity(results)
+  const { errors, warnings, infos } = summarize(results)
+  const worst = errors > 0 ? 'error' : warnings > 0 ? 'warning' : infos > 0 ? 'info' : undefined
   return printJson({
     source: { name: tool.name, url: tool.homepage },
-    severity: worst && SEVERITIES[worst.diagnostic.severity],
+    severity: worst && SEVERITIES[worst],
     diagnostics: items(diagnosticsOf(results)),
   })
 }

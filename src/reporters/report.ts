@@ -6,6 +6,9 @@ import type { Position } from '../text/position.ts'
 import type { Shard } from '../engine/shard.ts'
 import type { Diagnostic, Diagram, Range, Severity } from '../model.ts'
 
+/** How many findings of each severity. */
+export type Counts = Readonly<Record<Severity, number>>
+
 /** One file and what was found in it. */
 export interface Result {
   /** Relative to the working directory, with `/`: what people read. */
@@ -18,6 +21,8 @@ export interface Result {
   readonly text: string | undefined
   readonly lines?: Lines | undefined
   readonly diagnostics: readonly Diagnostic[]
+  /** How many more findings there are, which the run had no room for and only counted. */
+  readonly omitted?: Counts | undefined
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
 }
@@ -135,7 +140,8 @@ export function linesIn({ text = '', lines }: Result): Lines {
 export const MOST_RESULTS = 25_000
 
 /** The most severe first. */
-const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
+const SEVERITY_RANK: Counts = { error: 0, warning: 1, info: 2 }
 
 /** By place, then rule: the order of every report. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -152,9 +158,14 @@ export function bySeverity(results: readonly Result[]): readonly Finding[] {
   )
 }
 
-/** How many findings there are in all files. */
+/** How many findings there are in all files, with those that are only counted. */
 export function countFindings(results: readonly Result[]): number {
-  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  return results.reduce((sum, { diagnostics, omitted }) => sum + diagnostics.length + total(omitted), 0)
+}
+
+/** The sum of counts. */
+export function total(counts: Counts | undefined): number {
+  return counts === undefined ? 0 : counts.error + counts.warning + counts.info
 }
 
 /** How many files were checked, and what was found in them. */
@@ -165,20 +176,37 @@ export interface Summary {
   readonly infos: number
   /** How many have a safe fix. */
   readonly fixable: number
+  /** How many of the findings are only counted; undefined for none. */
+  readonly omitted?: number
 }
 
 /** What a line at the end of a report says. */
 export function summarize(results: readonly Result[]): Summary {
-  const diagnostics = results.flatMap((result) => result.diagnostics)
-  const of = (severity: Severity): number =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
+  const all = { error: 0, warning: 0, info: 0 }
+  let fixable = 0
+  let left = 0
+  for (const { diagnostics, omitted } of results) {
+    for (const { severity, fix } of diagnostics) {
+      all[severity]++
+      if (fix?.safe) fixable++
+    }
+    if (omitted === undefined) continue
+    for (const severity of SEVERITIES) all[severity] += omitted[severity]
+    left += total(omitted)
+  }
   return {
     files: results.length,
-    errors: of('error'),
-    warnings: of('warning'),
-    infos: of('info'),
-    fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
+    errors: all.error,
+    warnings: all.warning,
+    infos: all.info,
+    fixable,
+    ...(left > 0 && { omitted: left }),
   }
+}
+
+/** `; 7 findings counted but not listed`, or nothing where all are listed. */
+export function unlisted({ omitted = 0 }: Summary): string {
+  return omitted > 0 ? `; ${plural(omitted, 'finding')} counted but not listed` : ''
 }
 
 /** `1 error, 0 warnings, 0 infos`. */

@@ -1,7 +1,7 @@
 import { plural } from '../text/message.ts'
 import type { Diagnostic, Range, Severity } from '../model.ts'
 import { columns, visible, visiblePath } from '../text/escape-invisible.ts'
-import { counts, linesByPath, summarize } from './report.ts'
+import { counts, linesByPath, summarize, unlisted } from './report.ts'
 import type { Lines, RunReport } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
@@ -88,5 +88,5 @@ function summaryLine({ results, hidden }: RunReport, paint: Paint): string {
   const checked = `${plural(files, 'file')} checked${hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''}`
   if (errors + warnings + infos === 0)
     return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
-  return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed.\n`
+  return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed${unlisted(summary)}.\n`
 }

@@ -72,5 +72,6 @@ function add(a: Summary, b: Summary): Summary {
     warnings: a.warnings + b.warnings,
     infos: a.infos + b.infos,
     fixable: a.fixable + b.fixable,
+    ...((a.omitted ?? b.omitted) !== undefined && { omitted: (a.omitted ?? 0) + (b.omitted ?? 0) }),
   }
 }
