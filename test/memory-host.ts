@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { DirectoryEntry, Host, Stat } from '../src/files/host.ts'
 import type { Entry, Example } from '../src/model.ts'
+import { joined } from '../src/text/pieces.ts'
 
 export const ROOT = '/repository'
 
@@ -68,7 +69,7 @@ export function memoryHost(
       throw failure(fails(node) ?? 'EIO', path)
     },
     readStdin: () => Promise.resolve(Buffer.from(stdin)),
-    write: (path, text) => void written.set(posix.relative(ROOT, local(path)), text),
+    write: (path, text) => void written.set(posix.relative(ROOT, local(path)), joined(text)),
   }
 }
 

@@ -26,10 +26,11 @@ const LONGEST_SUMMARY = 900_000;
 const RESERVE = 500;
 /** The findings as a page of Markdown, such as GitHub's job summary. */
 function markdown({ results, hidden, failed = false, rules = [] }) {
-    return jobSummary(results, rules, {
+    const page = jobSummary(results, rules, {
         note: hidden > 0 ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
         failure: failed ? 'The run could not check everything.' : undefined,
     });
+    return [page];
 }
 /**
  * The counts, then the findings by severity and file with their places and cures; cut where GitHub would drop
@@ -67,7 +68,7 @@ function heading(results, { note, failure }) {
     const found = summary.errors + summary.warnings + summary.infos > 0;
     const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary) : failure === undefined ? 'No findings' : 'The run failed';
     const fixable = found ? `; ${summary.fixable} can be fixed` : '';
-    return `## passmuster: ${title}\n\n${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
+    return `## passmuster: ${title}\n\n${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .unlisted */ .B$)(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
 }
 function section(severity, findings, blob) {
     const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity);
@@ -97,7 +98,7 @@ function cure({ fix }) {
 function diagram({ uri, diagram: drawn, diagnostics }) {
     if (drawn === undefined || !diagnostics.some(({ rule }) => drawn.rules.includes(rule)))
         return [];
-    const lines = drawn.source.split('\n').map(_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R).join('\n').trimEnd();
+    const lines = drawn.source.split('\n').map(_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n').trimEnd();
     const fence = '`'.repeat(Math.max(3, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length + 1)));
     return [{ text: `\n${code(uri)}:\n\n${fence}mermaid\n${lines}\n${fence}\n`, findings: 0 }];
 }
@@ -123,7 +124,7 @@ function code(text) {
  * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
  */
 function escaped(text) {
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 /** Percent-encoded by segment, also the parentheses that would end a link. */
 function encodePath(path) {

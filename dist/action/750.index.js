@@ -12,10 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   LEVELS: () => (/* binding */ LEVELS),
+  leftOutOfSarif: () => (/* binding */ leftOutOfSarif),
+  mostSevere: () => (/* binding */ mostSevere),
   sarif: () => (/* binding */ sarif),
   sarifLog: () => (/* binding */ sarifLog)
 });
 
+// EXTERNAL MODULE: ./src/text/memoize-last.ts
+var memoize_last = __webpack_require__(6872);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
 ;// CONCATENATED MODULE: ./src/reporters/fingerprint.ts
@@ -68,10 +72,11 @@ function withoutBlanks(text) {
 // EXTERNAL MODULE: ./src/reporters/json.ts
 var json = __webpack_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/report.ts
-var report = __webpack_require__(6374);
+var reporters_report = __webpack_require__(6374);
 // EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
 var tool = __webpack_require__(7666);
 ;// CONCATENATED MODULE: ./src/reporters/sarif.ts
+
 
 
 
@@ -84,26 +89,65 @@ const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommen
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-function sarif({ results, shard, mentioned = [], failed = false, rules = [] }) {
-    const findings = results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
-    const kept = findings.length > report/* MOST_RESULTS */.fO ? (0,report/* bySeverity */.Np)(results).slice(0, report/* MOST_RESULTS */.fO) : findings;
+function sarif(report) {
+    const { results, shard, failed = false, rules = [] } = report;
+    const kept = keptOf(report);
+    const lacking = { left: (0,reporters_report/* countFindings */.Gt)(results) - kept.length, failed };
+    return shard === undefined
+        ? sarifLog(kept, rules, lacking)
+        : sarifLog(kept, rules, lacking, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,reporters_report/* summarize */.eh)(results) });
+}
+/** How many findings the SARIF of a report has no room for. */
+function leftOutOfSarif(report) {
+    return (0,reporters_report/* countFindings */.Gt)(report.results) - keptOf(report).length;
+}
+const keptOf = (0,memoize_last/* memoizeLast */.x)(({ results, shard, mentioned = [] }) => {
     const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]));
-    const left = findings.length - kept.length;
-    if (shard === undefined)
-        return sarifLog(kept.map((finding) => toResult(finding, artifacts)), rules, { left, failed });
-    // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-    const placed = kept.map((finding) => ({
+    const findings = (0,reporters_report/* countFindings */.Gt)(results) > reporters_report/* MOST_RESULTS */.fO
+        ? (0,reporters_report/* bySeverity */.Np)(results).slice(0, reporters_report/* MOST_RESULTS */.fO)
+        : results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })));
+    const all = findings.map((finding) => ({
         ...toResult(finding, artifacts),
-        properties: { path: finding.result.path },
+        // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
+        ...(shard && { properties: { path: finding.result.path } }),
     }));
-    return sarifLog(placed, rules, { left, failed }, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,report/* summarize */.eh)(results) });
+    return mostSevere(all, (0,reporters_report/* countFindings */.Gt)(results));
+});
+/** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
+const MOST_BYTES = 9_000_000;
+/** SARIF's levels, the most severe first. */
+const ORDER = Object.values(LEVELS);
+/**
+ * The results that code scanning takes of one run: as they are if that is all of the `total`, else the most
+ * severe first.
+ */
+function mostSevere(results, total) {
+    const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
+    let bytes = 0;
+    const last = sorted
+        .slice(0, reporters_report/* MOST_RESULTS */.fO)
+        .findIndex(({ properties, ruleIndex, ...result }) => (bytes += weightOf(result)) > MOST_BYTES);
+    const kept = sorted.slice(0, last === -1 ? reporters_report/* MOST_RESULTS */.fO : last);
+    return kept.length < total ? kept : results;
+}
+/** More bytes than a value takes of compressed JSON: a text may not shrink, but what is there again does. */
+function weightOf(value, seen = new Set()) {
+    if (typeof value === 'string' && !seen.has(value)) {
+        seen.add(value);
+        return Buffer.byteLength(value);
+    }
+    if (value === undefined)
+        return 0;
+    return typeof value !== 'object' || value === null
+        ? 4
+        : Object.values(value).reduce((sum, member) => sum + weightOf(member, seen), 4);
 }
 /** A whole log of these results; `rules` are all that there are. */
 function sarifLog(results, rules, lacking, properties) {
     const names = new Set(results.map(({ ruleId }) => ruleId));
     const used = rules.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
-    const log = {
+    return (0,json/* printJson */.Q2)({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
@@ -119,12 +163,11 @@ function sarifLog(results, rules, lacking, properties) {
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
                 invocations: invocations(lacking),
-                results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+                results: (0,json/* items */.ld)(results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result }))),
                 properties,
             },
         ],
-    };
-    return `${(0,json/* stringify */.As)(log)}\n`;
+    });
 }
 function describe(rule) {
     const level = rule.severity.recommended === 'off' ? rule.severity.strict : rule.severity.recommended;
@@ -160,7 +203,7 @@ function invocations({ left, failed }) {
                     : []),
                 ...(left > 0
                     ? [
-                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(report/* MOST_RESULTS */.fO)} of one run, the most severe first.`),
+                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(reporters_report/* MOST_RESULTS */.fO)} results and 10 MB of one run, the most severe first.`),
                     ]
                     : []),
             ],
@@ -168,15 +211,25 @@ function invocations({ left, failed }) {
     ];
 }
 /**
- * A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0,
- * 3.11.6.
+ * A message that is no link: of `[text](destination)` a viewer makes one, unless the bracket is escaped.
+ * Source: SARIF 2.1.0, 3.11.6.
  */
 function messageOf(text) {
-    return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') };
+    return { text: text.includes('](') ? text.replace(/[\\[]/g, '\\$&') : text };
 }
 function artifactOf({ uri, text = '' }) {
-    const { locate } = (0,report/* linesOf */.Dx)(text);
+    const { locate } = (0,reporters_report/* linesOf */.Dx)(text);
     let hashes;
+    const indents = new Map();
+    const indentOf = (line, start) => {
+        let end = indents.get(line);
+        if (end === undefined) {
+            for (end = start; text[end] === ' ' || text[end] === '\t';)
+                end++;
+            indents.set(line, end);
+        }
+        return end;
+    };
     return {
         location: {
             uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
@@ -186,7 +239,11 @@ function artifactOf({ uri, text = '' }) {
             const { start, end } = locate(range);
             return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
         },
-        hash: (line) => (hashes ??= lineHashes(text))[line],
+        // As CodeQL has them: of two findings on one line the second only tells which is which.
+        fingerprints: ([offset], { startLine, startColumn }) => ({
+            primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine],
+            primaryLocationStartColumnFingerprint: String(offset - indentOf(startLine, offset - startColumn + 1)),
+        }),
     };
 }
 function toResult({ result, diagnostic }, artifacts) {
@@ -198,7 +255,7 @@ function toResult({ result, diagnostic }, artifacts) {
         level: LEVELS[severity],
         message: messageOf(message),
         locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
-        partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
+        partialFingerprints: artifact.fingerprints(range, region),
         relatedLocations: related?.map((other, id) => {
             const at = artifacts.get(other.path ?? result.path);
             return {
@@ -207,8 +264,13 @@ function toResult({ result, diagnostic }, artifacts) {
                 message: messageOf(other.message),
             };
         }),
-        fixes: fix && [toFix(fix, artifact)],
+        fixes: fix && isShort(fix) ? [toFix(fix, artifact)] : undefined,
     };
+}
+/** In UTF-16 code units. No viewer shows more, and a fix that is cut would be wrong. */
+const LONGEST_FIX = 4096;
+function isShort({ edits }) {
+    return edits.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_FIX;
 }
 function toFix({ title, edits }, { location, region }) {
     const replacements = edits.map((edit) => ({

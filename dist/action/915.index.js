@@ -745,7 +745,7 @@ const LONGEST_REASON = 120;
 /** Why code cannot be parsed. Where a parser stops is its own business; the word there is what a reader sees. */
 function syntaxProblem(error, code, start) {
     // The parser quotes characters of the file as they are.
-    const reason = (0,escape_invisible/* visible */.R)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
+    const reason = (0,escape_invisible/* visible */.RK)(error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, LONGEST_REASON));
     const last = code.trimEnd().length;
     const at = Math.max(start, Math.min(error.pos ?? start, last - 1));
     const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? [];

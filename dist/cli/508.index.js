@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadRules: () => (/* binding */ loadRules)
 /* harmony export */ });
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(886);
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3711);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6792);
 /* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6398);
 
@@ -63,7 +63,7 @@ async function listFiles(options, host) {
     }
     const stdout = asJson(options)
         ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringify */ .As)(files)}\n`
-        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .e)(path)}  ${format}\n`).join('');
+        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}\n`).join('');
     return {
         stdout,
         stderr: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .written */ .M)([...search.unmatched, ...search.problems]),
@@ -187,7 +187,7 @@ async function printConfig(path, options, host) {
     const decisions = await explainSettings({ absolute, path: found.path, text }, files, options);
     if ((0,list_files.asJson)(options))
         return { stdout: `${(0,json/* stringify */.As)(decisions)}\n`, stderr: '', exitCode: 0 };
-    const rows = decisions.map(({ setting, value, by }) => [setting, (0,escape_invisible/* visible */.R)(String(value)), (0,escape_invisible/* visible */.R)(by)]);
+    const rows = decisions.map(({ setting, value, by }) => [setting, (0,escape_invisible/* visible */.RK)(String(value)), (0,escape_invisible/* visible */.RK)(by)]);
     const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
     return {
         stdout: rows

@@ -163,8 +163,8 @@ function phrasesOf({ triggers }, words) {
         .map(({ value }) => value);
 }
 
-// EXTERNAL MODULE: ./src/formats/file/index.ts + 5 modules
-var file = __webpack_require__(886);
+// EXTERNAL MODULE: ./src/formats/file/index.ts + 4 modules
+var file = __webpack_require__(3711);
 // EXTERNAL MODULE: ./src/formats/load.ts
 var load = __webpack_require__(1602);
 // EXTERNAL MODULE: ./src/formats/names.ts
@@ -228,12 +228,12 @@ async function inspect(view, [path = '', request = ''], host) {
         const reason = unmatched[0] === undefined
             ? `leads to ${(0,wording/* plural */.LS)(found.length, 'file')}. Name one`
             : `leads to no file: ${unmatched[0].reason}`;
-        return { stdout: '', stderr: `passmuster: ${(0,escape_invisible/* visible */.R)(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 };
+        return { stdout: '', stderr: `passmuster: ${(0,escape_invisible/* visible */.RK)(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 };
     }
     const shown = (0,paths/* slashed */.df)((0,external_node_path_.relative)(host.cwd, (0,external_node_path_.join)(file.root, file.path)));
     const refuse = (reason) => ({
         stdout: '',
-        stderr: `passmuster: ${(0,escape_invisible/* visible */.R)(`\`${shown}\` ${reason}.`)}\n`,
+        stderr: `passmuster: ${(0,escape_invisible/* visible */.RK)(`\`${shown}\` ${reason}.`)}\n`,
         exitCode: 1,
     });
     const { source, format, errors } = await judge(file, host);
@@ -281,7 +281,7 @@ function errorLines(diagnostics, path, text) {
     return diagnostics
         .map(({ range, severity, message, rule }) => {
         const { line, column } = locate(range).start;
-        return `${(0,escape_invisible/* visible */.R)(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`;
+        return `${(0,escape_invisible/* visibleLine */.P8)(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`;
     })
         .join('');
 }
@@ -292,7 +292,7 @@ function printRoute(agent, request) {
     return visibleLines(matches.map(({ skill, phrases }) => `${skill.title} (z=${skill.z}): ${phrases.join(', ')}\n`).join(''));
 }
 function visibleLines(text) {
-    return text.split('\n').map(escape_invisible/* visible */.R).join('\n');
+    return text.split('\n').map(escape_invisible/* visibleLine */.P8).join('\n');
 }
 
 

@@ -141,7 +141,7 @@ async function diffOf(repairs) {
     const { createTwoFilesPatch } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 4023));
     return repairs
         .map(({ shown, before, after }) => {
-        const path = (0,escape_invisible/* visible */.R)(shown);
+        const path = (0,escape_invisible/* visible */.RK)(shown);
         return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
             context: 3,
         }).replace(/^=+\n/, '');

@@ -41,7 +41,7 @@ async function listFiles(options, host) {
     }
     const stdout = asJson(options)
         ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringify */ .As)(files)}\n`
-        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .e)(path)}  ${format}\n`).join('');
+        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}\n`).join('');
     return {
         stdout,
         stderr: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .written */ .M)([...search.unmatched, ...search.problems]),

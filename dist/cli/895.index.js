@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadRules: () => (/* binding */ loadRules)
 /* harmony export */ });
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(886);
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3711);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6792);
 /* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6398);
 
@@ -81,7 +81,7 @@ function facts({ severity: { recommended, strict }, fix, max }) {
 }
 function exampleLines(title, { path, text, files = {} }) {
     return Object.entries({ [path]: text, ...files }).flatMap(([name, entry], index) => [
-        `${index === 0 ? title : 'with'} (${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(name)}):`,
+        `${index === 0 ? title : 'with'} (${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name)}):`,
         indent(entry),
         '',
     ]);

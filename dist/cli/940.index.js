@@ -24,24 +24,28 @@ const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' };
  * columns count bytes of UTF-8.
  */
 function rdjson({ results }) {
-    const [worst] = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(results);
-    const report = {
+    const { errors, warnings, infos } = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(results);
+    const worst = errors > 0 ? 'error' : warnings > 0 ? 'warning' : infos > 0 ? 'info' : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)({
         source: { name: _tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, url: _tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage },
-        severity: worst && SEVERITIES[worst.diagnostic.severity],
-        diagnostics: results.flatMap(diagnosticsOf),
-    };
-    return `${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(report)}\n`;
+        severity: worst && SEVERITIES[worst],
+        diagnostics: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .items */ .ld)(diagnosticsOf(results)),
+    });
 }
-function diagnosticsOf({ path, text = '', diagnostics }) {
-    const locate = byteLocator(text);
-    // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole report.
-    return diagnostics.map((diagnostic) => ({
-        message: diagnostic.message.toWellFormed(),
-        location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
-        severity: SEVERITIES[diagnostic.severity],
-        code: { value: diagnostic.rule, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(diagnostic.rule) },
-        suggestions: suggestionsOf(diagnostic, text, locate),
-    }));
+function* diagnosticsOf(results) {
+    for (const { path, text = '', diagnostics } of results) {
+        const locate = byteLocator(text);
+        // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole
+        // report.
+        for (const diagnostic of diagnostics)
+            yield {
+                message: diagnostic.message.toWellFormed(),
+                location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
+                severity: SEVERITIES[diagnostic.severity],
+                code: { value: diagnostic.rule, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(diagnostic.rule) },
+                suggestions: suggestionsOf(diagnostic, text, locate),
+            };
+    }
 }
 /** Each suggestion is applied on its own, so all edits of a fix are one. */
 function suggestionsOf({ fix }, text, locate) {

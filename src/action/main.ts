@@ -10,6 +10,8 @@ import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/
 import type { SummaryDetails } from '../reporters/markdown.ts'
 import type { Result } from '../reporters/report.ts'
 import { counts, summarize } from '../reporters/report.ts'
+import type { Pieces } from '../text/pieces.ts'
+import { chunksOf, concatenated } from '../text/pieces.ts'
 import { checkRun } from './check-run.ts'
 import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
@@ -40,7 +42,8 @@ async function main(): Promise<void> {
   told.push(...notes)
   const failure = failed ? brief(told).join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
-  process.stdout.write(await report(reported, { fails: exceeded || !complete, failure }, step))
+  const log = await report(reported, { fails: exceeded || !complete, failure }, step)
+  for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of brief(told)) info(each)
   if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure })
   await setOutputs(reported, { complete, failed }, step)
@@ -71,16 +74,16 @@ function hostOf({ workingDirectory }: Inputs): Host {
 }
 
 /** Sends what annotates the lines; returns what is left to print. */
-async function report(results: readonly Result[], ending: Ending, step: Step): Promise<string> {
+async function report(results: readonly Result[], ending: Ending, step: Step): Promise<Pieces> {
   const { annotations } = step.inputs
   if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, step))))
-    return `${logLines(results)}${summaryLine(results)}`
+    return concatenated(logLines(results), summaryLine(results))
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - step.sent.warning,
     info: MOST_ANNOTATIONS - step.sent.info,
   }
-  return `${annotate(results, slots, await firstOf(results, slots, step))}${summaryLine(results)}`
+  return concatenated(annotate(results, slots, await firstOf(results, slots, step)), summaryLine(results))
 }
 
 async function sendCheck(

@@ -1,6 +1,6 @@
 import type { Host } from '../files/host.ts'
 import { stepCommand } from '../reporters/github.ts'
-import { visible } from '../text/escape-invisible.ts'
+import { visible, visibleLine } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
@@ -29,7 +29,7 @@ export function input(name: string): string {
 
 /** Writes a line to the log. */
 export function info(text: string): void {
-  process.stdout.write(`${visible(text)}\n`)
+  process.stdout.write(`${visibleLine(text)}\n`)
 }
 
 /** Sends an annotation of the whole step. */

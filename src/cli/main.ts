@@ -5,6 +5,7 @@ import { run } from '../engine/run.ts'
 import { machine } from '../files/machine.ts'
 import { tool } from '../reporters/tool.ts'
 import { visible } from '../text/escape-invisible.ts'
+import type { Pieces } from '../text/pieces.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
 import { progressOn } from './progress.ts'
@@ -24,7 +25,7 @@ const progress =
     ? progressOn((text) => print(2, text))
     : undefined
 
-async function main(): Promise<Outcome> {
+async function main(): Promise<Outcome<Pieces>> {
   const command = await parseCommand(process.argv.slice(2), wantsColor())
   return command.do === 'lint'
     ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
@@ -32,7 +33,7 @@ async function main(): Promise<Outcome> {
 }
 
 /** Does what is asked for instead of checking files. */
-async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome> {
+async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome<Pieces>> {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
@@ -70,7 +71,7 @@ function initialize({ writeStartingConfig }: typeof import('../config/init.ts'))
   }
 }
 
-function finish({ exitCode, stdout, stderr }: Outcome): void {
+function finish({ exitCode, stdout, stderr }: Outcome<Pieces>): void {
   // Not process.exit(): it would cut what a pipe has not taken yet.
   process.exitCode = exitCode
   print(2, stderr)

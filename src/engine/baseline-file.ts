@@ -58,6 +58,15 @@ function holdAgainstFile(
     const root = file === undefined ? rootOf(host.cwd, host) : host.workspace
     const fault = faultOf(path, root, host)
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
+    const complete = results.every(({ omitted }) => omitted === undefined)
+    if (update !== undefined && !complete)
+      return {
+        results,
+        notes: [
+          `The baseline ${shown} was not written: the run does not list all findings. Check fewer files in one run.`,
+        ],
+        failed: true,
+      }
     const named = results.map((result) => ({
       ...result,
       path: slashed(relative(dirname(path), resolve(host.cwd, result.path))),
@@ -80,7 +89,7 @@ function holdAgainstFile(
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return {
       results: left,
-      notes: notesOf(results, left, shown, entries, update === 'prune' ? [] : stale),
+      notes: notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
       failed: false,
     }
   } catch (error) {

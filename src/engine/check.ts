@@ -7,6 +7,7 @@ import { isInside } from '../files/paths.ts'
 import { needsWhole } from '../reporters/index.ts'
 import type { Result } from '../reporters/report.ts'
 import { exists, holdAgainst } from './baseline-file.ts'
+import { BUDGET, omittedNotes } from './budget.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
@@ -42,7 +43,7 @@ export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatche
 }
 
 /** Discovers, reads and lints. Where a config file is wrong nothing is linted: nobody knows by which rules. */
-export async function check(options: Options, machine: Host): Promise<Checked> {
+export async function check(options: Options, machine: Host, budget = BUDGET): Promise<Checked> {
   const host = listingOnce(machine)
   const search = await discoverFiles(options, host)
   const { found, settingsFor, problems } = search
@@ -55,6 +56,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
     inlineConfig: options.inlineConfig,
     whole,
     isReported,
+    budget,
     host,
   }
   const { context, fixed } =
@@ -84,7 +86,7 @@ export async function check(options: Options, machine: Host): Promise<Checked> {
             mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
           },
     results: options.context ? filterResults(baseline.results, isAmong(found, host)) : baseline.results,
-    notes: [...search.unmatched, ...problems, ...baseline.notes],
+    notes: [...search.unmatched, ...problems, ...baseline.notes, ...omittedNotes(reported, budget)],
     failed,
     threshold: thresholdOf(options, search),
     fixed,

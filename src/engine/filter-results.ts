@@ -1,6 +1,8 @@
 import type { Range, Severity } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 
+const WHOLE: Range = [0, Number.MAX_SAFE_INTEGER]
+
 /**
  * The same files with the findings that concern what `counts`: a finding whose own place counts, or a place
  * that it speaks of, such as the other one of two skills with one name. The severity is that of a finding at its
@@ -20,6 +22,10 @@ export function filterResults(
           return target !== undefined && counts(target, other.range)
         }),
     )
-    return diagnostics.length === result.diagnostics.length ? result : { ...result, diagnostics }
+    // Where those lie that are only counted nobody knows any more.
+    const omitted = result.omitted && counts(result, WHOLE) ? result.omitted : undefined
+    return diagnostics.length === result.diagnostics.length && omitted === result.omitted
+      ? result
+      : { ...result, diagnostics, omitted }
   })
 }

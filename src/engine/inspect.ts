@@ -21,7 +21,7 @@ import { formatsNamed } from '../formats/names.ts'
 import type { Diagnostic, Format, Settings, Source } from '../model.ts'
 import { stringify } from '../reporters/json.ts'
 import { byPlace, linesOf } from '../reporters/report.ts'
-import { visible } from '../text/escape-invisible.ts'
+import { visible, visibleLine } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import { lint } from './lint.ts'
 import type { Outcome } from './outcome.ts'
@@ -133,7 +133,7 @@ function errorLines(diagnostics: readonly Diagnostic[], path: string, text: stri
   return diagnostics
     .map(({ range, severity, message, rule }) => {
       const { line, column } = locate(range).start
-      return `${visible(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
+      return `${visibleLine(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
     })
     .join('')
 }
@@ -147,5 +147,5 @@ function printRoute(agent: Agent3md, request: string): string {
 }
 
 function visibleLines(text: string): string {
-  return text.split('\n').map(visible).join('\n')
+  return text.split('\n').map(visibleLine).join('\n')
 }

@@ -6,8 +6,9 @@ import type { Reading } from '../files/read.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, isSeenByOthers } from '../formats/load.ts'
 import type { Comment, Diagnostic, Diagram, Files, Format, Header } from '../model.ts'
-import type { Lines } from '../reporters/report.ts'
+import type { Counts, Lines } from '../reporters/report.ts'
 import { linesOfFindings } from '../reporters/report.ts'
+import type { Budget, Spending } from './budget.ts'
 import { headerAlone, lint } from './lint.ts'
 
 /** How files are linted. */
@@ -27,6 +28,8 @@ export interface LintContext {
    */
   readonly isReported?: ((found: Found) => boolean) | undefined
   readonly host: Host
+  /** What is kept of all files; undefined for what any machine can keep. */
+  readonly budget?: Budget | undefined
 }
 
 /** A file on its way to a result. */
@@ -40,6 +43,8 @@ export interface LintedFile {
   text: string | undefined
   lines: Lines | undefined
   diagnostics: Diagnostic[]
+  /** How many findings more there are, which are only counted. */
+  omitted: Counts | undefined
   tokens: number | undefined
   diagram: Diagram | undefined
   header: Header<unknown> | undefined
@@ -51,6 +56,7 @@ export async function lintFile(
   found: Found,
   files: Files,
   { read, settingsFor, isReported, whole, host }: LintContext,
+  spent: Spending,
 ): Promise<LintedFile> {
   const { root, path } = found
   const settings = settingsFor(found)
@@ -64,13 +70,14 @@ export async function lintFile(
     text: undefined,
     lines: undefined,
     diagnostics: [],
+    omitted: undefined,
     tokens: undefined,
     diagram: undefined,
     header: undefined,
     comments: [],
   }
   if (!reported && !(await isSeenByOthers(path, settings))) return linted
-  const reading = read(found)
+  const reading = spent.read(() => read(found))
   const text = 'text' in reading ? reading.text : undefined
   const format = await formatOf(path, text ?? '', settings)
   const refusal = refusalOf(reading, settings)
@@ -78,15 +85,22 @@ export async function lintFile(
     if (!reported) return linted
     linted.format = format
     linted.text = text
-    linted.diagnostics = [...(refusal ?? [])]
+    const { kept, omitted } = spent.keep(refusal ?? [])
+    linted.diagnostics = [...kept]
+    linted.omitted = omitted
     return linted
   }
   const source = { path, text, directory: directoryOf(found), files }
-  const { diagnostics, header, tokens, diagram, comments } = (reported ? lint : headerAlone)(
-    (await format.prepare?.(source)) ?? source,
-    format,
-    settings,
-  )
+  const prepared = (await format.prepare?.(source)) ?? source
+  const {
+    diagnostics: all,
+    header,
+    tokens,
+    diagram,
+    comments,
+  } = (reported ? lint : headerAlone)(prepared, format, settings)
+  const { kept: diagnostics, omitted } = spent.keep(all)
+  linted.omitted = omitted
   linted.format = format
   linted.header = { root, path, header }
   linted.diagram = diagram

@@ -5,6 +5,8 @@ import type { Comment, Diagnostic, Files } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 import { byPlace } from '../reporters/report.ts'
 import { compare } from '../text/compare.ts'
+import type { Spending } from './budget.ts'
+import { BUDGET, spending, sumOf } from './budget.ts'
 import type { LintContext, LintedFile } from './lint-file.ts'
 import { lintFile } from './lint-file.ts'
 import { lintTogether } from './lint-together.ts'
@@ -15,49 +17,55 @@ import { lintTogether } from './lint-together.ts'
  */
 export async function lintFiles(found: readonly Found[], context: LintContext): Promise<readonly Result[]> {
   const filesOfRoot = new Map<string, Files>()
+  const spent = spending(context.budget ?? BUDGET)
   const linted: LintedFile[] = []
   for (const file of found) {
     let files = filesOfRoot.get(file.root)
     if (files === undefined) filesOfRoot.set(file.root, (files = filesOf(file.root, context.host)))
-    linted.push(await lintFile(file, files, context))
+    linted.push(await lintFile(file, files, context, spent))
     context.host.saw?.(linted.length, found.length)
   }
-  lintTogether(linted, context)
+  lintTogether(linted, context, spent)
   const results: Result[] = []
   for (const file of linted.toSorted((a, b) => compare(a.shown, b.shown)))
-    results.push(await toResult(file, context))
+    results.push(await toResult(file, context, spent))
   return results
 }
 
-async function toResult(
-  {
-    found: { path: uri },
-    settings,
-    shown: path,
-    format,
-    text,
-    lines,
-    diagnostics,
-    tokens,
-    diagram,
-    comments,
-  }: LintedFile,
-  { inlineConfig, host }: LintContext,
-): Promise<Result> {
-  const reported =
+async function toResult(file: LintedFile, context: LintContext, spent: Spending): Promise<Result> {
+  const { inlineConfig, host } = context
+  const { found, shown, format, text, lines, comments } = file
+  const suppressed =
     inlineConfig && text !== undefined && comments.length > 0
-      ? await withoutSuppressed(text, diagnostics, comments, settings, host.today())
-      : diagnostics
+      ? await suppressIn(file, text, host.today(), spent)
+      : 0
+  const { diagnostics, omitted, tokens, diagram } = file
   return {
-    path,
-    uri,
+    path: shown,
+    uri: found.path,
     format: format?.name ?? 'none',
     text,
     lines,
-    diagnostics: reported.toSorted(byPlace),
+    diagnostics: diagnostics.toSorted(byPlace),
+    omitted,
+    suppressed,
     tokens,
     diagram,
   }
+}
+
+/** Takes out what comments suppress, and adds what is wrong with them. Gives how many findings were taken out. */
+async function suppressIn(file: LintedFile, text: string, today: string, spent: Spending): Promise<number> {
+  const { diagnostics, comments, settings, omitted } = file
+  const known = new Set(diagnostics)
+  const left = await withoutSuppressed(text, diagnostics, comments, settings, today)
+  const kept = left.filter((each) => known.has(each))
+  // A suppression without use may be for what is only counted.
+  const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
+  const more = spent.keep(own)
+  file.diagnostics = [...kept, ...more.kept]
+  file.omitted = sumOf(omitted, more.omitted)
+  return known.size - kept.length
 }
 
 /** Few files have a suppression, and only they need to know all rules. */

@@ -1,10 +1,12 @@
 import type { Header } from '../model.ts'
+import type { Spending } from './budget.ts'
+import { sumOf } from './budget.ts'
 import { lintRepository } from './lint.ts'
 import type { LintContext, LintedFile } from './lint-file.ts'
 import { textOf } from './lint-file.ts'
 
 /** Runs the rules that see all files of a format; their findings go to the files that they lie in. */
-export function lintTogether(linted: readonly LintedFile[], { read }: LintContext): void {
+export function lintTogether(linted: readonly LintedFile[], { read }: LintContext, spent: Spending): void {
   // Most repositories have no such findings.
   let byHeader: ReadonlyMap<Header<unknown> | undefined, LintedFile> | undefined
   let byLocation: ReadonlyMap<string, LintedFile> | undefined
@@ -26,6 +28,9 @@ export function lintTogether(linted: readonly LintedFile[], { read }: LintContex
       (header, diagnostic) => {
         const file = ofHeader(header)
         if (!file.reported) return
+        const { omitted } = spent.keep([diagnostic])
+        file.omitted = sumOf(file.omitted, omitted)
+        if (omitted !== undefined) return
         const related = diagnostic.related?.map((other) => {
           const target = other.path === undefined ? file : at(header.root, other.path)
           needText(target)

@@ -1,4 +1,7 @@
 import type { Host } from '../files/host.ts'
+import type { Pieces } from '../text/pieces.ts'
+import { concatenated } from '../text/pieces.ts'
+import { BUDGET } from './budget.ts'
 import { check } from './check.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
@@ -7,13 +10,13 @@ import { exceeds } from './threshold.ts'
 import { writeReports } from './write-reports.ts'
 
 /** Discovers, reads, lints and reports. All that happens outside memory goes through `host`. */
-export async function run(options: Options, host: Host): Promise<Outcome> {
-  const { results, scope, notes, failed, threshold, fixed } = await check(options, host)
+export async function run(options: Options, host: Host, budget = BUDGET): Promise<Outcome<Pieces>> {
+  const { results, scope, notes, failed, threshold, fixed } = await check(options, host, budget)
   const { stdout, complete } = await writeReports(results, options, host, notes, scope)
   notes.push(...(fixed?.notes ?? []))
   const exitCode = failed || !complete || fixed?.complete === false ? 2 : exceeds(results, threshold) ? 1 : 0
   // What is shown goes to another program, which a report would only confuse.
   return fixed?.shown === undefined
     ? { stdout, stderr: written(notes), exitCode }
-    : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
+    : { stdout: fixed.shown, stderr: concatenated(stdout, written(notes)), exitCode }
 }

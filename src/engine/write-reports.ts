@@ -5,8 +5,11 @@ import type { RuleInfo } from '../model.ts'
 import { loadReporter, needsRules } from '../reporters/index.ts'
 import type { Result, RunReport } from '../reporters/report.ts'
 import { countFindings, MOST_RESULTS } from '../reporters/report.ts'
+import type { Pieces } from '../text/pieces.ts'
+import { concatenated } from '../text/pieces.ts'
 import { quotePath } from '../text/quote.ts'
 import { count, plural } from '../text/wording.ts'
+import { errorsAlone } from './budget.ts'
 import type { Options } from './options.ts'
 
 /**
@@ -15,29 +18,31 @@ import type { Options } from './options.ts'
  */
 export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned'>
 
-/** Writes the reports to their files; what goes to standard output is returned. */
+/** Writes the reports to their files; those that go to standard output are returned. */
 export async function writeReports(
   results: readonly Result[],
   { outputs, quiet, color }: Options,
   host: Host,
   notes: string[],
   scope: Scope = {},
-): Promise<{ stdout: string; complete: boolean }> {
+): Promise<{ stdout: Pieces; complete: boolean }> {
   const shown = quiet
     ? results.map((result) => ({
         ...result,
         diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error'),
+        omitted: errorsAlone(result.omitted),
       }))
     : results
   const hidden = countFindings(results) - countFindings(shown)
-  let stdout = ''
+  const printed: Pieces[] = []
+  const rules = outputs.some(({ reporter }) => needsRules(reporter)) ? await rulesThereAre() : []
+  const report = { ...scope, results: shown, hidden, color: false, rules }
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
-    const rules = needsRules(name) ? await rulesThereAre() : []
-    const output = reporter({ ...scope, results: shown, hidden, color: color && file === undefined, rules })
+    const output = reporter(color && file === undefined ? { ...report, color } : report)
     if (file === undefined) {
-      stdout += output
+      printed.push(output)
       continue
     }
     try {
@@ -47,9 +52,11 @@ export async function writeReports(
       notes.push(`The report was not written to ${quotePath(file)}: ${errorCode(error)}.`)
     }
   }
-  const left = countFindings(shown) - MOST_RESULTS
-  if (left > 0 && outputs.some(({ reporter: name }) => name === 'sarif')) notes.push(leftOutOfSarif(left))
-  return { stdout, complete }
+  if (outputs.some(({ reporter: name }) => name === 'sarif')) {
+    const left = (await import('../reporters/sarif.ts')).leftOutOfSarif(report)
+    if (left > 0) notes.push(sarifNote(left))
+  }
+  return { stdout: concatenated(...printed), complete }
 }
 
 /** Most reports describe no rule, and need none loaded. */
@@ -59,6 +66,6 @@ async function rulesThereAre(): Promise<readonly RuleInfo[]> {
 }
 
 /** The note that a SARIF report does not hold all findings. */
-export function leftOutOfSarif(left: number): string {
-  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)}.`
+export function sarifNote(left: number): string {
+  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }

@@ -1,3 +1,5 @@
+import type { Pieces } from '../text/pieces.ts'
+
 export interface Stat {
   readonly size: number
   isFile(): boolean
@@ -36,7 +38,7 @@ export interface Host {
   read(path: string, most?: number): Uint8Array
   readStdin(): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
-  write(path: string, text: string): void
+  write(path: string, text: Pieces): void
   /** Hears how many of all files are checked. */
   saw?(done: number, total: number): void
 }

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
+import type { Pieces } from '../text/pieces.ts'
+import { chunksOf } from '../text/pieces.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import packages from './packages.cjs'
 
@@ -105,24 +107,33 @@ function deferSignals(): void {
 const STREAM = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/
 
 /** Replaces a file whole, or leaves it as it was and throws. */
-function writeWhole(path: string, text: string): void {
+function writeWhole(path: string, text: Pieces): void {
   deferSignals()
   const present = fs.statSync(path, { throwIfNoEntry: false })
   // A pipe or a device takes what is written to it, and so does what a shell redirects to; a rename would put a
   // file in its place.
-  if (STREAM.test(path) || present?.isFile() === false) fs.writeFileSync(path, text)
+  if (STREAM.test(path) || present?.isFile() === false) writeTo(path, 'w', text)
   else replaceFile(path, text, present)
 }
 
-function replaceFile(path: string, text: string, present: fs.Stats | undefined): void {
+function replaceFile(path: string, text: Pieces, present: fs.Stats | undefined): void {
   const temporary = `${path}.${crypto.randomUUID()}.tmp`
   try {
-    fs.writeFileSync(temporary, text, { flag: 'wx', mode: present?.mode ?? 0o666 })
+    writeTo(temporary, 'wx', text, present?.mode)
     if (present !== undefined) keepOwner(temporary, present)
     fs.renameSync(temporary, path)
   } catch (error) {
     fs.rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+function writeTo(path: string, flag: 'w' | 'wx', text: Pieces, mode = 0o666): void {
+  const file = fs.openSync(path, flag, mode)
+  try {
+    for (const chunk of chunksOf(text)) fs.writeFileSync(file, chunk)
+  } finally {
+    fs.closeSync(file)
   }
 }
 

@@ -13,12 +13,15 @@ interface Listing {
   alike?: ReadonlySet<string>
 }
 
+/** Paths of which the answers are kept. Links may name millions, and a rule asks again soon or never. */
+const MOST_REMEMBERED = 10_000
+
 /**
  * What rules may ask about the files below a root, by their paths from there with `/`. The answers are kept.
  * Nothing outside the root exists for them, whatever leads there.
  */
 export function filesOf(root: string, host: Host): Files {
-  const folders = new Map<string, string | undefined>()
+  const folders = new Map<string, string>()
   const listings = new Map<string, Listing | undefined>()
   const reals = new Map<string, string | undefined>()
   const list = (folder: string): Listing | undefined => {
@@ -26,18 +29,28 @@ export function filesOf(root: string, host: Host): Files {
     return listings.get(folder)
   }
   const realOf = (path: string): string | undefined => {
-    if (!reals.has(path)) reals.set(path, realInside(path, root, host))
+    if (!reals.has(path)) remember(reals, path, realInside(path, root, host))
     return reals.get(path)
   }
   // A folder is listed once for all questions about it: to ask the system about each path takes twenty times
   // as long.
+  const walk = (path: string): string | undefined => {
+    let folder: string | undefined = root
+    for (const name of path === '.' ? [] : path.split('/')) {
+      if (name === '') continue
+      folder = below(folder, name, list, realOf)
+      if (folder === undefined) return undefined
+    }
+    return folder
+  }
   const locate = (path: string): string | undefined => {
     if (path === '.' || path === '') return root
-    if (path === '..') return undefined
     const above = posix.dirname(path)
-    if (!folders.has(above)) folders.set(above, locate(above))
-    const folder = folders.get(above)
-    return folder === undefined ? undefined : below(folder, posix.basename(path), list, realOf)
+    const folder = folders.get(above) ?? walk(above)
+    if (folder === undefined) return undefined
+    // What is missing is not kept: it is found out at the first name that is missing.
+    if (!folders.has(above)) remember(folders, above, folder)
+    return below(folder, posix.basename(path), list, realOf)
   }
   return {
     has: (path) => locate(path) !== undefined,
@@ -57,6 +70,11 @@ export function filesOf(root: string, host: Host): Files {
       }
     },
   }
+}
+
+function remember<Answer>(answers: Map<string, Answer>, path: string, answer: Answer): void {
+  if (answers.size >= MOST_REMEMBERED) answers.clear()
+  answers.set(path, answer)
 }
 
 function listingOf(folder: string, host: Host): Listing | undefined {

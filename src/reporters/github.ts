@@ -1,14 +1,17 @@
-import type { Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
-import { plural } from '../text/wording.ts'
-import type { Finding, Result, RunReport, Span } from './report.ts'
-import { bySeverity, counts, linesByPath, summarize } from './report.ts'
+import { concatenated } from '../text/pieces.ts'
+import { count, plural } from '../text/wording.ts'
+import type { Counts, Finding, Result, RunReport, Span } from './report.ts'
+import { bySeverity, counts, linesByPath, summarize, unlisted } from './report.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10
 
 /** How many findings of each severity become annotations. */
-export type Slots = Readonly<Record<Severity, number>>
+export type Slots = Counts
+
+/** Nobody reads on in a log, and the log of a million findings is one that GitHub takes long to show. */
+export const MOST_LINES = 10_000
 
 /** The runner cuts a message there. */
 const LONGEST_MESSAGE = 4096
@@ -18,8 +21,12 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 /**
  * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
  */
-export function github({ results, hidden }: RunReport): string {
-  return `${annotate(results, { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }, () => true)}${summaryLine(results, hidden)}`
+export function github({ results, hidden }: RunReport): Iterable<string> {
+  const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }
+  return concatenated(
+    annotate(results, slots, () => true),
+    summaryLine(results, hidden),
+  )
 }
 
 /**
@@ -27,37 +34,42 @@ export function github({ results, hidden }: RunReport): string {
  * far as the
  * slots go; the rest is counted, and listed as plain lines of the log.
  */
-export function annotate(
+export function* annotate(
   results: readonly Result[],
   slots: Slots,
   first: (result: Result) => boolean,
-): string {
+): Iterable<string> {
   const places = placer(results)
   const left = { ...slots }
   const rest: Finding[] = []
-  const commands: string[] = []
   for (const finding of inOrder(results, first)) {
-    if (left[finding.diagnostic.severity]-- > 0) commands.push(command(finding, places))
+    if (left[finding.diagnostic.severity]-- > 0) yield command(finding, places)
     else rest.push(finding)
   }
-  if (rest.length === 0) return commands.join('')
-  const group = `::group::${plural(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`
-  return `${commands.join('')}${group}${rest.map((finding) => logLine(finding, places)).join('')}::endgroup::\n`
+  if (rest.length === 0) return
+  yield `::group::${plural(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`
+  yield* plainLines(rest, places)
+  yield '::endgroup::\n'
 }
 
-/** All findings as plain lines of the log. */
-export function logLines(results: readonly Result[]): string {
-  const places = placer(results)
-  return bySeverity(results)
-    .map((finding) => logLine(finding, places))
-    .join('')
+/** The findings as plain lines of the log, the most severe first. */
+export function logLines(results: readonly Result[]): Iterable<string> {
+  return plainLines(bySeverity(results), placer(results))
+}
+
+/** The rest is only counted. */
+function* plainLines(findings: readonly Finding[], places: Places): Iterable<string> {
+  for (const finding of findings.slice(0, MOST_LINES)) yield logLine(finding, places)
+  const left = findings.length - MOST_LINES
+  if (left > 0)
+    yield `${plural(left, 'finding')} left out here: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`
 }
 
 /** The counts, as the last line of the log. */
 export function summaryLine(results: readonly Result[], hidden = 0): string {
   const summary = summarize(results)
   const left = hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''
-  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}.\n`
+  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}${unlisted(summary)}.\n`
 }
 
 /** Whether some findings get no annotation, so that their order matters. */

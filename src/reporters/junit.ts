@@ -1,7 +1,8 @@
-import type { Diagnostic, Range } from '../model.ts'
+import type { Diagnostic, Range, Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
-import type { Lines, Result, RunReport } from './report.ts'
-import { linesByPath, summarize } from './report.ts'
+import { plural } from '../text/wording.ts'
+import type { Counts, Lines, Result, RunReport } from './report.ts'
+import { linesByPath, summarize, total } from './report.ts'
 import { ruleUrl, tool } from './tool.ts'
 
 /**
@@ -9,31 +10,44 @@ import { ruleUrl, tool } from './tool.ts'
  * found. Errors and
  * warnings are failures. An info passes, with what it says as the output of its case.
  */
-export function junit(report: RunReport): string {
+export function* junit(report: RunReport): Iterable<string> {
   const { results } = report
   const lines = linesByPath(report)
-  const suites = results.map((result) => suite(result, lines))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: tool.name, ...totals(results) })}>\n${suites.join('')}</testsuites>\n`
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: tool.name, ...totals(results) })}>\n`
+  for (const result of results) yield* suite(result, lines)
+  yield '</testsuites>\n'
 }
 
 /** No finding is an error: that would be a test that could not run. */
 function totals(results: readonly Result[]): Readonly<Record<string, number>> {
-  const { errors, warnings } = summarize(results)
-  const tests = results.reduce((sum, { diagnostics }) => sum + Math.max(1, diagnostics.length), 0)
-  return { tests, failures: errors + warnings, errors: 0, time: 0 }
+  const { errors, warnings } = summarize(results.map(({ omitted, ...result }) => result))
+  const tests = results.reduce(
+    (sum, { diagnostics, omitted }) => sum + Math.max(1, diagnostics.length + (omitted ? 1 : 0)),
+    0,
+  )
+  const unlisted = results.filter(({ omitted }) => severityOf(omitted) !== 'info').length
+  return { tests, failures: errors + warnings + unlisted, errors: 0, time: 0 }
 }
 
-function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
-  const { path, diagnostics } = result
+/** The most severe of findings that are only counted. */
+function severityOf(omitted: Counts | undefined): Severity {
+  if (omitted === undefined) return 'info'
+  return omitted.error > 0 ? 'error' : omitted.warning > 0 ? 'warning' : 'info'
+}
+
+function* suite(result: Result, lines: ReadonlyMap<string, Lines>): Iterable<string> {
+  const { path, diagnostics, omitted } = result
   // Jenkins takes what follows the last dot for the name of a class.
   const classname = path.replace(/(?<=[^/])\.[^./]*$/, '')
   const names = caseNames(diagnostics)
-  const cases = diagnostics.map(
-    (diagnostic, index) =>
-      `<testcase ${attributes({ name: names[index]!, classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`,
-  )
-  const passed = `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`
-  return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('') || passed}</testsuite>\n`
+  yield `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n`
+  if (diagnostics.length === 0 && omitted === undefined)
+    yield `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`
+  for (const [index, diagnostic] of diagnostics.entries())
+    yield `<testcase ${attributes({ name: names[index]!, classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`
+  if (omitted !== undefined)
+    yield `<testcase ${attributes({ name: 'findings that are not listed', classname, time: 0 })}>${unlistedOutcome(omitted)}</testcase>\n`
+  yield '</testsuite>\n'
 }
 
 /**
@@ -50,10 +64,19 @@ function caseNames(diagnostics: readonly Diagnostic[]): readonly string[] {
 }
 
 function outcome(diagnostic: Diagnostic, path: string, lines: ReadonlyMap<string, Lines>): string {
-  const { severity, message } = diagnostic
-  const text = xml(description(diagnostic, path, lines))
+  return verdict(diagnostic.severity, diagnostic.message, description(diagnostic, path, lines))
+}
+
+function verdict(severity: Severity, message: string, words: readonly string[]): string {
+  const text = xml(words)
   if (severity === 'info') return `<system-out>${text}</system-out>`
   return `<failure ${attributes({ type: severity, message })}>${text}</failure>`
+}
+
+function unlistedOutcome(omitted: Counts): string {
+  const number = total(omitted)
+  const message = `${plural(number, 'finding')} ${number === 1 ? 'is' : 'are'} counted but not listed.`
+  return verdict(severityOf(omitted), message, [message])
 }
 
 /**
@@ -84,10 +107,8 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join(' ')
 }
 
-/**
- * Lines as XML 1.0 takes them. It forbids the controls, surrogates and two more characters, escaped or not.
- */
+/** Lines as XML 1.0 takes them. It forbids controls, surrogates and noncharacters, escaped or not. */
 function xml(lines: readonly string[]): string {
-  const text = lines.map((line) => visible(line).replace(/[\ufffe\uffff]/g, '\ufffd')).join('\n')
+  const text = lines.map(visible).join('\n')
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

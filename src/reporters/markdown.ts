@@ -2,7 +2,7 @@ import type { RuleInfo, Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { Finding, Result, RunReport } from './report.ts'
-import { bySeverity, counts, linesByPath, summarize } from './report.ts'
+import { bySeverity, counts, linesByPath, summarize, unlisted } from './report.ts'
 import { ruleUrl } from './tool.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
@@ -28,11 +28,12 @@ interface Part {
 const RESERVE = 500
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden, failed = false, rules = [] }: RunReport): string {
-  return jobSummary(results, rules, {
+export function markdown({ results, hidden, failed = false, rules = [] }: RunReport): Iterable<string> {
+  const page = jobSummary(results, rules, {
     note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined,
     failure: failed ? 'The run could not check everything.' : undefined,
   })
+  return [page]
 }
 
 /**
@@ -77,7 +78,7 @@ function heading(results: readonly Result[], { note, failure }: SummaryDetails):
   const title =
     found || note !== undefined ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed'
   const fixable = found ? `; ${summary.fixable} can be fixed` : ''
-  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
+  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}${unlisted(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
 }
 
 function section(

@@ -5,6 +5,9 @@ import type { Position } from '../text/position.ts'
 import { lineStarts, lineText, positionAt } from '../text/position.ts'
 import { plural } from '../text/wording.ts'
 
+/** How many findings of each severity. */
+export type Counts = Readonly<Record<Severity, number>>
+
 /** One file and what was found in it. */
 export interface Result {
   /** Relative to the working directory, with `/`: what people read. */
@@ -17,6 +20,10 @@ export interface Result {
   readonly text: string | undefined
   readonly lines?: Lines | undefined
   readonly diagnostics: readonly Diagnostic[]
+  /** How many more findings there are, which the run had no room for and only counted. */
+  readonly omitted?: Counts | undefined
+  /** How many findings a comment in the file suppresses. */
+  readonly suppressed?: number
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
 }
@@ -26,7 +33,7 @@ export interface Finding {
   readonly diagnostic: Diagnostic
 }
 
-/** All that a reporter needs: it turns this into a string and does nothing else. */
+/** All that a reporter needs: it turns this into text and does nothing else. */
 export interface RunReport {
   /** Sorted by path; the diagnostics of each by position, then rule. */
   readonly results: readonly Result[]
@@ -56,7 +63,8 @@ export interface ShardReport extends Shard {
   readonly failed: boolean
 }
 
-export type Reporter = (report: RunReport) => string
+/** Gives the text in pieces, each made when it is asked for: the whole may be longer than a string may be. */
+export type Reporter = (report: RunReport) => Iterable<string>
 
 export interface Span {
   readonly start: Position
@@ -141,7 +149,8 @@ export function linesIn({ text = '', lines }: Result): Lines {
 export const MOST_RESULTS = 25_000
 
 /** The most severe first. */
-const SEVERITY_RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
+const SEVERITY_RANK: Counts = { error: 0, warning: 1, info: 2 }
 
 /** By place, then rule: the order of every report. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -158,9 +167,14 @@ export function bySeverity(results: readonly Result[]): readonly Finding[] {
   )
 }
 
-/** How many findings there are in all files. */
+/** How many findings there are in all files, with those that are only counted. */
 export function countFindings(results: readonly Result[]): number {
-  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  return results.reduce((sum, { diagnostics, omitted }) => sum + diagnostics.length + total(omitted), 0)
+}
+
+/** The sum of counts. */
+export function total(counts: Counts | undefined): number {
+  return counts === undefined ? 0 : counts.error + counts.warning + counts.info
 }
 
 /** How many files were checked, and what was found in them. */
@@ -171,20 +185,37 @@ export interface Summary {
   readonly infos: number
   /** How many have a safe fix. */
   readonly fixable: number
+  /** How many of the findings are only counted; undefined for none. */
+  readonly omitted?: number
 }
 
 /** What a line at the end of a report says. */
 export function summarize(results: readonly Result[]): Summary {
-  const diagnostics = results.flatMap((result) => result.diagnostics)
-  const of = (severity: Severity): number =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
+  const all = { error: 0, warning: 0, info: 0 }
+  let fixable = 0
+  let left = 0
+  for (const { diagnostics, omitted } of results) {
+    for (const { severity, fix } of diagnostics) {
+      all[severity]++
+      if (fix?.safe) fixable++
+    }
+    if (omitted === undefined) continue
+    for (const severity of SEVERITIES) all[severity] += omitted[severity]
+    left += total(omitted)
+  }
   return {
     files: results.length,
-    errors: of('error'),
-    warnings: of('warning'),
-    infos: of('info'),
-    fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
+    errors: all.error,
+    warnings: all.warning,
+    infos: all.info,
+    fixable,
+    ...(left > 0 && { omitted: left }),
   }
+}
+
+/** `; 7 findings counted but not listed`, or nothing where all are listed. */
+export function unlisted({ omitted = 0 }: Summary): string {
+  return omitted > 0 ? `; ${plural(omitted, 'finding')} counted but not listed` : ''
 }
 
 /** `1 error, 0 warnings, 0 infos`. */

@@ -1,9 +1,10 @@
 import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
+import { memoizeLast } from '../text/memoize-last.ts'
 import { count, plural } from '../text/wording.ts'
 import { lineHashes } from './fingerprint.ts'
-import { shardFields, stringify } from './json.ts'
+import { items, printJson, shardFields } from './json.ts'
 import type { Finding, Result, RunReport } from './report.ts'
-import { bySeverity, linesOf, MOST_RESULTS, summarize } from './report.ts'
+import { bySeverity, countFindings, linesOf, MOST_RESULTS, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool.ts'
 
 /** SARIF's names of the severities. */
@@ -21,25 +22,64 @@ export interface SarifResult {
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-export function sarif({ results, shard, mentioned = [], failed = false, rules = [] }: RunReport): string {
-  const findings = results.flatMap((result) =>
-    result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
-  )
-  const kept = findings.length > MOST_RESULTS ? bySeverity(results).slice(0, MOST_RESULTS) : findings
+export function sarif(report: RunReport): Iterable<string> {
+  const { results, shard, failed = false, rules = [] } = report
+  const kept = keptOf(report)
+  const lacking = { left: countFindings(results) - kept.length, failed }
+  return shard === undefined
+    ? sarifLog(kept, rules, lacking)
+    : sarifLog(kept, rules, lacking, { shard: shardFields(shard), summary: summarize(results) })
+}
+
+/** How many findings the SARIF of a report has no room for. */
+export function leftOutOfSarif(report: RunReport): number {
+  return countFindings(report.results) - keptOf(report).length
+}
+
+const keptOf = memoizeLast(({ results, shard, mentioned = [] }: RunReport): readonly SarifResult[] => {
   const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
-  const left = findings.length - kept.length
-  if (shard === undefined)
-    return sarifLog(
-      kept.map((finding) => toResult(finding, artifacts)),
-      rules,
-      { left, failed },
-    )
-  // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-  const placed = kept.map((finding) => ({
+  const findings =
+    countFindings(results) > MOST_RESULTS
+      ? bySeverity(results).slice(0, MOST_RESULTS)
+      : results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
+  const all = findings.map((finding) => ({
     ...toResult(finding, artifacts),
-    properties: { path: finding.result.path },
+    // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
+    ...(shard && { properties: { path: finding.result.path } }),
   }))
-  return sarifLog(placed, rules, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
+  return mostSevere(all, countFindings(results))
+})
+
+/** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
+const MOST_BYTES = 9_000_000
+
+/** SARIF's levels, the most severe first. */
+const ORDER: readonly string[] = Object.values(LEVELS)
+
+/**
+ * The results that code scanning takes of one run: as they are if that is all of the `total`, else the most
+ * severe first.
+ */
+export function mostSevere<R extends SarifResult>(results: readonly R[], total: number): readonly R[] {
+  const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
+  let bytes = 0
+  const last = sorted
+    .slice(0, MOST_RESULTS)
+    .findIndex(({ properties, ruleIndex, ...result }) => (bytes += weightOf(result)) > MOST_BYTES)
+  const kept = sorted.slice(0, last === -1 ? MOST_RESULTS : last)
+  return kept.length < total ? kept : results
+}
+
+/** More bytes than a value takes of compressed JSON: a text may not shrink, but what is there again does. */
+function weightOf(value: unknown, seen = new Set<string>()): number {
+  if (typeof value === 'string' && !seen.has(value)) {
+    seen.add(value)
+    return Buffer.byteLength(value)
+  }
+  if (value === undefined) return 0
+  return typeof value !== 'object' || value === null
+    ? 4
+    : Object.values(value).reduce((sum: number, member) => sum + weightOf(member, seen), 4)
 }
 
 /** What a log lacks. */
@@ -56,11 +96,11 @@ export function sarifLog(
   rules: readonly RuleInfo[],
   lacking: Lacking,
   properties?: object,
-): string {
+): Iterable<string> {
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
-  const log = {
+  return printJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -76,12 +116,11 @@ export function sarifLog(
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         invocations: invocations(lacking),
-        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+        results: items(results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result }))),
         properties,
       },
     ],
-  }
-  return `${stringify(log)}\n`
+  })
 }
 
 function describe(rule: RuleInfo): object {
@@ -120,7 +159,7 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
           ? [
               notify(
                 'warning',
-                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} of one run, the most severe first.`,
+                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} results and 10 MB of one run, the most severe first.`,
               ),
             ]
           : []),
@@ -130,18 +169,18 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
 }
 
 /**
- * A message whose brackets are no links: of `[text](destination)` a viewer makes one. Source: SARIF 2.1.0,
- * 3.11.6.
+ * A message that is no link: of `[text](destination)` a viewer makes one, unless the bracket is escaped.
+ * Source: SARIF 2.1.0, 3.11.6.
  */
 function messageOf(text: string): { readonly text: string } {
-  return { text: text.replace(/\[(?=[^[\]]*\]\()/g, '\\[') }
+  return { text: text.includes('](') ? text.replace(/[\\[]/g, '\\$&') : text }
 }
 
 /** What the results of one file share; its lines are only looked at when a result needs them. */
 interface Artifact {
   readonly location: object
   readonly region: (range: Range) => Region
-  readonly hash: (line: number) => string
+  readonly fingerprints: (range: Range, region: Region) => object
 }
 
 interface Region {
@@ -154,6 +193,15 @@ interface Region {
 function artifactOf({ uri, text = '' }: Result): Artifact {
   const { locate } = linesOf(text)
   let hashes: readonly string[] | undefined
+  const indents = new Map<number, number>()
+  const indentOf = (line: number, start: number): number => {
+    let end = indents.get(line)
+    if (end === undefined) {
+      for (end = start; text[end] === ' ' || text[end] === '\t'; ) end++
+      indents.set(line, end)
+    }
+    return end
+  }
   return {
     location: {
       uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
@@ -163,7 +211,11 @@ function artifactOf({ uri, text = '' }: Result): Artifact {
       const { start, end } = locate(range)
       return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
     },
-    hash: (line) => (hashes ??= lineHashes(text))[line]!,
+    // As CodeQL has them: of two findings on one line the second only tells which is which.
+    fingerprints: ([offset], { startLine, startColumn }) => ({
+      primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine]!,
+      primaryLocationStartColumnFingerprint: String(offset - indentOf(startLine, offset - startColumn + 1)),
+    }),
   }
 }
 
@@ -176,7 +228,7 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
     level: LEVELS[severity],
     message: messageOf(message),
     locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
-    partialFingerprints: { primaryLocationLineHash: artifact.hash(region.startLine) },
+    partialFingerprints: artifact.fingerprints(range, region),
     relatedLocations: related?.map((other, id) => {
       const at = artifacts.get(other.path ?? result.path)!
       return {
@@ -185,8 +237,15 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
         message: messageOf(other.message),
       }
     }),
-    fixes: fix && [toFix(fix, artifact)],
+    fixes: fix && isShort(fix) ? [toFix(fix, artifact)] : undefined,
   }
+}
+
+/** In UTF-16 code units. No viewer shows more, and a fix that is cut would be wrong. */
+const LONGEST_FIX = 4096
+
+function isShort({ edits }: Fix): boolean {
+  return edits.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_FIX
 }
 
 function toFix({ title, edits }: Fix, { location, region }: Artifact): object {

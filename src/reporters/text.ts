@@ -2,8 +2,8 @@ import type { Diagnostic, Range, Severity } from '../model.ts'
 import { columns } from '../text/display-width.ts'
 import { visible, visiblePath } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
-import type { Lines, Result, RunReport } from './report.ts'
-import { counts, linesByPath, summarize } from './report.ts'
+import type { Lines, RunReport } from './report.ts'
+import { counts, linesByPath, summarize, unlisted } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
   error: 31,
@@ -21,18 +21,16 @@ type Paint = (style: keyof typeof COLORS, text: string) => string
  * The findings by file, each with its line and the place underlined, and a line that counts them. For a
  * terminal and people.
  */
-export function text(report: RunReport): string {
+export function* text(report: RunReport): Iterable<string> {
   const paint: Paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words)
   const lines = linesByPath(report)
-  const blocks = report.results
-    .filter(({ diagnostics }) => diagnostics.length > 0)
-    .map((result) => fileBlock(result, lines, paint))
-  return [...blocks, summaryLine(report, paint)].join('\n')
-}
-
-function fileBlock({ path, diagnostics }: Result, lines: ReadonlyMap<string, Lines>, paint: Paint): string {
-  const findings = diagnostics.map((diagnostic) => finding(diagnostic, path, lines, paint))
-  return `${paint('bold', visiblePath(path))}\n${findings.join('')}`
+  for (const { path, diagnostics } of report.results) {
+    if (diagnostics.length === 0) continue
+    yield `${paint('bold', visiblePath(path))}\n`
+    for (const diagnostic of diagnostics) yield finding(diagnostic, path, lines, paint)
+    yield '\n'
+  }
+  yield summaryLine(report, paint)
 }
 
 function finding(
@@ -91,5 +89,5 @@ function summaryLine({ results, hidden }: RunReport, paint: Paint): string {
   const checked = `${plural(files, 'file')} checked${hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''}`
   if (errors + warnings + infos === 0)
     return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
-  return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed.\n`
+  return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed${unlisted(summary)}.\n`
 }

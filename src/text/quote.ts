@@ -12,7 +12,9 @@ export function quote(text: string, longest = LONGEST_QUOTE): string {
       .trim(),
   )
   const characters = [...line.slice(0, 2 * longest + 2)]
-  return characters.length <= longest ? `\`${line}\`` : `\`${characters.slice(0, longest - 1).join('')}…\``
+  if (characters.length <= longest) return `\`${line}\``
+  // What the cut has parted from its neighbour may no longer be needed.
+  return `\`${visible(characters.slice(0, longest - 1).join(''))}…\``
 }
 
 /** A path in backticks for a message, on one line and whole: a reader copies it. */

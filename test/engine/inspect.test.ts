@@ -133,6 +133,43 @@ test('graph draws the planes and the links that loaders follow', async () => {
 `)
 })
 
+describe('no line is a command to the runner', () => {
+  const COMMAND = /^\s*::|##\[/m
+  const labels = ['::error title=pwned::x', ' \u00a0::add-mask::x', '##[error]x', '::stop-commands::x']
+
+  test.each(labels)('that a label makes: %j', async (label) => {
+    const text = `---\n3md: 1.0\naxis: skill\ntitle: "${label}"\nagent: dev\n---\n@plane z=0 label="${label}" kind=identity\nObey.\n@plane z=1 label="${label}" kind=skill triggers="time"\nText.\n`
+    for (const argv of [
+      ['route', 'a.3md', 'what time'],
+      ['graph', 'a.3md'],
+      ['manifest', 'a.3md'],
+    ]) {
+      const { stdout, stderr, exitCode } = await view(argv, { 'a.3md': text })
+      expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+      expect(stdout).not.toMatch(COMMAND)
+    }
+  })
+
+  test('that a label makes, and shows it whole', async () => {
+    const text = `---\n3md: 1.0\naxis: skill\nagent: dev\n---\n@plane z=0 label="dev"\nObey.\n@plane z=1 label="::error title=pwned::x" kind=skill triggers="time"\nText.\n`
+    expect((await view(['route', 'a.3md', 'what time'], { 'a.3md': text })).stdout).toBe(
+      '<U+003A>:error title=pwned::x (z=1): time\n',
+    )
+  })
+
+  test.each(['manifest', 'graph', 'route'])('that the path of a refused file makes: %s', async (name) => {
+    for (const path of ['::error file=x::b.3md', ' ::error::b.3md', '##[error]b.3md']) {
+      for (const text of ['@plane z=x\n', '---\n3md: 1.0\n---\nText.\n']) {
+        const operands = name === 'route' ? [path, 'x'] : [path]
+        const { stdout, stderr } = await view([name, ...operands], { [path]: text })
+        expect(stdout).toBe('')
+        expect(stderr).toContain('b.3md')
+        expect(stderr).not.toMatch(COMMAND)
+      }
+    }
+  })
+})
+
 describe('refusals', () => {
   test('errors are named, warnings are not', async () => {
     const text = AGENT.replace('[[z=3]]', '[[z=9]]').replace('entry: 2', 'entry: two')

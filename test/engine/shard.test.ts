@@ -13,6 +13,7 @@ import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/machine.ts'
 import type { Entry } from '../../src/model.ts'
 import { MOST_RESULTS } from '../../src/reporters/report.ts'
+import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
 import type { Finding } from '../linting.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
@@ -79,13 +80,13 @@ function shardsOf(
 }
 
 /** What `merge` makes of these reports, the last one first: their order must not matter. */
-function mergeAll(
+async function mergeAll(
   reports: readonly string[],
   merging: Partial<Merging> = {},
   written?: Map<string, string>,
 ): Promise<Outcome> {
   const files = Object.fromEntries(reports.map((text, index) => [`${index + 1}.out`, text]))
-  return merge(
+  const { stdout, stderr, exitCode } = await merge(
     {
       reports: Object.keys(files).toReversed(),
       outputFile: undefined,
@@ -94,6 +95,7 @@ function mergeAll(
     },
     memoryHost(files, written),
   )
+  return { stdout: joined(stdout), stderr: joined(stderr), exitCode }
 }
 
 async function expectSame(
@@ -181,6 +183,20 @@ describe('the reports of all shards make that of a whole run', () => {
     const shards = await shardsOf(host, 'sarif', options, 1)
     expect(await mergeAll(shards.map(({ stdout }) => stdout))).toEqual(whole)
     expect(shards[0]!.stderr).toBe(whole.stderr)
+  })
+
+  test('more bytes than code scanning takes', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 32 }, (_, index) => [
+        `${'a-long-name'.repeat(20)}/s${index}/SKILL.md`,
+        skill(`s${index}`, '[x](gone.md)\n'.repeat(700)),
+      ]),
+    )
+    const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)
+    expect(JSON.parse(whole.stdout).runs[0].results.length).toBeLessThan(22_000)
+    expect(whole.stderr).toMatch(
+      /^passmuster: The SARIF report leaves out [\d,]+ findings: code scanning takes 25,000 and 10 MB\.\n$/,
+    )
   })
 
   if (atLength)

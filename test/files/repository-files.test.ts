@@ -53,3 +53,33 @@ test('where a link leads is asked once, however many rules ask', () => {
   for (const path of ['c/inside.md', 'a/link.md', 'c/inside.md', 'a/link.md']) has(path)
   expect(asked.map((path) => path.replaceAll('\\', '/'))).toEqual(['/c/inside.md', '/a/link.md'])
 })
+
+describe('thousands of long paths', () => {
+  const asked = (path: (index: number) => string, host: Host): boolean[] => {
+    const { has } = filesOf(ROOT, host)
+    return Array.from({ length: 2000 }, (_, index) => has(path(index)))
+  }
+
+  test('that lead nowhere cost neither time nor memory', () => {
+    const start = performance.now()
+    const before = process.memoryUsage().heapUsed
+    const found = asked((index) => `a/${`${index}/`.repeat(2000)}x.md`, memoryHost(files))
+    expect(found).not.toContain(true)
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024)
+  })
+
+  test('through a folder that leads to itself are all there', () => {
+    const host = memoryHost({ ...files, loop: { link: '.' }, round: { link: 'loop' } })
+    const found = asked(
+      (index) =>
+        `${index.toString(2).replaceAll('0', 'loop/').replaceAll('1', 'round/').repeat(20)}a/forms.md`,
+      host,
+    )
+    expect(found).not.toContain(false)
+  })
+
+  test('below a file are not there', () => {
+    expect(asked((index) => `a/forms.md/${index}`, memoryHost(files))).not.toContain(true)
+  })
+})

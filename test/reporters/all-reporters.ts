@@ -1,8 +1,14 @@
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { loadReporter, reporterNames } from '../../src/reporters/index.ts'
-import type { Reporter } from '../../src/reporters/report.ts'
+import type { RunReport } from '../../src/reporters/report.ts'
+import { joined } from '../../src/text/pieces.ts'
 
-/** All reporters, loaded. */
+/** All reporters, loaded, each of which gives its report as one string. */
 export const reporters = Object.fromEntries(
-  await Promise.all(reporterNames.map(async (name) => [name, await loadReporter(name)])),
-) as Readonly<Record<ReporterName, Reporter>>
+  await Promise.all(
+    reporterNames.map(async (name) => {
+      const reporter = await loadReporter(name)
+      return [name, (report: RunReport) => joined(reporter(report))]
+    }),
+  ),
+) as Readonly<Record<ReporterName, (report: RunReport) => string>>

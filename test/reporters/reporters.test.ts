@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/config/rules.ts'
 import { lineHashes } from '../../src/reporters/fingerprint.ts'
-import { annotate } from '../../src/reporters/github.ts'
+import { annotate, logLines, MOST_LINES } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
+import { leftOutOfSarif } from '../../src/reporters/sarif.ts'
+import { joined } from '../../src/text/pieces.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
 import { exampleHost, memoryHost } from '../memory-host.ts'
 import { reporters } from './all-reporters.ts'
@@ -371,6 +375,7 @@ describe('sarif', () => {
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "4c72e0ffec833fc5:1",
+                  "primaryLocationStartColumnFingerprint": "6",
                 },
                 "ruleId": "skill/name-directory",
                 "ruleIndex": 1,
@@ -398,6 +403,7 @@ describe('sarif', () => {
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "83f0150241d32394:1",
+                  "primaryLocationStartColumnFingerprint": "9",
                 },
                 "ruleId": "skill/dead-link",
                 "ruleIndex": 2,
@@ -453,6 +459,7 @@ describe('sarif', () => {
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "1f3d7275ec7f2e36:1",
+                  "primaryLocationStartColumnFingerprint": "13",
                 },
                 "ruleId": "skill/frontmatter-yaml",
                 "ruleIndex": 0,
@@ -574,15 +581,98 @@ describe('sarif', () => {
     const [run] = JSON.parse(
       reporters.sarif({
         results: [
-          result([{ message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' }]),
+          result([
+            { message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' },
+            { message: 'The name `\\[a](https://a.example)` is wrong. Mend it.' },
+            { message: 'The key `x[y[a](https://a.example)` is wrong. Mend it.' },
+            { message: 'The key `a\\b[0] [x] (y)` is wrong. Mend it.' },
+          ]),
         ],
         hidden: 0,
         color: false,
       }),
     ).runs
-    expect(run.results[0].message.text).toBe(
-      'The name `\\[a](https://a.example) [b]\\[c](0) [d]` is wrong. Mend it.',
+    expect(run.results.map(({ message }: { message: { text: string } }) => message.text)).toEqual([
+      'The name `\\[a](https://a.example) \\[b]\\[c](0) \\[d]` is wrong. Mend it.',
+      'The name `\\\\\\[a](https://a.example)` is wrong. Mend it.',
+      'The key `x\\[y\\[a](https://a.example)` is wrong. Mend it.',
+      'The key `a\\b[0] [x] (y)` is wrong. Mend it.',
+    ])
+  })
+
+  test('tells findings of one rule on one line apart by their column, which indentation does not change', () => {
+    const text = '\ufeff  [a](b) [c](d)\n\t[a](b) [c](d)\n\n    \n'
+    const ranges = [
+      [3, 4],
+      [10, 11],
+      [18, 19],
+      [25, 26],
+      [1, 2],
+      [33, 33],
+      [36, 36],
+    ] as const
+    const [run] = JSON.parse(
+      reporters.sarif({
+        results: [
+          result(
+            ranges.map((range) => ({ range })),
+            text,
+          ),
+        ],
+        hidden: 0,
+        color: false,
+      }),
+    ).runs
+    const columns = run.results.map(
+      (each: { partialFingerprints: Record<string, string> }) =>
+        each.partialFingerprints['primaryLocationStartColumnFingerprint'],
     )
+    expect(columns).toEqual(['0', '7', '0', '7', '-2', '-4', '-1'])
+  })
+
+  test('has no fix whose text no viewer would show', () => {
+    const fixes = [4096, 4097].map((length) => ({
+      fix: {
+        title: 'Mend',
+        safe: true,
+        edits: [
+          { range: [0, 1] as const, text: 'x'.repeat(length - 1) },
+          { range: [2, 3] as const, text: 'y' },
+        ],
+      },
+    }))
+    const [run] = JSON.parse(reporters.sarif({ results: [result(fixes)], hidden: 0, color: false })).runs
+    expect(run.results.map((each: object) => 'fixes' in each)).toEqual([true, false])
+  })
+
+  test.each([
+    ['random letters', () => randomBytes(300).toString('base64')],
+    ['random characters', () => randomBytes(200).toString('utf16le').replace(/\p{C}/gu, '').toWellFormed()],
+    ['long paths', () => 'x'],
+  ])('has at most 10 MB for code scanning when it is compressed: %s', (_, random) => {
+    const many = Array.from({ length: 600 }, (_, file) =>
+      result(
+        Array.from({ length: 50 }, (_, index) => ({
+          severity: index % 2 === 0 ? ('info' as const) : ('error' as const),
+          message: `Bad \`${random()}\`. Mend it.`,
+          fix: { title: 'Mend', safe: true, edits: [{ range: [0, 1] as const, text: random() }] },
+          related: [{ range: [2, 3] as const, message: random() }],
+        })),
+        'name: pdf\n'.repeat(100),
+        `${file}/${randomBytes(100).toString('hex')}/SKILL.md`,
+      ),
+    )
+    const report = { results: many, hidden: 0, color: false }
+    const sarif = reporters.sarif(report)
+    expect(gzipSync(sarif).length).toBeLessThan(10_000_000)
+    const [{ results, invocations }] = JSON.parse(sarif).runs
+    expect(results.length).toBeGreaterThan(3000)
+    expect(results[0].level).toBe('error')
+    const left = (30_000 - results.length).toLocaleString('en-US')
+    expect(invocations[0].toolExecutionNotifications[0].message.text).toBe(
+      `${left} results left out: code scanning takes 25,000 results and 10 MB of one run, the most severe first.`,
+    )
+    expect(leftOutOfSarif(report)).toBe(30_000 - results.length)
   })
 
   test('keeps the most severe where code scanning takes no more, and says how many are left out', () => {
@@ -596,7 +686,7 @@ describe('sarif', () => {
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].executionSuccessful).toBe(true)
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
-      '2 results left out: code scanning takes 25,000 of one run, the most severe first.',
+      '2 results left out: code scanning takes 25,000 results and 10 MB of one run, the most severe first.',
     )
   })
 })
@@ -641,11 +731,44 @@ describe('github', () => {
     expect(lines).toContain('::group::7 more findings, without annotation: GitHub keeps 10 of each kind')
   })
 
+  test('lists ten thousand of the rest, the most severe first, and counts the others', () => {
+    const many = result([
+      ...Array.from({ length: MOST_LINES + 4 }, () => ({ severity: 'info' as const })),
+      ...Array.from({ length: 3 }, () => ({})),
+    ])
+    const last = '7 findings left out here: the log lists 10,000. Fix those first, and run again.'
+    const plain = joined(logLines([many])).split('\n')
+    expect([plain.length, plain[2], plain[3], plain[MOST_LINES]]).toEqual([
+      MOST_LINES + 2,
+      expect.stringMatching(/^error /),
+      expect.stringMatching(/^info /),
+      last,
+    ])
+    const group = reporters.github({ results: [many], hidden: 0, color: false }).split('\n')
+    expect(group.slice(-4)).toEqual([
+      expect.stringMatching(/^info /),
+      '::endgroup::',
+      'passmuster: 3 errors, 0 warnings, 10,004 infos; 1 file checked.',
+      '',
+    ])
+    const more = result(Array.from({ length: MOST_LINES + 100 }, () => ({ severity: 'warning' as const })))
+    expect(
+      reporters
+        .github({ results: [more], hidden: 0, color: false })
+        .split('\n')
+        .slice(-4),
+    ).toEqual([
+      '90 findings left out here: the log lists 10,000. Fix those first, and run again.',
+      '::endgroup::',
+      'passmuster: 0 errors, 10,100 warnings, 0 infos; 1 file checked.',
+      '',
+    ])
+  })
+
   test('names first what is asked for first, within a severity', () => {
     const results = [result([{}, { severity: 'warning' }], '', 'a'), result([{}], '', 'b')]
-    const order = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b').match(
-      /^.*?file=\w/gm,
-    )
+    const commands = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b')
+    const order = joined(commands).match(/^.*?file=\w/gm)
     expect(order).toEqual(['::error file=b', '::warning file=a'])
   })
 
@@ -679,7 +802,7 @@ describe('github', () => {
     )
     expect(lines.join('\n')).not.toMatch(/##\[|%0A|[\u001b\u202e]/)
     const rest = annotate([result([{}], '', '\t::error::x')], { error: 0, warning: 0, info: 0 }, () => true)
-    expect(rest.split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
+    expect(joined(rest).split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
   })
 })
 

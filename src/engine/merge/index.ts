@@ -3,6 +3,7 @@ import { loadRules } from '../../config/rules.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
 import { tool } from '../../reporters/tool.ts'
+import type { Pieces } from '../../text/pieces.ts'
 import { quotePath } from '../../text/quote.ts'
 import { count } from '../../text/wording.ts'
 import type { Outcome } from '../outcome.ts'
@@ -10,7 +11,7 @@ import { written } from '../outcome.ts'
 import { shownShard } from '../shard.ts'
 import type { Threshold } from '../threshold.ts'
 import { countsExceed } from '../threshold.ts'
-import { leftOutOfSarif } from '../write-reports.ts'
+import { sarifNote } from '../write-reports.ts'
 import { joinParts } from './join.ts'
 import type { Part } from './part.ts'
 import { parsePart } from './part.ts'
@@ -32,7 +33,10 @@ interface Named {
  * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
  * that are not those of one run nothing is written.
  */
-export async function merge({ reports, outputFile, threshold }: Merging, host: Host): Promise<Outcome> {
+export async function merge(
+  { reports, outputFile, threshold }: Merging,
+  host: Host,
+): Promise<Outcome<Pieces>> {
   const named: Named[] = []
   for (const file of reports) {
     const part = readPart(file, host)
@@ -51,7 +55,7 @@ export async function merge({ reports, outputFile, threshold }: Merging, host: H
       ({ file, part }) =>
         `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, could not do all its work. See what it said.`,
     )
-  if (left > 0) notes.push(leftOutOfSarif(left))
+  if (left > 0) notes.push(sarifNote(left))
   const failed = named.some(({ part }) => part.shard.failed)
   const exitCode = failed ? 2 : countsExceed(summary, threshold) ? 1 : 0
   if (outputFile === undefined) return { stdout: text, stderr: written(notes), exitCode }

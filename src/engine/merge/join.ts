@@ -1,20 +1,16 @@
 import type { RuleInfo } from '../../model.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
-import { MOST_RESULTS } from '../../reporters/report.ts'
-import { LEVELS, sarifLog } from '../../reporters/sarif.ts'
+import { mostSevere, sarifLog } from '../../reporters/sarif.ts'
 import { compare } from '../../text/compare.ts'
 import type { Part, Placed, PlacedResult } from './part.ts'
 
 /** A whole report, how much it counts, and how many findings it has no room for. */
 export interface Joined {
-  readonly text: string
+  readonly text: Iterable<string>
   readonly summary: Summary
   readonly left: number
 }
-
-/** SARIF's levels, the most severe first. */
-const ORDER: readonly string[] = Object.values(LEVELS)
 
 /** Joins the reports of all shards, of one kind and in any order, into what one run over all files writes. */
 export function joinParts(parts: readonly Part[], rules: readonly RuleInfo[]): Joined {
@@ -56,10 +52,7 @@ function joinResults(
   failed: boolean,
 ): Omit<Joined, 'summary'> {
   const all = errors + warnings + infos
-  const kept =
-    all > MOST_RESULTS
-      ? results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level)).slice(0, MOST_RESULTS)
-      : results
+  const kept = mostSevere(results, all)
   const left = all - kept.length
   return {
     text: sarifLog(
@@ -83,5 +76,6 @@ function add(a: Summary, b: Summary): Summary {
     warnings: a.warnings + b.warnings,
     infos: a.infos + b.infos,
     fixable: a.fixable + b.fixable,
+    ...((a.omitted ?? b.omitted) !== undefined && { omitted: (a.omitted ?? 0) + (b.omitted ?? 0) }),
   }
 }

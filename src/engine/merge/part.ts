@@ -101,7 +101,10 @@ function isPlacedResult(value: unknown): value is PlacedResult {
 
 function isSummary(value: unknown): value is Summary {
   const fields = fieldsOf(value)
-  return ['files', 'errors', 'warnings', 'infos', 'fixable'].every((name) => isCount(fields[name]))
+  return (
+    ['files', 'errors', 'warnings', 'infos', 'fixable'].every((name) => isCount(fields[name])) &&
+    (fields['omitted'] === undefined || isCount(fields['omitted']))
+  )
 }
 
 function isShard(value: unknown): value is Omit<ShardReport, 'failed'> & { readonly failed?: boolean } {

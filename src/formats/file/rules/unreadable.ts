@@ -1,5 +1,8 @@
 import type { FileRule } from '../rule.ts'
 
+/** The reason why a file is not read any more, beside the codes of the system. */
+export const OVER_BUDGET = 'OVER_BUDGET'
+
 const text = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
 
 export const unreadable: FileRule = {
@@ -13,7 +16,11 @@ export const unreadable: FileRule = {
   refuses(reading, report) {
     if (reading.state !== 'unreadable') return false
     const reason = reasons[reading.reason] ?? reading.reason
-    report([0, 0], `The path cannot be read: ${reason}. Give the linter a readable file.`)
+    const advice =
+      reading.reason === OVER_BUDGET
+        ? 'Check fewer files in one run, or use `--shard`'
+        : 'Give the linter a readable file'
+    report([0, 0], `The path cannot be read: ${reason}. ${advice}.`)
     return true
   },
 }
@@ -25,5 +32,6 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder (EISDIR)',
   EILSEQ: 'its name is not UTF-8 (EILSEQ)',
   EIO: 'the disk has an error (EIO)',
+  [OVER_BUDGET]: 'the run has read all the text that it may',
   EMFILE: 'too many files are open (EMFILE)',
 }

@@ -1,0 +1,78 @@
+import type { Reading } from '../files/read.ts'
+import { OVER_BUDGET } from '../formats/file/rules/unreadable.ts'
+import type { Diagnostic } from '../model.ts'
+import type { Counts, Result } from '../reporters/report.ts'
+import { summarize } from '../reporters/report.ts'
+import { count, plural } from '../text/wording.ts'
+
+/** What a run may keep in memory, however many files there are. */
+export interface Budget {
+  /** Findings of each severity, so that infos cannot displace an error. */
+  readonly findings: number
+  /** Text of files, in UTF-16 code units. */
+  readonly text: number
+}
+
+/**
+ * The largest known repository has 30,000 findings and 100 MB of text. Three hundred thousand findings and
+ * half a gigabyte fit into the memory that Node takes by default on a machine of 8 GB.
+ */
+export const BUDGET: Budget = { findings: 100_000, text: 512 * 1024 * 1024 }
+
+/** What is left of a budget. */
+export interface Spending {
+  /** The findings that are kept, in their order, and how many are only counted; undefined for none. */
+  keep(diagnostics: readonly Diagnostic[]): Kept
+  /** A reading, or that there is no room for one. */
+  read(read: () => Reading): Reading
+}
+
+export interface Kept {
+  readonly kept: readonly Diagnostic[]
+  readonly omitted: Counts | undefined
+}
+
+/** Starts to spend a budget. */
+export function spending({ findings, text }: Budget): Spending {
+  const left = { error: findings, warning: findings, info: findings }
+  let textLeft = text
+  return {
+    keep(diagnostics) {
+      const omitted = { error: 0, warning: 0, info: 0 }
+      const kept = diagnostics.filter(({ severity }) => {
+        const fits = left[severity] > 0
+        if (fits) left[severity]--
+        else omitted[severity]++
+        return fits
+      })
+      return { kept, omitted: kept.length < diagnostics.length ? omitted : undefined }
+    },
+    read(read) {
+      if (textLeft <= 0) return { state: 'unreadable', reason: OVER_BUDGET }
+      const reading = read()
+      if ('text' in reading) textLeft -= reading.text.length
+      return reading
+    },
+  }
+}
+
+/** Both counts together; undefined for none. */
+export function sumOf(a: Counts | undefined, b: Counts | undefined): Counts | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return { error: a.error + b.error, warning: a.warning + b.warning, info: a.info + b.info }
+}
+
+/** The errors among findings that are only counted; undefined for none. */
+export function errorsAlone(omitted: Counts | undefined): Counts | undefined {
+  return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
+}
+
+/** The note that a run does not list all its findings, if so. */
+export function omittedNotes(results: readonly Result[], { findings }: Budget): readonly string[] {
+  const { omitted = 0 } = summarize(results)
+  if (omitted === 0) return []
+  const are = omitted === 1 ? 'is' : 'are'
+  return [
+    `${plural(omitted, 'finding')} ${are} counted but not listed: a run lists ${count(findings)} of each severity. Fix those first, and run again.`,
+  ]
+}

@@ -1,0 +1,104 @@
+import { constants } from 'node:buffer'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { writeReports } from '../../src/engine/write-reports.ts'
+import type { Host } from '../../src/files/host.ts'
+import { machine } from '../../src/files/machine.ts'
+import type { ReporterName } from '../../src/reporters/index.ts'
+import { loadReporter, reporterNames } from '../../src/reporters/index.ts'
+import type { Pieces } from '../../src/text/pieces.ts'
+import { chunksOf, joined } from '../../src/text/pieces.ts'
+import { DEFAULTS, resultOf } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+
+/** Takes what is written, and keeps nothing but its length. */
+function counting(): { readonly host: Host; readonly length: () => number } {
+  let length = 0
+  const take = (text: Pieces): void => {
+    for (const piece of chunksOf(text)) length += piece.length
+  }
+  return { host: { ...memoryHost({}), write: (_, text) => take(text) }, length: () => length }
+}
+
+async function writeReport(
+  reporter: ReporterName,
+  messages: readonly string[],
+  host: Host,
+): Promise<string[]> {
+  const notes: string[] = []
+  const results = [resultOf(messages.map((message) => ({ message })))]
+  await writeReports(results, { ...DEFAULTS, outputs: [{ reporter, file: 'report' }] }, host, notes)
+  return notes
+}
+
+describe('a report', () => {
+  const long = 'x'.repeat(100_000)
+  const messages = Array.from(
+    { length: Math.ceil(constants.MAX_STRING_LENGTH / long.length) + 100 },
+    () => long,
+  )
+
+  test.each(['text', 'json', 'rdjson', 'junit', 'github'] as const)(
+    '%s may be longer than any string',
+    async (reporter) => {
+      const { host, length } = counting()
+      expect(await writeReport(reporter, messages, host)).toEqual([])
+      expect(length()).toBeGreaterThan(constants.MAX_STRING_LENGTH)
+    },
+  )
+
+  test.each(['sarif', 'markdown'] as const)('%s stays short, whatever was found', async (reporter) => {
+    const { host, length } = counting()
+    await writeReport(reporter, messages, host)
+    expect(length()).toBeLessThan(100_000_000)
+  })
+
+  test.each(reporterNames.filter((name) => name !== 'markdown'))(
+    '%s comes finding by finding',
+    async (name) => {
+      const reporter = await loadReporter(name)
+      const many = resultOf(
+        Array.from({ length: 5000 }, (_, index) => ({ message: `Bad ${index}. Mend it.` })),
+      )
+      const lengths = [...reporter({ results: [many, many], hidden: 0, color: false })].map(
+        ({ length }) => length,
+      )
+      expect(lengths.length).toBeGreaterThan(10_000)
+      expect(Math.max(...lengths)).toBeLessThan(10_000)
+    },
+  )
+})
+
+describe('pieces', () => {
+  test('are joined for the system, in order', () => {
+    const pieces = ['', 'a', 'b'.repeat(100_000), 'c', '🧭'.repeat(40_000), 'd']
+    const chunks = [...chunksOf(pieces)]
+    expect(chunks.join('')).toBe(pieces.join(''))
+    expect(chunks.length).toBeLessThan(4)
+    expect([...chunksOf('whole')]).toEqual(['whole'])
+    expect([...chunksOf('')]).toEqual([])
+    expect([joined('whole'), joined(['a', 'b'])]).toEqual(['whole', 'ab'])
+  })
+
+  test('are written to a file that is replaced whole, or not at all', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pieces-'))
+    const path = join(folder, 'report')
+    try {
+      machine.write(path, ['ü', '🧭'.repeat(100_000), '\n'])
+      expect(readFileSync(path, 'utf8')).toBe(`ü${'🧭'.repeat(100_000)}\n`)
+      const failing = function* (): Iterable<string> {
+        yield 'x'.repeat(200_000)
+        throw new Error('no more')
+      }
+      expect(() => machine.write(path, failing())).toThrow('no more')
+      expect(readdirSync(folder)).toEqual(['report'])
+      expect(readFileSync(path, 'utf8')).toMatch(/^ü🧭/)
+      machine.write(path, [])
+      expect(readFileSync(path, 'utf8')).toBe('')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
