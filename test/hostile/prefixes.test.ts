@@ -11,7 +11,7 @@ import { optionsFor } from '../linting.ts'
 
 const rules = await loadRules()
 
-const nowhere = { has: () => false, read: () => undefined }
+const nowhere = { has: () => false, real: () => undefined, read: () => undefined }
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
 const CUTS = 24

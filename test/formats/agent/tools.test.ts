@@ -13,7 +13,7 @@ const sourceOf = (text: string): Source & { javascript: typeof javascript } => (
   path: 'agents/a_b.agent.md',
   text,
   directory: 'agents',
-  files: { has: () => false, read: () => undefined },
+  files: { has: () => false, real: () => undefined, read: () => undefined },
   javascript,
 })
 
