@@ -419,7 +419,7 @@ export const adversaries: readonly Adversary[] = [
   tools('returns', repeated('if (a) return {};\n')),
   tools('spread', (length) => `return { ${repeated('...a, ')(length)} }`),
   tools('regular expressions', repeated('/(a|b)/;')),
-  tools('comments', repeated('/* a */')),
+  tools('comments', (length) => `${repeated('/* a */')(length)} let a b`),
   fileAt(
     'agents/dev_x.agent.md',
     'sections',

@@ -359,7 +359,7 @@ describe('where the code is', () => {
       '… tools-syntax@c',
     ],
     ['astral characters above', `🧭 𝒳\n\n${fence('// 🧭 𝒳\nconst b c')}`, '… tools-syntax@c'],
-    ['more fences than are read', fence('const a = 1').repeat(20), '…'],
+    ['more fences than are read', fence('const a = 1').repeat(20), '… tools-unchecked@```js'],
     ['the section ends before the fence', `\n## More\n${fence('const b c')}`, ''],
   ])('%s', (_, section, expected) => {
     expect(read(section).replace(' startup-tool@ping', '')).toBe(expected)
@@ -502,6 +502,48 @@ describe('code that is large, deep or circular ends', () => {
     },
     20_000,
   )
+})
+
+describe('code that is not checked is a finding', () => {
+  const doubled = `const a = { ${Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join(', ')} }\nreturn { ${'...a, '.repeat(5000)} }`
+
+  test.each([
+    ['too long', fence(`return {{{ // ${'x'.repeat(128 * 1024)}`), '… tools-unchecked@```js'],
+    ['too long, without a fence', `return {{{ // ${'x'.repeat(128 * 1024)}\n`, '… tools-unchecked@Tools'],
+    ['no longer than is read', fence(`return {} // ${'x'.repeat(128 * 1024 - 14)}`), ' startup-tool@ping'],
+    ['a sum that is too deep', fence(`const a = ${'"a" + '.repeat(20_000)}"b"`), '… tools-unchecked@```js'],
+    ['operators that are too deep', fence(`const a = ${'!'.repeat(100_000)}b`), '… tools-unchecked@```js'],
+    ['too many values', fence(doubled), '… tools-unchecked@```js'],
+  ])('%s', (_, section, expected) => {
+    expect(read(section).replace(/^k0,\S+(?=…)/, '')).toBe(expected)
+  })
+
+  test('the seventeenth fence, with what stands below it', () => {
+    const section = fence(`return { ping: ${T} }`).repeat(16) + fence('return {{{').repeat(2)
+    const { diagnostics } = lint(sourceOf(HEAD + section), agent, { preset: 'recommended', rules: new Map() })
+    const found = diagnostics.filter(({ rule }) => rule === 'agent/tools-unchecked')
+    expect(found).toHaveLength(1)
+    expect((HEAD + section).slice(found[0]!.range[0])).toBe(fence('return {{{').repeat(2))
+  })
+
+  test.each([
+    ['lists', '[', '', ']', 1],
+    ['parentheses', '(', '1', ')', 1],
+    ['objects', '({ a: ', '1', '})', 2],
+    ['functions', '(() => {', '', '})', 2],
+    ['templates', '`${', '1', '}`', 1],
+  ])('%s that are nested more than 200 deep, on every Node', (_, open, inner, close, brackets) => {
+    const nested = (depth: number): string =>
+      read(fence(`const x = ${open.repeat(depth)}${inner}${close.repeat(depth)}\nreturn { ping: ${T} }`))
+    expect(nested(200 / brackets)).toBe('ping')
+    expect(nested(200 / brackets + 1)).toBe(`… tools-unchecked@${/\$?[[({]/.exec(open)![0]}`)
+    expect(nested(10_000)).toBe(nested(200 / brackets + 1))
+  })
+
+  test('brackets of texts, comments and expressions nest nothing', () => {
+    const marks = Array.from({ length: 300 }, () => 'x("[", /[(]/, `{[(`) // {[(').join('\n')
+    expect(read(fence(`${marks}\nreturn { ping: ${T} }`))).toBe('ping')
+  })
 })
 
 test('nothing of a file is executed', () => {
