@@ -84,8 +84,7 @@ test('a link to a name that is half a character', async () => {
 })
 
 test('very many duplicate keys are no more than findings', async () => {
-  const keys = atLength ? 200_000 : 50_000
-  const text = `---\nname: pdf\n${'a: b\n'.repeat(keys)}---\nRead it.\n`
+  const text = `---\nname: pdf\n${'a: b\n'.repeat(13_000)}---\nRead it.\n`
   const { diagnostics } = lint(
     { path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere },
     (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!,
