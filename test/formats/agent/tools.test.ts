@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { Ajv } from 'ajv'
+import { describe, expect, test, vi } from 'vitest'
 import { lint } from '../../../src/engine/lint.ts'
 import { agent } from '../../../src/formats/agent/index.ts'
 import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.ts'
@@ -544,6 +545,38 @@ describe('code that is not checked is a finding', () => {
     const marks = Array.from({ length: 300 }, () => 'x("[", /[(]/, `{[(`) // {[(').join('\n')
     expect(read(fence(`${marks}\nreturn { ping: ${T} }`))).toBe('ping')
   })
+})
+
+test('no schema of a file is compiled, and none of its references is followed', () => {
+  const drafts = ['', '$schema: "http://json-schema.org/draft-07/schema#", ']
+  const hostile = (draft: string): readonly string[] => [
+    `{ ${draft}type: "object", properties: { a: { $ref: "https://evil.example/schema.json" } } }`,
+    `{ ${draft}type: "object", properties: { a: { $ref: "#/$defs/none" } } }`,
+    `{ ${draft}type: "object", properties: { a: { $ref: "file:///etc/passwd" } } }`,
+    `{ ${draft}$id: "https://json-schema.org/draft/2020-12/schema", type: "object", unknownWord: 1 }`,
+    `{ ${draft}type: "object", patternProperties: { "(a+)+$": {} }, additionalProperties: false }`,
+  ]
+  // The schemas of the drafts themselves are compiled when they are first used.
+  for (const draft of drafts) read(ping(`{ ${draft}type: "objekt" }`))
+  let compiled = 0
+  vi.stubGlobal(
+    'Function',
+    new Proxy(Function, {
+      construct(target, argv) {
+        compiled++
+        return Reflect.construct(target, argv)
+      },
+    }),
+  )
+  try {
+    for (const schema of drafts.flatMap(hostile))
+      expect([schema, read(ping(schema))]).toEqual([schema, 'ping'])
+    expect(compiled).toBe(0)
+    new Ajv().compile({ type: 'object' })
+    expect(compiled, 'what is compiled is counted').toBeGreaterThan(0)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test('nothing of a file is executed', () => {
