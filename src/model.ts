@@ -10,10 +10,12 @@ export interface Files {
   /** Whether a file or directory is there. Nothing outside the root ever is. */
   has(path: string): boolean
   /**
-   * The text of a file, or undefined when it is missing, outside the root, not UTF-8 or without the text that
-   * it should hold.
+   * What a file or directory is called where no link leads to it, the same for all paths that lead there;
+   * undefined when it is missing or outside the root.
    */
-  read(path: string, holding?: string): string | undefined
+  real(path: string): string | undefined
+  /** The text of a file, or undefined when it is missing, outside the root, too large or not UTF-8. */
+  read(path: string): string | undefined
 }
 
 /** One file to lint. */

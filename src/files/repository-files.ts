@@ -54,16 +54,15 @@ export function filesOf(root: string, host: Host): Files {
   }
   return {
     has: (path) => locate(path) !== undefined,
-    read(path, holding = '') {
+    real: locate,
+    read(path) {
       const real = locate(path)
       if (real === undefined) return undefined
       try {
         // What a listing calls a file need not be looked at again.
         if (list(dirname(real))?.entries.get(basename(real))?.isFile() !== true && !host.stat(real).isFile())
           return undefined
-        const bytes = host.read(real, LARGEST_FILE + 1)
-        if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(holding)) return undefined
-        const reading = decode(bytes, LARGEST_FILE)
+        const reading = decode(host.read(real, LARGEST_FILE + 1), LARGEST_FILE)
         return reading.state === 'text' ? reading.text : undefined
       } catch {
         return undefined

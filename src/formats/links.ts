@@ -76,7 +76,7 @@ export function targetsIn(
   const folder = dirname(path)
   const targets: Target[] = []
   for (const link of markdown.links) {
-    if (NOT_RELATIVE.test(pathOf(link.target))) continue
+    if (!isRelative(link.target)) continue
     const last = targets.at(-1)
     targets.push({
       link,
@@ -86,7 +86,13 @@ export function targetsIn(
   return targets
 }
 
-function resolve(target: string, folder: string, files: Source['files']): Place {
+/** Whether a destination is a path from the file that it stands in. */
+export function isRelative(target: string): boolean {
+  return !NOT_RELATIVE.test(pathOf(target))
+}
+
+/** Where a destination that is relative leads from a folder, whose path is from the root. */
+export function resolve(target: string, folder: string, files: Source['files']): Place {
   const [written, suffix] = splitTarget(target)
   if (written.length > LONGEST_TARGET)
     return { written, suffix, path: written, outside: false, exists: false }
@@ -101,7 +107,8 @@ function pathOf(target: string): string {
   return end === -1 ? target : target.slice(0, end)
 }
 
-function splitTarget(target: string): [written: string, suffix: string] {
+/** A destination without query and fragment, decoded; then its query and fragment. */
+export function splitTarget(target: string): [written: string, suffix: string] {
   const path = pathOf(target)
   const suffix = target.slice(path.length)
   if (!path.includes('%')) return [path, suffix]

@@ -1,6 +1,7 @@
 import type { Comment, Data, Field, Range, Value } from '../model.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
+import { count } from './wording.ts'
 import type { Exotic } from './yaml.ts'
 import { readFully } from './yaml.ts'
 import type { Problem } from './yaml-errors.ts'
@@ -8,7 +9,7 @@ import type { Problem } from './yaml-errors.ts'
 export interface Frontmatter {
   /**
    * `absent`: no `---` line opens the file; `unclosed`: none closes it; `broken`: what lies between is not a
-   * YAML mapping.
+   * YAML mapping, or too long to be read.
    */
   readonly state: 'absent' | 'unclosed' | 'broken' | 'read'
   /** The opening line, without its line break. */
@@ -32,6 +33,12 @@ export interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'conten
 const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
 
 /**
+ * In UTF-16 code units: thirty times the longest that we have seen. The parser takes ten seconds and a gigabyte
+ * for a list of 1 MiB.
+ */
+const LONGEST = 64 * 1024
+
+/**
  * Reads the `---` YAML `---` block that opens a text; ranges are offsets in that text, whatever its line
  * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and
  * `problems`. YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
@@ -40,11 +47,24 @@ export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
   if (split.state !== 'closed')
     return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
+  if (split.content[1] - split.content[0] > LONGEST) return tooLong(split)
   const fields = readPlainYaml(text, split.content)
   if (fields === undefined) return { ...split, ...readFully(text, split.content) }
   const { opening, closing, content, body } = split
   // Spelled out, which is done in half the time of a copy with changes.
   return { state: 'read', opening, closing, content, body, fields, problems: [], exotic: [] }
+}
+
+function tooLong(split: Split): Frontmatter {
+  const [start, end] = split.content
+  const message = `The frontmatter has ${count(end - start)} characters, more than the ${count(LONGEST)} that are read. Move text below the closing \`---\`.`
+  return {
+    ...split,
+    state: 'broken',
+    fields: NO_FIELDS,
+    problems: [{ range: split.opening, message }],
+    exotic: [],
+  }
 }
 
 /** Where the frontmatter of a text stands, whatever it holds. */

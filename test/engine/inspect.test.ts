@@ -256,7 +256,12 @@ describe('refusals', () => {
 describe('whatever the size', () => {
   const lintText = (text: string): Linted =>
     lint(
-      { path: 'agent.3md', text, directory: '', files: { has: () => false, read: () => undefined } },
+      {
+        path: 'agent.3md',
+        text,
+        directory: '',
+        files: { has: () => false, real: () => undefined, read: () => undefined },
+      },
       agent3md,
       { preset: 'strict', rules: new Map() },
     )

@@ -1,4 +1,5 @@
 import type { Entry } from '../../src/model.ts'
+import { atLength } from '../at-length.ts'
 
 /** Files that grow with a number of UTF-16 code units, about as many as they hold. */
 export interface Adversary {
@@ -25,15 +26,22 @@ function fileAt(path: string, title: string, text: (length: number) => string): 
   return { title: `${path}: ${title}`, files: (length) => ({ [path]: text(length) }) }
 }
 
+/** Longer frontmatter is not read, so fields of the longest of lengths are shorter than that. */
+const fieldsOf = (length: number): number => length / (atLength ? 8.8 : 2.2)
+
 const yaml = (title: string, fields: (length: number) => string): Adversary =>
-  fileAt('pdf/SKILL.md', title, (length) => `---\nname: pdf\n${fields(length)}\n---\nRead it.\n`)
+  fileAt('pdf/SKILL.md', title, (length) => `---\nname: pdf\n${fields(fieldsOf(length))}\n---\nRead it.\n`)
 const copilot = (title: string, fields: (length: number) => string): Adversary =>
-  fileAt('.github/agents/a.agent.md', title, (length) => `---\nname: a\n${fields(length)}\n---\nDo it.\n`)
+  fileAt(
+    '.github/agents/a.agent.md',
+    title,
+    (length) => `---\nname: a\n${fields(fieldsOf(length))}\n---\nDo it.\n`,
+  )
 const agent = (title: string, fields: (length: number) => string): Adversary =>
   fileAt(
     'agents/dev_x.agent.md',
     title,
-    (length) => `---\nversion: 1.0.0\nicon: x\n${fields(length)}\n---\n# X\n\nDoes x.\n`,
+    (length) => `---\nversion: 1.0.0\nicon: x\n${fields(fieldsOf(length))}\n---\n# X\n\nDoes x.\n`,
   )
 const markdown = (title: string, body: (length: number) => string): Adversary =>
   fileAt('pdf/SKILL.md', title, (length) => SKILL_HEAD + body(length))
@@ -419,7 +427,7 @@ export const adversaries: readonly Adversary[] = [
   tools('returns', repeated('if (a) return {};\n')),
   tools('spread', (length) => `return { ${repeated('...a, ')(length)} }`),
   tools('regular expressions', repeated('/(a|b)/;')),
-  tools('comments', repeated('/* a */')),
+  tools('comments', (length) => `${repeated('/* a */')(length)} let a b`),
   fileAt(
     'agents/dev_x.agent.md',
     'sections',

@@ -79,7 +79,12 @@ async function workOf(
 ): Promise<number> {
   const text = head + part.repeat(Math.ceil(length / part.length))
   const format = (await formatOf(path, text, kind.settings))!
-  const source = { path, text, directory: 'pdf', files: { has: () => false, read: () => undefined } }
+  const source = {
+    path,
+    text,
+    directory: 'pdf',
+    files: { has: () => false, real: () => undefined, read: () => undefined },
+  }
   const prepared = (await format.prepare?.(source)) ?? source
   return counter.count(() => void lint(prepared, format, { preset: 'strict', rules: new Map() }))
 }

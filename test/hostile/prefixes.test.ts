@@ -11,7 +11,7 @@ import { optionsFor } from '../linting.ts'
 
 const rules = await loadRules()
 
-const nowhere = { has: () => false, read: () => undefined }
+const nowhere = { has: () => false, real: () => undefined, read: () => undefined }
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
 const CUTS = 24
@@ -84,8 +84,7 @@ test('a link to a name that is half a character', async () => {
 })
 
 test('very many duplicate keys are no more than findings', async () => {
-  const keys = atLength ? 200_000 : 50_000
-  const text = `---\nname: pdf\n${'a: b\n'.repeat(keys)}---\nRead it.\n`
+  const text = `---\nname: pdf\n${'a: b\n'.repeat(13_000)}---\nRead it.\n`
   const { diagnostics } = lint(
     { path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere },
     (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!,

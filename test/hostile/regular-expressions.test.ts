@@ -131,12 +131,12 @@ describe('a file that would keep a slow expression busy for hours is checked at 
     ],
     [
       'a tool of nothing but opening parentheses',
-      `---\nname: pdf\n${description}\nallowed-tools: [a, "${'('.repeat(1_000_000)}"]\n---\nRead it.\n`,
+      `---\nname: pdf\n${description}\nallowed-tools: [a, "${'('.repeat(60_000)}"]\n---\nRead it.\n`,
       'skill/allowed-tools',
     ],
     [
       'a word of nothing but hyphens',
-      `---\nname: pdf\ndescription: a${'-'.repeat(1_000_000)}b\n---\nRead it.\n`,
+      `---\nname: pdf\ndescription: a${'-'.repeat(60_000)}b\n---\nRead it.\n`,
       'skill/description-vague',
     ],
   ])('%s', async (_, text, rule) => {

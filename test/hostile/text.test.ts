@@ -43,7 +43,7 @@ describe('hostile YAML', () => {
     ['brackets', `x: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`],
     ['braces', `x: ${'{a: '.repeat(10_000)}1${'}'.repeat(10_000)}\n`],
     ['dashes', `x:\n  ${'- '.repeat(10_000)}a\n`],
-    ['lines', `x:\n${Array.from({ length: 1200 }, (_, depth) => `${' '.repeat(depth + 1)}a:\n`).join('')}`],
+    ['lines', `x:\n${Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth + 1)}a:\n`).join('')}`],
     ['questions', `x:\n  ${'? '.repeat(10_000)}a\n`],
   ])('that nests %s is a finding', (_, lines) => {
     inRepository({ 'deep/SKILL.md': withLines('deep', lines) }, (folder) => {
@@ -220,8 +220,10 @@ describe('a text of one line', () => {
     inRepository(
       { 'line/SKILL.md': `---\nname: line\ndescription: ${'x '.repeat(LARGEST / 2 - 50)}\n---\nRead it.\n` },
       (folder) => {
-        expect(findings([], folder)).toMatchObject({
-          found: ['line/SKILL.md skill/description-length', 'line/SKILL.md skill/description-vague'],
+        expect(findings([], folder, 'message')).toMatchObject({
+          found: [
+            'line/SKILL.md The frontmatter has 1,048,501 characters, more than the 65,536 that are read. Move text below the closing `---`.',
+          ],
           files: 1,
           status: 1,
         })

@@ -119,7 +119,7 @@ describe('a text that is not read for links has no link to a file', () => {
   /** Whether the text is read for links. */
   function isRead(text: string): boolean {
     if (mayLink(text)) return true
-    const files = { has: () => true, read: () => undefined }
+    const files = { has: () => true, real: () => undefined, read: () => undefined }
     expect([
       text,
       targetsIn(scanMarkdown(text, [0, text.length]), { path: 'skills/pdf/SKILL.md', files }),

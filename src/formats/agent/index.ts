@@ -37,6 +37,7 @@ import { toolsInFrontmatter } from './rules/tools-in-frontmatter.ts'
 import { toolsLanguage } from './rules/tools-language.ts'
 import { toolsReturn } from './rules/tools-return.ts'
 import { toolsSyntax } from './rules/tools-syntax.ts'
+import { toolsUnchecked } from './rules/tools-unchecked.ts'
 import { undeclaredEnv } from './rules/undeclared-env.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { version } from './rules/version.ts'
@@ -70,6 +71,7 @@ export const agent: Format<Agent, undefined> = {
     toolsLanguage,
     toolsFence,
     toolsSyntax,
+    toolsUnchecked,
     toolsReturn,
     toolShape,
     toolDuplicate,

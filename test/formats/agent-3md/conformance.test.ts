@@ -66,7 +66,7 @@ function reading(text: string): string {
     path: 'ruler.3md',
     text,
     directory: '',
-    files: { has: () => false, read: () => undefined },
+    files: { has: () => false, real: () => undefined, read: () => undefined },
   })
   const { locate } = linesOf(text)
   const lines = [...fields].map(([key, { value }]) => `${key} = ${JSON.stringify(value)}`)

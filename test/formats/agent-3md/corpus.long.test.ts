@@ -15,7 +15,7 @@ function sourcesIn(folder: string): readonly Source[] {
     path,
     text: readFileSync(join(realFiles, folder, path), 'utf8'),
     directory: '',
-    files: { has: () => false, read: () => undefined },
+    files: { has: () => false, real: () => undefined, read: () => undefined },
   }))
 }
 

@@ -12,7 +12,7 @@ async function manifest(text: string): Promise<unknown> {
     path: 'agents/a_b.agent.md',
     text,
     directory: 'agents',
-    files: { has: () => false, read: () => undefined },
+    files: { has: () => false, real: () => undefined, read: () => undefined },
   }
   return JSON.parse(JSON.stringify(agentManifest(parseAgent(await agent.prepare!(source)))))
 }

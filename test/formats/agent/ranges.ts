@@ -99,6 +99,8 @@ export const agentRanges: readonly Marked[] = [
   tools('agent/tools-syntax', 'const a ⟦b⟧ = 1;\nreturn {}'),
   tools('agent/tools-syntax', 'return { a: ⟦🧭⟧ }'),
   tools('agent/tools-syntax', 'return { a: 1⟦,⟧'),
+  tools('agent/tools-unchecked', `return ${'['.repeat(200)}⟦[⟧`),
+  tools('agent/tools-unchecked', `return ${'({ a: '.repeat(100)}\`🧭⟦\${⟧`),
   tools('agent/tools-return', '⟦export default⟧ {}'),
   tools('agent/tools-return', '⟦module.exports =⟧ { ping: {} }'),
   tools('agent/tools-return', '⟦{⟧ ping: { fn, scheme }, pong: { fn, scheme } }'),

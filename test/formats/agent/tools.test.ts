@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { Ajv } from 'ajv'
+import { describe, expect, test, vi } from 'vitest'
 import { lint } from '../../../src/engine/lint.ts'
 import { agent } from '../../../src/formats/agent/index.ts'
 import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.ts'
@@ -13,7 +14,7 @@ const sourceOf = (text: string): Source & { javascript: typeof javascript } => (
   path: 'agents/a_b.agent.md',
   text,
   directory: 'agents',
-  files: { has: () => false, read: () => undefined },
+  files: { has: () => false, real: () => undefined, read: () => undefined },
   javascript,
 })
 
@@ -359,7 +360,7 @@ describe('where the code is', () => {
       '… tools-syntax@c',
     ],
     ['astral characters above', `🧭 𝒳\n\n${fence('// 🧭 𝒳\nconst b c')}`, '… tools-syntax@c'],
-    ['more fences than are read', fence('const a = 1').repeat(20), '…'],
+    ['more fences than are read', fence('const a = 1').repeat(20), '… tools-unchecked@```js'],
     ['the section ends before the fence', `\n## More\n${fence('const b c')}`, ''],
   ])('%s', (_, section, expected) => {
     expect(read(section).replace(' startup-tool@ping', '')).toBe(expected)
@@ -502,6 +503,80 @@ describe('code that is large, deep or circular ends', () => {
     },
     20_000,
   )
+})
+
+describe('code that is not checked is a finding', () => {
+  const doubled = `const a = { ${Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join(', ')} }\nreturn { ${'...a, '.repeat(5000)} }`
+
+  test.each([
+    ['too long', fence(`return {{{ // ${'x'.repeat(128 * 1024)}`), '… tools-unchecked@```js'],
+    ['too long, without a fence', `return {{{ // ${'x'.repeat(128 * 1024)}\n`, '… tools-unchecked@Tools'],
+    ['no longer than is read', fence(`return {} // ${'x'.repeat(128 * 1024 - 14)}`), ' startup-tool@ping'],
+    ['a sum that is too deep', fence(`const a = ${'"a" + '.repeat(20_000)}"b"`), '… tools-unchecked@```js'],
+    ['operators that are too deep', fence(`const a = ${'!'.repeat(100_000)}b`), '… tools-unchecked@```js'],
+    ['too many values', fence(doubled), '… tools-unchecked@```js'],
+  ])('%s', (_, section, expected) => {
+    expect(read(section).replace(/^k0,\S+(?=…)/, '')).toBe(expected)
+  })
+
+  test('the seventeenth fence, with what stands below it', () => {
+    const section = fence(`return { ping: ${T} }`).repeat(16) + fence('return {{{').repeat(2)
+    const { diagnostics } = lint(sourceOf(HEAD + section), agent, { preset: 'recommended', rules: new Map() })
+    const found = diagnostics.filter(({ rule }) => rule === 'agent/tools-unchecked')
+    expect(found).toHaveLength(1)
+    expect((HEAD + section).slice(found[0]!.range[0])).toBe(fence('return {{{').repeat(2))
+  })
+
+  test.each([
+    ['lists', '[', '', ']', 1],
+    ['parentheses', '(', '1', ')', 1],
+    ['objects', '({ a: ', '1', '})', 2],
+    ['functions', '(() => {', '', '})', 2],
+    ['templates', '`${', '1', '}`', 1],
+  ])('%s that are nested more than 200 deep, on every Node', (_, open, inner, close, brackets) => {
+    const nested = (depth: number): string =>
+      read(fence(`const x = ${open.repeat(depth)}${inner}${close.repeat(depth)}\nreturn { ping: ${T} }`))
+    expect(nested(200 / brackets)).toBe('ping')
+    expect(nested(200 / brackets + 1)).toBe(`… tools-unchecked@${/\$?[[({]/.exec(open)![0]}`)
+    expect(nested(10_000)).toBe(nested(200 / brackets + 1))
+  })
+
+  test('brackets of texts, comments and expressions nest nothing', () => {
+    const marks = Array.from({ length: 300 }, () => 'x("[", /[(]/, `{[(`) // {[(').join('\n')
+    expect(read(fence(`${marks}\nreturn { ping: ${T} }`))).toBe('ping')
+  })
+})
+
+test('no schema of a file is compiled, and none of its references is followed', () => {
+  const drafts = ['', '$schema: "http://json-schema.org/draft-07/schema#", ']
+  const hostile = (draft: string): readonly string[] => [
+    `{ ${draft}type: "object", properties: { a: { $ref: "https://evil.example/schema.json" } } }`,
+    `{ ${draft}type: "object", properties: { a: { $ref: "#/$defs/none" } } }`,
+    `{ ${draft}type: "object", properties: { a: { $ref: "file:///etc/passwd" } } }`,
+    `{ ${draft}$id: "https://json-schema.org/draft/2020-12/schema", type: "object", unknownWord: 1 }`,
+    `{ ${draft}type: "object", patternProperties: { "(a+)+$": {} }, additionalProperties: false }`,
+  ]
+  // The schemas of the drafts themselves are compiled when they are first used.
+  for (const draft of drafts) read(ping(`{ ${draft}type: "objekt" }`))
+  let compiled = 0
+  vi.stubGlobal(
+    'Function',
+    new Proxy(Function, {
+      construct(target, argv) {
+        compiled++
+        return Reflect.construct(target, argv)
+      },
+    }),
+  )
+  try {
+    for (const schema of drafts.flatMap(hostile))
+      expect([schema, read(ping(schema))]).toEqual([schema, 'ping'])
+    expect(compiled).toBe(0)
+    new Ajv().compile({ type: 'object' })
+    expect(compiled, 'what is compiled is counted').toBeGreaterThan(0)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test('nothing of a file is executed', () => {

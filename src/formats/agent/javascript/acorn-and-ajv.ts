@@ -1,5 +1,5 @@
-import type { Options } from 'acorn'
-import { parse, parseExpressionAt } from 'acorn'
+import type { Options, Token, TokenType } from 'acorn'
+import { parse, parseExpressionAt, tokTypes } from 'acorn'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { JavaScript } from './parser.ts'
@@ -15,6 +15,13 @@ const OPTIONS: Options = {
   allowImportExportEverywhere: true,
 }
 
+// How deep the parser itself can go depends on the stack, and so on the version of Node.
+const DEEPEST_BRACKETS = 200
+
+const { braceL, bracketL, dollarBraceL, parenL, braceR, bracketR, parenR } = tokTypes
+const OPENING: ReadonlySet<TokenType> = new Set([braceL, bracketL, dollarBraceL, parenL])
+const CLOSING: ReadonlySet<TokenType> = new Set([braceR, bracketR, parenR])
+
 const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema'
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema'
 
@@ -27,8 +34,8 @@ const draft07 = new Ajv(AJV)
 const draft2020 = new Ajv2020(AJV)
 
 export const javascript: JavaScript = {
-  parse: (code) => parse(code, OPTIONS),
-  parseExpression: (code, at) => parseExpressionAt(code, at, OPTIONS),
+  parse: (code) => withinDepth((options) => parse(code, options)),
+  parseExpression: (code, at) => withinDepth((options) => parseExpressionAt(code, at, options)),
   schemaFault(schema, draft = DRAFT_2020) {
     const uri = draft.replace(/#$/, '')
     if (uri !== DRAFT_2020 && uri !== DRAFT_07) return undefined
@@ -44,4 +51,23 @@ export const javascript: JavaScript = {
     if (Array.isArray(allowed)) return { path: instancePath, message: `must be one of ${allowed.join(', ')}` }
     return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message }
   },
+}
+
+/** Parses with options that end it at the bracket that is nested too deeply. */
+function withinDepth<Parsed>(parser: (options: Options) => Parsed): Parsed {
+  let depth = 0
+  const onToken = ({ type, start }: Token): void => {
+    if (OPENING.has(type)) depth++
+    else if (CLOSING.has(type)) depth--
+    if (depth > DEEPEST_BRACKETS)
+      throw Object.assign(new RangeError('The brackets are too deep.'), { pos: start })
+  }
+  try {
+    return parser({ ...OPTIONS, onToken })
+  } catch (error) {
+    // The parser calls it a mistake of the code when the stack is full.
+    if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space'))
+      throw new RangeError('The stack is too small.')
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import type { Range } from '../../../model.ts'
 import { visible } from '../../../text/escape-invisible.ts'
 import { quote } from '../../../text/quote.ts'
+import { count } from '../../../text/wording.ts'
 import type { Outline } from '../javascript/outline.ts'
 import type { JavaScript } from '../javascript/parser.ts'
 import type { Problem } from './tool.ts'
@@ -17,6 +18,22 @@ export function syntaxProblem(error: SyntaxError, code: string, start: number): 
   return {
     range: [at, at + word.length],
     message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+  }
+}
+
+/** Code that is nested too deeply: at the bracket, or at `opening` where no bracket is to blame. */
+export function tooDeepProblem(error: unknown, code: string, opening: Range): Problem {
+  const { pos } = error as { readonly pos?: number }
+  const message = 'The code is nested too deeply to be checked. Flatten it.'
+  if (pos === undefined) return { range: opening, message }
+  return { range: [pos, pos + (code[pos] === '$' ? 2 : 1)], message }
+}
+
+/** Code that has more UTF-16 code units than `most`. */
+export function tooLongProblem(opening: Range, length: number, most: number): Problem {
+  return {
+    range: opening,
+    message: `The code has ${count(length)} characters, more than the ${count(most)} that are checked. Load parts of it with \`await import()\`.`,
   }
 }
 

@@ -4,7 +4,14 @@ import { evaluate, evaluationOf } from '../javascript/evaluate.ts'
 import type { Outline } from '../javascript/outline.ts'
 import { outline } from '../javascript/outline.ts'
 import type { JavaScript } from '../javascript/parser.ts'
-import { bareObjectProblem, exportProblem, modularProblem, syntaxProblem } from './code-problems.ts'
+import {
+  bareObjectProblem,
+  exportProblem,
+  modularProblem,
+  syntaxProblem,
+  tooDeepProblem,
+  tooLongProblem,
+} from './code-problems.ts'
 import { readSet, WORDS } from './read-tool.ts'
 import type { Problem, ToolSet } from './tool.ts'
 
@@ -12,6 +19,8 @@ import type { Problem, ToolSet } from './tool.ts'
 export interface Reading {
   /** Why it cannot be parsed. */
   readonly unparsed?: Problem
+  /** Why it is not checked, or not all of it. */
+  readonly unchecked?: Problem
   /** What only a module may hold. */
   readonly modular?: readonly Problem[]
   readonly noReturn?: Problem
@@ -28,11 +37,24 @@ const LONGEST_CODE = 128 * 1024
 
 const NOTHING: Reading = { sets: [], environment: [], open: false }
 
+const TOO_MANY_STEPS =
+  'The tools take too many steps to be found without running the code, so not all are checked. Write them out.'
+
 const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return { name: { fn, scheme } }`.'
 
-/** Reads one piece of code; `heading` is the place to name when it holds no tools at all. */
-export function readCode(text: string, [start, end]: Range, heading: Range, javascript: JavaScript): Reading {
-  if (end - start > LONGEST_CODE) return { ...NOTHING, open: true }
+/**
+ * Reads one piece of code, which stands below `opening`; `heading` is the place to name when it holds no tools
+ * at all.
+ */
+export function readCode(
+  text: string,
+  [start, end]: Range,
+  opening: Range,
+  heading: Range,
+  javascript: JavaScript,
+): Reading {
+  if (end - start > LONGEST_CODE)
+    return { ...NOTHING, open: true, unchecked: tooLongProblem(opening, end - start, LONGEST_CODE) }
   // With blanks for what stands above it, so that the parser's offsets are the file's.
   const code = ' '.repeat(start) + text.slice(start, end)
   try {
@@ -40,7 +62,7 @@ export function readCode(text: string, [start, end]: Range, heading: Range, java
     if (program === undefined || program.body.length === 0) return { ...NOTHING, blank: true }
     const found = outline(program)
     const modular = found.modular.map((range) => modularProblem(code, range))
-    if (found.returns.length > 0) return { ...readReturns(found, javascript), modular }
+    if (found.returns.length > 0) return { ...readReturns(found, opening, javascript), modular }
     const instead = exportProblem(code, found)
     const noReturn = bareObjectProblem(code, start, javascript) ??
       instead ?? { range: heading, message: NO_RETURN }
@@ -52,7 +74,8 @@ export function readCode(text: string, [start, end]: Range, heading: Range, java
     }
   } catch (error) {
     // Anything but a SyntaxError is the parser's own limit.
-    if (!(error instanceof SyntaxError)) return { ...NOTHING, open: true }
+    if (!(error instanceof SyntaxError))
+      return { ...NOTHING, open: true, unchecked: tooDeepProblem(error, code, opening) }
     const bare = bareObjectProblem(code, start, javascript)
     return {
       ...NOTHING,
@@ -68,7 +91,7 @@ function isComment(text: string): boolean {
   return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length
 }
 
-function readReturns(found: Outline, javascript: JavaScript): Reading {
+function readReturns(found: Outline, opening: Range, javascript: JavaScript): Reading {
   const evaluation = evaluationOf(found)
   const { environment } = found
   const returned = found.returns.map(({ argument }) =>
@@ -79,10 +102,12 @@ function readReturns(found: Outline, javascript: JavaScript): Reading {
   )
   const unknown = returned.includes(undefined)
   if (objects.length > 0 || unknown) {
+    const sets = objects.map((object) => readSet(object, evaluation, javascript))
     return {
       environment,
       open: unknown || objects.some(({ open }) => open),
-      sets: objects.map((object) => readSet(object, evaluation, javascript)),
+      sets,
+      ...(evaluation.steps < 0 && { unchecked: { range: opening, message: TOO_MANY_STEPS } }),
     }
   }
   const [value] = returned

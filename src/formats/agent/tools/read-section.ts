@@ -4,7 +4,7 @@ import type { JavaScript } from '../javascript/parser.ts'
 import type { Section } from '../sections.ts'
 import type { Reading } from './read-code.ts'
 import { readCode } from './read-code.ts'
-import type { Tool, ToolSet, Tools } from './tool.ts'
+import type { Problem, Tool, ToolSet, Tools } from './tool.ts'
 
 const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript'])
 
@@ -21,8 +21,12 @@ export function readTools(
   const within = fences.filter(({ opening: [start] }) => start >= heading.end && start < content[1])
   const own = within.filter(isJavaScript)
   const unclosed = within.find(({ closed }) => !closed)
-  const ranges = within.length === 0 ? [content] : own.slice(0, MOST_FENCES).map((fence) => fence.content)
-  const readings = ranges.map((range) => readCode(text, range, heading.range, javascript))
+  const readings =
+    within.length === 0
+      ? [readCode(text, content, heading.range, heading.range, javascript)]
+      : own
+          .slice(0, MOST_FENCES)
+          .map((fence) => readCode(text, fence.content, fence.opening, heading.range, javascript))
   const unparsed = readings.some((reading) => reading.unparsed !== undefined)
   const prose =
     within.length === 0 &&
@@ -42,6 +46,10 @@ export function readTools(
       unclosed !== undefined || prose !== undefined
         ? []
         : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
+    unchecked:
+      unclosed !== undefined || prose !== undefined
+        ? []
+        : [...readings.flatMap(({ unchecked }) => unchecked ?? []), ...tooManyFences(own)],
     noReturn: none ? faults[0] : undefined,
     sets: readings.flatMap(({ sets }) => sets),
     repeated: repeatedIn(readings),
@@ -53,6 +61,17 @@ export function readTools(
       readings.some(({ open }) => open),
     environment: readings.flatMap(({ environment }) => environment),
   }
+}
+
+function tooManyFences(fences: readonly Fence[]): readonly Problem[] {
+  const first = fences[MOST_FENCES]
+  if (first === undefined) return []
+  return [
+    {
+      range: first.opening,
+      message: `The section has ${fences.length} fences of JavaScript, and from here on they are not checked. Put the tools in at most ${MOST_FENCES}.`,
+    },
+  ]
 }
 
 /** The tools whose name a tool of an earlier fence has. */

@@ -52,6 +52,8 @@ export interface Tools {
   /** Text without a fence that is no code. */
   readonly prose: Range | undefined
   readonly syntax: readonly Problem[]
+  /** The code that is too much to be checked. */
+  readonly unchecked: readonly Problem[]
   /** Why the code gives no tools, when it gives none. */
   readonly noReturn: Problem | undefined
   readonly sets: readonly ToolSet[]

@@ -1,18 +1,24 @@
-import { basename } from 'node:path/posix'
+import { basename, dirname } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { splitFrontmatter } from '../../../text/frontmatter.ts'
-import { scanMarkdown } from '../../../text/markdown/index.ts'
 import { quote } from '../../../text/quote.ts'
 import type { Target } from '../../links.ts'
-import { mayLink, relativeTargets, targetsIn } from '../../links.ts'
+import { relativeTargets, resolve } from '../../links.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+import { readReference } from '../references.ts'
+
+/**
+ * What is looked at for one skill. Links make of a few bytes a name for a large file, so many skills can share
+ * the same references, and each would cost as much as all of them.
+ */
+const MOST_UNITS = 16 * 1024 * 1024
+const MOST_LINKS = 2000
 
 export const referenceChain: Rule<Skill> = {
   id: 'skill/reference-chain',
   severity: { recommended: 'info', strict: 'warning' },
   summary: 'SKILL.md itself links every Markdown file that its references link',
-  why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains.',
+  why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains. For one skill, at most 16 MiB of references and 2,000 of their links are looked at.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
     path: goodSkill.path,
@@ -31,37 +37,36 @@ export const referenceChain: Rule<Skill> = {
     },
   },
   check(skill, report) {
-    const linked = bundledMarkdown(relativeTargets(skill), skill)
+    const { files } = skill.source
+    const linked = relativeTargets(skill).filter(({ to }) => isBundledMarkdown(to, skill))
     const known = new Set(linked.map(({ to }) => to.path))
     const seen = new Set<string>()
-    for (const {
-      link,
-      to: { path, written },
-    } of linked) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      const next = linksOf(path, skill).find(({ to }) => !known.has(to.path))
-      if (next !== undefined)
+    let units = MOST_UNITS
+    let links = MOST_LINKS
+    for (const { link, to } of linked) {
+      const real = files.real(to.path)
+      if (real === undefined || seen.has(real)) continue
+      if (units <= 0 || links <= 0) return
+      seen.add(real)
+      const { size, targets } = readReference(to.path, real, files)
+      units -= size
+      for (const target of targets.slice(0, links)) {
+        links--
+        const next = resolve(target, dirname(to.path), files)
+        if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
         report(
           link.range,
-          `${quote(written)} links on to ${quote(next.to.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`,
+          `${quote(to.written)} links on to ${quote(next.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`,
         )
+        break
+      }
     }
   },
 }
 
-function linksOf(path: string, skill: Skill): readonly Target[] {
-  const { files } = skill.source
-  // Most references link nothing, and need not be read as Markdown.
-  const text = files.read(path, '.md')
-  if (text === undefined || !mayLink(text)) return []
-  return bundledMarkdown(targetsIn(scanMarkdown(text, splitFrontmatter(text).body), { path, files }), skill)
-}
-
-/** The targets that are Markdown files of the skill itself, SKILL.md left out. */
-function bundledMarkdown(targets: readonly Target[], { home }: Skill): readonly Target[] {
-  return targets.filter(
-    ({ to: { exists, path } }) =>
-      exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md',
+/** Whether a place is a Markdown file of the skill itself, SKILL.md left out. */
+function isBundledMarkdown({ exists, path }: Target['to'], { home }: Skill): boolean {
+  return (
+    exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md'
   )
 }

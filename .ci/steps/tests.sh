@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# The tests that the README names, and whether they leave the work tree as it was.
+set -euo pipefail
+source "$(dirname "$0")/../check.sh"
+
+npm cit
+ok 'npm cit: types, tests, documentation and bundle are current'
+
+changes=$(git status --porcelain)
+[ -z "$changes" ] || { echo "$changes"; fail 'the tests changed the work tree'; }
+ok 'the tests leave the work tree as it was'

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Whether action.yml and all workflows, in the README too, satisfy GitHub.
+set -euo pipefail
+source "$(dirname "$0")/../check.sh"
+
+# Prints what GitHub's own language service has against workflows and actions, one line each.
+languageservice="$scratch/languageservice"
+mkdir "$languageservice"
+npm install --prefix "$languageservice" --no-audit --no-fund --silent @actions/languageservice@0.3.61
+cat > "$languageservice/validate.mjs" <<'END'
+import fs from 'node:fs'
+import { validate } from '@actions/languageservice'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parse } from 'yaml'
+
+const { name, description, inputs, outputs } = parse(fs.readFileSync('action.yml', 'utf8'))
+const actionsMetadataProvider = { fetchActionMetadata: async (action) => (action.owner === 'passmuster' ? { name, description, inputs, outputs } : undefined) }
+for (const [index, path] of process.argv.slice(2).entries()) {
+  // The service keeps what it knows of a URI, so each document has one of its own.
+  const uri = path.endsWith('action.yml') ? `file:///${index}/action.yml` : `file:///.github/workflows/${index}.yml`
+  const document = TextDocument.create(uri, 'yaml', 0, fs.readFileSync(path, 'utf8'))
+  for (const { range, message } of await validate(document, { actionsMetadataProvider })) {
+    // What other actions take is not known here.
+    if (!message.startsWith('Unable to resolve action')) console.log(`${path}:${range.start.line + 1} ${message}`)
+  }
+}
+END
+npx ncc build "$languageservice/validate.mjs" --out "$languageservice/built" > /dev/null
+# The workflows in the README are the YAML blocks that have jobs.
+node -e '
+  const blocks = [...require("fs").readFileSync("README.md", "utf8").matchAll(/```yaml\n([^]*?)```/g)].map(([, text]) => text).filter((text) => /^jobs:/m.test(text))
+  blocks.forEach((text, index) => require("fs").writeFileSync(`${process.argv[1]}/readme-${index}.yml`, text))
+' "$languageservice"
+[ "$(ls "$languageservice"/readme-*.yml | wc -l)" -eq 3 ] || fail 'the README shows three workflows'
+problems=$(node "$languageservice/built/index.mjs" action.yml .github/workflows/*.yml "$languageservice"/readme-*.yml)
+[ -z "$problems" ] || { echo "$problems"; fail 'action.yml or a workflow'; }
+mkdir "$languageservice/broken"
+sed 's/using: node24/usng: node24/' action.yml > "$languageservice/broken/action.yml"
+sed 's/runs-on:/run-on:/' .github/workflows/test.yml > "$languageservice/broken/test.yml"
+sed 's/sarif-file:/sarif-fle:/' "$languageservice/readme-1.yml" > "$languageservice/broken/readme.yml"
+for broken in "$languageservice"/broken/*.yml; do
+  problems=$(node "$languageservice/built/index.mjs" "$broken")
+  [ -n "$problems" ] || fail "the language service finds nothing in ${broken##*/}"
+done
+ok 'action.yml and all workflows, in the README too, satisfy the language service of GitHub, and broken ones do not'
