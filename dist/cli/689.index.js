@@ -28,8 +28,8 @@ var paths = __webpack_require__(7099);
 var read = __webpack_require__(9823);
 // EXTERNAL MODULE: ./src/files/repository-files.ts
 var repository_files = __webpack_require__(4597);
-// EXTERNAL MODULE: ./src/formats/agent/index.ts + 36 modules
-var formats_agent = __webpack_require__(4604);
+// EXTERNAL MODULE: ./src/formats/agent/index.ts + 37 modules
+var formats_agent = __webpack_require__(6035);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(1686);
 // EXTERNAL MODULE: ./src/formats/agent/abilities.ts

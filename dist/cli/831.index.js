@@ -27,6 +27,11 @@ const OPTIONS = {
     allowAwaitOutsideFunction: true,
     allowImportExportEverywhere: true,
 };
+// How deep the parser itself can go depends on the stack, and so on the version of Node.
+const DEEPEST_BRACKETS = 200;
+const { braceL, bracketL, dollarBraceL, parenL, braceR, bracketR, parenR } = acorn__WEBPACK_IMPORTED_MODULE_0__/* .tokTypes */ .Y_;
+const OPENING = new Set([braceL, bracketL, dollarBraceL, parenL]);
+const CLOSING = new Set([braceR, bracketR, parenR]);
 const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema';
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema';
 // `meta: true` adds the drafts' own schemas. Text of the file is only ever data that they judge: no schema of
@@ -36,8 +41,8 @@ const AJV = { meta: true, addUsedSchema: false, logger: false };
 const draft07 = new ajv__WEBPACK_IMPORTED_MODULE_1__.Ajv(AJV);
 const draft2020 = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020(AJV);
 const javascript = {
-    parse: (code) => (0,acorn__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(code, OPTIONS),
-    parseExpression: (code, at) => (0,acorn__WEBPACK_IMPORTED_MODULE_0__/* .parseExpressionAt */ .lP)(code, at, OPTIONS),
+    parse: (code) => withinDepth((options) => (0,acorn__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(code, options)),
+    parseExpression: (code, at) => withinDepth((options) => (0,acorn__WEBPACK_IMPORTED_MODULE_0__/* .parseExpressionAt */ .lP)(code, at, options)),
     schemaFault(schema, draft = DRAFT_2020) {
         const uri = draft.replace(/#$/, '');
         if (uri !== DRAFT_2020 && uri !== DRAFT_07)
@@ -54,6 +59,27 @@ const javascript = {
         return { path: instancePath, message: Array.isArray(type) ? `must be ${type.join(' or ')}` : message };
     },
 };
+/** Parses with options that end it at the bracket that is nested too deeply. */
+function withinDepth(parser) {
+    let depth = 0;
+    const onToken = ({ type, start }) => {
+        if (OPENING.has(type))
+            depth++;
+        else if (CLOSING.has(type))
+            depth--;
+        if (depth > DEEPEST_BRACKETS)
+            throw Object.assign(new RangeError('The brackets are too deep.'), { pos: start });
+    };
+    try {
+        return parser({ ...OPTIONS, onToken });
+    }
+    catch (error) {
+        // The parser calls it a mistake of the code when the stack is full.
+        if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space'))
+            throw new RangeError('The stack is too small.');
+        throw error;
+    }
+}
 
 
 /***/ })
