@@ -25,8 +25,9 @@ const LONGEST_SUMMARY = 900_000;
 /** Room for the notice that something was left out. */
 const RESERVE = 500;
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-function markdown({ results, hidden, failed = false, rules = [] }) {
+function markdown({ results, hidden, failed = false, rules = [], silenced, }) {
     const page = jobSummary(results, rules, {
+        silenced,
         note: hidden > 0 ? `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hidden, 'lesser finding')} not shown.` : undefined,
         failure: failed ? 'The run could not check everything.' : undefined,
     });
@@ -63,12 +64,12 @@ function fill(parts) {
         left,
     };
 }
-function heading(results, { note, failure }) {
+function heading(results, { note, failure, silenced }) {
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
     const found = summary.errors + summary.warnings + summary.infos > 0;
     const title = found || note !== undefined ? (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary) : failure === undefined ? 'No findings' : 'The run failed';
     const fixable = found ? `; ${summary.fixable} can be fixed` : '';
-    return `## passmuster: ${title}\n\n${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .unlisted */ .B$)(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
+    return `## passmuster: ${title}\n\n${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${fixable}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .notReported */ .XJ)(results, silenced)}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .unlisted */ .B$)(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`;
 }
 function section(severity, findings, blob) {
     const own = findings.filter(({ diagnostic }) => diagnostic.severity === severity);

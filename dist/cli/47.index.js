@@ -35,9 +35,9 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' };
 /**
  * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
  */
-function github({ results, hidden }) {
+function github({ results, hidden, silenced }) {
     const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS };
-    return (0,_text_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .concatenated */ .c)(annotate(results, slots, () => true), summaryLine(results, hidden));
+    return (0,_text_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .concatenated */ .c)(annotate(results, slots, () => true), summaryLine(results, hidden, silenced));
 }
 /**
  * A workflow command for each finding, the most severe first and the files that are `first` before others, as
@@ -73,10 +73,10 @@ function* plainLines(findings, places) {
         yield `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} left out here: the log lists ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(MOST_LINES)}. Fix those first, and run again.\n`;
 }
 /** The counts, as the last line of the log. */
-function summaryLine(results, hidden = 0) {
+function summaryLine(results, hidden = 0, silenced) {
     const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
     const left = hidden > 0 ? `; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hidden, 'lesser finding')} not shown` : '';
-    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${left}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .unlisted */ .B$)(summary)}.\n`;
+    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${left}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .notReported */ .XJ)(results, silenced)}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .unlisted */ .B$)(summary)}.\n`;
 }
 /** Whether some findings get no annotation, so that their order matters. */
 function overflows(results, slots) {

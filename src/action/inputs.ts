@@ -85,6 +85,7 @@ export const outputs = {
   warnings: { description: 'The number of warnings reported.' },
   infos: { description: 'The number of infos reported.' },
   files: { description: 'The number of files checked.' },
+  suppressed: { description: 'The number of findings that comments in the files suppress.' },
   'sarif-file': {
     description:
       'The absolute path of the SARIF file; empty when none was asked for or not everything could be checked.',

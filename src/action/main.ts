@@ -8,8 +8,8 @@ import { rootOf } from '../files/work-tree.ts'
 import type { Slots } from '../reporters/github.ts'
 import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
-import type { Result } from '../reporters/report.ts'
-import { counts, summarize } from '../reporters/report.ts'
+import type { Result, Silenced } from '../reporters/report.ts'
+import { countSuppressed, counts, summarize } from '../reporters/report.ts'
 import type { Pieces } from '../text/pieces.ts'
 import { chunksOf, concatenated } from '../text/pieces.ts'
 import { checkRun } from './check-run.ts'
@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   const host = hostOf(inputs)
   const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
   const step: Step = { inputs, event, host, sent: { warning: 0, info: 0 } }
-  const { results, notes, failed, threshold } = await check(inputs.options, host)
+  const { results, scope, notes, failed, threshold } = await check(inputs.options, host)
+  const { silenced } = scope
   const { reported, note } = await narrow(results, step)
   // What became of the reports comes first: it is never left out.
   const told: string[] = []
@@ -42,10 +43,10 @@ async function main(): Promise<void> {
   told.push(...notes)
   const failure = failed ? brief(told).join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
-  const log = await report(reported, { fails: exceeded || !complete, failure }, step)
+  const log = await report(reported, silenced, { fails: exceeded || !complete, failure }, step)
   for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of brief(told)) info(each)
-  if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure })
+  if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure, silenced })
   await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(brief(told).join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
@@ -74,16 +75,24 @@ function hostOf({ workingDirectory }: Inputs): Host {
 }
 
 /** Sends what annotates the lines; returns what is left to print. */
-async function report(results: readonly Result[], ending: Ending, step: Step): Promise<Pieces> {
+async function report(
+  results: readonly Result[],
+  silenced: Silenced | undefined,
+  ending: Ending,
+  step: Step,
+): Promise<Pieces> {
   const { annotations } = step.inputs
   if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, step))))
-    return concatenated(logLines(results), summaryLine(results))
+    return concatenated(logLines(results), summaryLine(results, 0, silenced))
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - step.sent.warning,
     info: MOST_ANNOTATIONS - step.sent.info,
   }
-  return concatenated(annotate(results, slots, await firstOf(results, slots, step)), summaryLine(results))
+  return concatenated(
+    annotate(results, slots, await firstOf(results, slots, step)),
+    summaryLine(results, 0, silenced),
+  )
 }
 
 async function sendCheck(
@@ -146,6 +155,7 @@ async function setOutputs(
     warnings,
     infos,
     files,
+    suppressed: countSuppressed(results),
     'sarif-file': sarif === undefined || !complete ? '' : resolve(host.cwd, sarif),
     result: failed ? 'failed' : errors + warnings + infos > 0 ? 'findings' : 'clean',
   }

@@ -27,7 +27,7 @@ export interface Spending {
   read(read: () => Reading): Reading
 }
 
-export interface Kept {
+interface Kept {
   readonly kept: readonly Diagnostic[]
   readonly omitted: Counts | undefined
 }

@@ -5,7 +5,7 @@ import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { isInside } from '../files/paths.ts'
 import { needsWhole } from '../reporters/index.ts'
-import type { Result } from '../reporters/report.ts'
+import type { Result, Silenced } from '../reporters/report.ts'
 import { exists, holdAgainst } from './baseline-file.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
 import type { Discovered } from './discover-files.ts'
@@ -79,9 +79,10 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
   return {
     scope:
       shard === undefined
-        ? { failed }
+        ? { failed, silenced: silencedBy(search, options) }
         : {
             failed,
+            silenced: silencedBy(search, options),
             shard: { ...shard, failed },
             mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
           },
@@ -109,6 +110,14 @@ function mayHoldMore(
   return (path) =>
     isReported?.(placeIn(path, host)) === false ||
     (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
+}
+
+/** What config files keep out of the report; what the command line turns off it knows itself. */
+function silencedBy({ found, settingsFor, ignored }: Discovered, { rules }: Options): Silenced {
+  const off = new Set<string>()
+  for (const settings of new Set(found.map(settingsFor)))
+    for (const [id, level] of settings.rules) if (level === 'off' && !rules.has(id)) off.add(id)
+  return { rules: off.size, paths: ignored.size }
 }
 
 /** Whether a result is of one of these files. */

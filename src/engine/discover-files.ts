@@ -26,6 +26,8 @@ export interface Discovered {
   /** The config files that apply in the working directory, the nearest last. */
   readonly here: readonly ConfigFile[]
   readonly settingsFor: (found: Found) => FileSettings
+  /** The files and folders that config files leave out, by their absolute paths. */
+  readonly ignored: ReadonlySet<string>
   /** One line for each path that led to no file. */
   readonly unmatched: readonly string[]
   /** One line for each mistake in a config file. */
@@ -62,18 +64,20 @@ async function globReader(paths: readonly string[]): Promise<ReadGlob> {
 
 function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host): Omit<Discovered, 'read'> {
   const unmatched: string[] = []
+  const ignored = new Set<string>()
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
   const found =
     options.stdinPath === undefined
-      ? findFiles(options, configs, readGlob, host, unmatched)
+      ? findFiles(options, configs, ignored, readGlob, host, unmatched)
       : fromStdin(options.stdinPath, configs, host, unmatched)
   const around = options.context
-    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, readGlob, host, [])
+    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, ignored, readGlob, host, [])
     : found
   return {
     found,
     around,
     here,
+    ignored,
     settingsFor: settingsBy(options, configs),
     unmatched,
     problems: configs.problems,
@@ -104,6 +108,7 @@ function settingsBy(options: Options, configs: Configs): Discovered['settingsFor
 function findFiles(
   { paths, gitignore }: Options,
   configs: Configs,
+  ignored: Set<string>,
   readGlob: ReadGlob,
   host: Host,
   notes: string[],
@@ -115,8 +120,11 @@ function findFiles(
       readGlob,
       saw: configs.saw,
       isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
-      isLeftOut: (path, folder, root) =>
-        configs.of(folder, root).some((file) => file.ignores(path) !== undefined),
+      isLeftOut(path, folder, root) {
+        const isLeftOut = configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
+        if (isLeftOut) ignored.add(path)
+        return isLeftOut
+      },
     },
     host,
   )

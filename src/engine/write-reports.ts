@@ -16,7 +16,7 @@ import type { Options } from './options.ts'
  * What the findings are a part of: of a run that failed, of a shard; and the files outside of it that they
  * speak of.
  */
-export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned'>
+export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced'>
 
 /** Writes the reports to their files; those that go to standard output are returned. */
 export async function writeReports(

@@ -1,8 +1,8 @@
 import { visible } from '../text/escape-invisible.ts'
 import { concatenated } from '../text/pieces.ts'
 import { count, plural } from '../text/wording.ts'
-import type { Counts, Finding, Result, RunReport, Span } from './report.ts'
-import { bySeverity, counts, linesByPath, summarize, unlisted } from './report.ts'
+import type { Counts, Finding, Result, RunReport, Silenced, Span } from './report.ts'
+import { bySeverity, counts, linesByPath, notReported, summarize, unlisted } from './report.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10
@@ -21,11 +21,11 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 /**
  * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
  */
-export function github({ results, hidden }: RunReport): Iterable<string> {
+export function github({ results, hidden, silenced }: RunReport): Iterable<string> {
   const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }
   return concatenated(
     annotate(results, slots, () => true),
-    summaryLine(results, hidden),
+    summaryLine(results, hidden, silenced),
   )
 }
 
@@ -66,10 +66,10 @@ function* plainLines(findings: readonly Finding[], places: Places): Iterable<str
 }
 
 /** The counts, as the last line of the log. */
-export function summaryLine(results: readonly Result[], hidden = 0): string {
+export function summaryLine(results: readonly Result[], hidden = 0, silenced?: Silenced): string {
   const summary = summarize(results)
   const left = hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''
-  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}${unlisted(summary)}.\n`
+  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}${notReported(results, silenced)}${unlisted(summary)}.\n`
 }
 
 /** Whether some findings get no annotation, so that their order matters. */

@@ -1,8 +1,8 @@
 import type { RuleInfo, Severity } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
-import type { Finding, Result, RunReport } from './report.ts'
-import { bySeverity, counts, linesByPath, summarize, unlisted } from './report.ts'
+import type { Finding, Result, RunReport, Silenced } from './report.ts'
+import { bySeverity, counts, linesByPath, notReported, summarize, unlisted } from './report.ts'
 import { ruleUrl } from './tool.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
@@ -16,6 +16,8 @@ export interface SummaryDetails {
   readonly note?: string | undefined
   /** Why the run could not check everything; undefined where it could. */
   readonly failure?: string | undefined
+  /** What the settings keep out. */
+  readonly silenced?: Silenced | undefined
 }
 
 /** A part of the page that is written whole or not at all. */
@@ -28,8 +30,15 @@ interface Part {
 const RESERVE = 500
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({ results, hidden, failed = false, rules = [] }: RunReport): Iterable<string> {
+export function markdown({
+  results,
+  hidden,
+  failed = false,
+  rules = [],
+  silenced,
+}: RunReport): Iterable<string> {
   const page = jobSummary(results, rules, {
+    silenced,
     note: hidden > 0 ? `${plural(hidden, 'lesser finding')} not shown.` : undefined,
     failure: failed ? 'The run could not check everything.' : undefined,
   })
@@ -72,13 +81,13 @@ function fill(parts: readonly Part[]): { text: string; left: number } {
   }
 }
 
-function heading(results: readonly Result[], { note, failure }: SummaryDetails): string {
+function heading(results: readonly Result[], { note, failure, silenced }: SummaryDetails): string {
   const summary = summarize(results)
   const found = summary.errors + summary.warnings + summary.infos > 0
   const title =
     found || note !== undefined ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed'
   const fixable = found ? `; ${summary.fixable} can be fixed` : ''
-  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}${unlisted(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
+  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${fixable}${notReported(results, silenced)}${unlisted(summary)}.${[note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')}\n`
 }
 
 function section(

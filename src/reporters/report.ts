@@ -40,6 +40,8 @@ export interface RunReport {
   /** How many findings are left out because only errors were asked for. */
   readonly hidden: number
   readonly color: boolean
+  /** What the settings keep out; undefined where nobody asked. */
+  readonly silenced?: Silenced | undefined
   /** All rules, for a reporter that describes them. */
   readonly rules?: readonly RuleInfo[]
   /** Whether the run could not do all its work, so that more may be wrong than is reported. */
@@ -165,6 +167,33 @@ export function bySeverity(results: readonly Result[]): readonly Finding[] {
   return findings.toSorted(
     (a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity],
   )
+}
+
+/** What settings of the repository keep out of a report: a pull request may have added them. */
+export interface Silenced {
+  /** Rules that config files turn off for some file. */
+  readonly rules: number
+  /** Files and folders that config files leave out. */
+  readonly paths: number
+}
+
+/** How many findings comments suppress in all files. */
+export function countSuppressed(results: readonly Result[]): number {
+  return results.reduce((sum, { suppressed = 0 }) => sum + suppressed, 0)
+}
+
+/** `; 2 findings suppressed, 1 rule off`: what is not reported, for a line of counts; empty if nothing is. */
+export function notReported(
+  results: readonly Result[],
+  { rules, paths }: Silenced = { rules: 0, paths: 0 },
+): string {
+  const suppressed = countSuppressed(results)
+  const parts = [
+    ...(suppressed > 0 ? [`${plural(suppressed, 'finding')} suppressed`] : []),
+    ...(rules > 0 ? [`${plural(rules, 'rule')} off`] : []),
+    ...(paths > 0 ? [`${plural(paths, 'path')} ignored`] : []),
+  ]
+  return parts.length === 0 ? '' : `; ${parts.join(', ')}`
 }
 
 /** How many findings there are in all files, with those that are only counted. */

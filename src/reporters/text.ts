@@ -3,7 +3,7 @@ import { columns } from '../text/display-width.ts'
 import { visible, visiblePath } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { Lines, RunReport } from './report.ts'
-import { counts, linesByPath, summarize, unlisted } from './report.ts'
+import { counts, linesByPath, notReported, summarize, unlisted } from './report.ts'
 
 const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
   error: 31,
@@ -82,11 +82,12 @@ function printed(text: string): string {
   return visible(text.replaceAll('\t', ' ').replace(/^\ufeff/, ''))
 }
 
-function summaryLine({ results, hidden }: RunReport, paint: Paint): string {
+function summaryLine({ results, hidden, silenced }: RunReport, paint: Paint): string {
   const summary = summarize(results)
   const { files, errors, warnings, infos, fixable } = summary
   if (files === 0) return `${paint('bold', 'No file was checked')}.\n`
-  const checked = `${plural(files, 'file')} checked${hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''}`
+  const left = hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''
+  const checked = `${plural(files, 'file')} checked${left}${notReported(results, silenced)}`
   if (errors + warnings + infos === 0)
     return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
   return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed${unlisted(summary)}.\n`

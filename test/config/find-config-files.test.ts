@@ -66,7 +66,7 @@ describe('a config file', () => {
           outputs: [{ reporter: 'text', file: undefined }],
         })
       ).stdout,
-    ).toBe('No findings, 1 file checked.\n')
+    ).toBe('No findings, 1 file checked; 1 rule off.\n')
   })
 
   test('further down wins, unless it leaves a setting to the one above, or is a root', async () => {

@@ -350,7 +350,7 @@ test('outside of a git work tree an agent is judged alike from wherever it is na
 test('of a rule over the whole repository, too', async () => {
   const handoffs = Array.from(
     { length: 1500 },
-    (_, index) => `  - {label: l${index}, agent: nobody-${index}, prompt: Go.}\n`,
+    (_, index) => `  - {label: l, agent: n${index}, prompt: G}\n`,
   ).join('')
   const { diagnostics } = await report({
     '.github/agents/a.agent.md': `---\ndescription: Plans.\nhandoffs:\n${handoffs}---\nPlan it.\n`,
@@ -381,4 +381,21 @@ describe('a skill at the root of the repository', () => {
       'tools/c/SKILL.md skill/frontmatter-missing ',
     ])
   })
+})
+
+test('what comments and config files keep out is counted in the last line', async () => {
+  const excel = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nRead it.\n'
+  const silent = excel.replace('name:', '# passmuster-ignore-file skill/name-directory: moved\nname:')
+  const host = memoryHost({
+    '.git/HEAD': '',
+    'skills/excel/SKILL.md': silent,
+    'skills/x/SKILL.md': excel,
+    'passmuster.yaml': 'ignore: [skills/x]\nrules: { skill/body-length: off }\n',
+  })
+  const print = async (reporter: 'text' | 'github' | 'markdown'): Promise<string> =>
+    (await lintOn(host, { outputs: [{ reporter, file: undefined }] })).stdout
+  const kept = '1 finding suppressed, 1 rule off, 1 path ignored'
+  expect(await print('text')).toBe(`No findings, 1 file checked; ${kept}.\n`)
+  expect(await print('github')).toBe(`passmuster: 0 errors, 0 warnings, 0 infos; 1 file checked; ${kept}.\n`)
+  expect(await print('markdown')).toBe(`## passmuster: No findings\n\n1 file checked; ${kept}.\n`)
 })
