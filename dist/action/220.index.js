@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/files/host.ts
 var files_host = __webpack_require__(3113);
+// EXTERNAL MODULE: ./src/files/read.ts
+var read = __webpack_require__(9823);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
 // EXTERNAL MODULE: ./src/text/quote.ts
@@ -322,14 +324,16 @@ function didYouMean(name, rules) {
 
 
 
+
 /** A reader of config files that may name these rules. */
 function loaderFor(rules) {
     const ids = rules.map(({ id }) => id);
     return (path, folder, problems, host) => {
         const shown = (0,find_config_files/* shownIn */.fz)(path, host);
         try {
-            const text = new TextDecoder().decode(host.read(path));
-            const { config, problems: mistakes, fields } = readConfig(text, rules);
+            const reading = (0,read/* decode */.D4)(host.read(path), Infinity);
+            const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : '';
+            const { config, problems: mistakes, fields, } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules);
             const { locate } = (0,report/* linesOf */.Dx)(text);
             const placed = (range) => {
                 const { line, column } = locate(range).start;
@@ -344,6 +348,11 @@ function loaderFor(rules) {
             return configFile(folder, {}, ids, () => shown);
         }
     };
+}
+/** What a config file says that is text up to its first bad byte: nothing, for the rest may say otherwise. */
+function notUtf8(text) {
+    const message = 'The file is not UTF-8 from here on. Save it as UTF-8.';
+    return { config: {}, problems: [{ range: [text.length, text.length], message }], fields: new Map() };
 }
 
 

@@ -1,10 +1,12 @@
 import { errorCode } from '../files/host.ts'
+import { decode } from '../files/read.ts'
 import type { Range, RuleInfo } from '../model.ts'
 import { linesOf } from '../reporters/report.ts'
 import { quotePath } from '../text/quote.ts'
 import { configFile } from './config-file.ts'
 import type { Loader } from './find-config-files.ts'
 import { shownIn } from './find-config-files.ts'
+import type { ReadConfig } from './parse-config.ts'
 import { placeOf, readConfig } from './parse-config.ts'
 
 /** A reader of config files that may name these rules. */
@@ -13,8 +15,13 @@ export function loaderFor(rules: readonly RuleInfo[]): Loader {
   return (path, folder, problems, host) => {
     const shown = shownIn(path, host)
     try {
-      const text = new TextDecoder().decode(host.read(path))
-      const { config, problems: mistakes, fields } = readConfig(text, rules)
+      const reading = decode(host.read(path), Infinity)
+      const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : ''
+      const {
+        config,
+        problems: mistakes,
+        fields,
+      } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules)
       const { locate } = linesOf(text)
       const placed = (range: Range): string => {
         const { line, column } = locate(range).start
@@ -27,4 +34,10 @@ export function loaderFor(rules: readonly RuleInfo[]): Loader {
       return configFile(folder, {}, ids, () => shown)
     }
   }
+}
+
+/** What a config file says that is text up to its first bad byte: nothing, for the rest may say otherwise. */
+function notUtf8(text: string): ReadConfig {
+  const message = 'The file is not UTF-8 from here on. Save it as UTF-8.'
+  return { config: {}, problems: [{ range: [text.length, text.length], message }], fields: new Map() }
 }

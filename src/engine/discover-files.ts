@@ -39,10 +39,10 @@ export async function discoverFiles(options: Options, host: Host): Promise<Disco
   const configs = openConfigs(options.config, host)
   const readGlob = await globReader(options.paths)
   const looked = look(options, configs, readGlob, host)
-  if (!configs.met) return { ...looked, read: await readerOf(options, looked.settingsFor, host) }
+  if (!configs.met) return { ...looked, read: await readerOf(options, looked, host) }
   const load = await loadLoader()
   const again = look(options, openConfigs(options.config, host, load), readGlob, host)
-  return { ...again, read: await readerOf(options, again.settingsFor, host) }
+  return { ...again, read: await readerOf(options, again, host) }
 }
 
 /** What reads config files: few runs need it, and with it all rules. */
@@ -160,14 +160,15 @@ export function placeIn(path: string, host: Host): Found {
 /** What reads a file; the one on standard input is read once, and no file is looked at. */
 async function readerOf(
   { stdinPath }: Options,
-  settingsFor: Discovered['settingsFor'],
+  { found, settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
   host: Host,
 ): Promise<Discovered['read']> {
-  const limitFor = (found: Found): number => settingsFor(found).limits?.get(tooLarge.id) ?? LARGEST_FILE
-  if (stdinPath === undefined) return (found) => readFound(found, limitFor(found), host)
+  const limitFor = (file: Found): number => settingsFor(file).limits?.get(tooLarge.id) ?? LARGEST_FILE
+  if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
   try {
-    const input = await host.readStdin()
-    return (found) => decode(input, limitFor(found))
+    const limit = found[0] === undefined ? LARGEST_FILE : limitFor(found[0])
+    const input = await host.readStdin(limit + 1)
+    return () => decode(input, limit)
   } catch (error) {
     return () => ({ state: 'unreadable', reason: errorCode(error) })
   }

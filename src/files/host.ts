@@ -36,7 +36,8 @@ export interface Host {
   readlink(path: string): string
   /** The bytes of a file. If at most `most` are asked for, they are valid until the next file is read. */
   read(path: string, most?: number): Uint8Array
-  readStdin(): Promise<Uint8Array>
+  /** The bytes of standard input, at most `most` of them. */
+  readStdin(most: number): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: Pieces): void
   /** Hears how many of all files are checked. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { dirname, join } from 'node:path'
 import type { Ignore } from 'ignore'
 import type { Host } from './host.ts'
@@ -79,12 +80,19 @@ function readIgnoreFile(path: string, host: Host): readonly string[] {
     const bytes = host.read(path, LARGEST_IGNORE_FILE + 1)
     if (bytes.length > LARGEST_IGNORE_FILE) return []
     return new TextDecoder()
-      .decode(bytes)
+      .decode(withoutBadLines(bytes))
       .split('\n')
       .filter((line) => !/^\s*(?:#|$)/.test(line) && line.length <= LONGEST_PATH && !hasManyStars(line))
   } catch {
     return []
   }
+}
+
+/** The lines that are UTF-8. One that is not names files that are not either, and none of those can be checked. */
+function withoutBadLines(bytes: Uint8Array): Uint8Array {
+  if (isUtf8(bytes)) return bytes
+  const lines = Buffer.from(bytes).toString('latin1').split('\n')
+  return Buffer.from(lines.filter((line) => isUtf8(Buffer.from(line, 'latin1'))).join('\n'), 'latin1')
 }
 
 /** Whether the expression that the package makes of a line would be matched for ever: each star multiplies the ways. */

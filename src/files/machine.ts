@@ -21,7 +21,7 @@ export const machine: Host = {
   readlink: (path) => fs.readlinkSync(reachable(path)),
   read: (path, most) =>
     most === undefined ? fs.readFileSync(reachable(path)) : readAtMost(reachable(path), most),
-  readStdin: async () => (await import('node:stream/consumers')).buffer(process.stdin),
+  readStdin,
   write: writeWhole,
 }
 
@@ -44,6 +44,17 @@ function readAtMost(path: string, most: number): Uint8Array {
   } finally {
     fs.closeSync(file)
   }
+}
+
+async function readStdin(most: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length >= most) break
+  }
+  return Buffer.concat(chunks).subarray(0, most)
 }
 
 /**

@@ -9,7 +9,14 @@ export type Reading =
   | Refusal
   | { readonly state: 'text'; readonly text: string }
   | { readonly state: 'not-utf8'; readonly text: string; readonly byte: number }
-  | { readonly state: 'too-large'; readonly size: number; readonly limit: number }
+  | TooLarge
+
+/** A file of more bytes than `limit`; `size` is undefined where no more is known. */
+interface TooLarge {
+  readonly state: 'too-large'
+  readonly size: number | undefined
+  readonly limit: number
+}
 
 /** The largest file that is checked, in bytes. */
 export const LARGEST_FILE = 1024 * 1024
@@ -33,7 +40,7 @@ export function readFound(found: Found, limit: number, host: Host): Reading {
  * `byte` is the place of that byte.
  */
 export function decode(bytes: Uint8Array, limit: number): Reading {
-  if (bytes.length > limit) return { state: 'too-large', size: bytes.length, limit }
+  if (bytes.length > limit) return { state: 'too-large', size: undefined, limit }
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (isAscii(bytes)) return { state: 'text', text: buffer.toString('latin1') }
   if (isUtf8(bytes)) return { state: 'text', text: fromUtf8(buffer) }

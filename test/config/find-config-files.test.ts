@@ -227,6 +227,27 @@ describe('a config file that is wrong', () => {
     })
   })
 
+  test.each([
+    ['passmuster.yaml', 'preset: strict\n# caf\xe9\n', '2:6'],
+    ['passmuster.json', '\xff\xfe{\0}\0', '1:1'],
+    ['named.yaml', 'ignore: [caf\xe9]\n', '1:13'],
+  ])('is not UTF-8: %s', async (path, bytes, place) => {
+    const config = Buffer.from(bytes, 'latin1')
+    const files = { 'a/SKILL.md': bad, [path]: config }
+    const toText: Partial<Options> = { outputs: [{ reporter: 'text', file: undefined }] }
+    expect(await run(files, path === 'named.yaml' ? { ...toText, config: path } : toText)).toEqual({
+      stdout: 'No file was checked.\n',
+      exitCode: 2,
+      stderr: `passmuster: ${path}:${place}: The file is not UTF-8 from here on. Save it as UTF-8.\n`,
+    })
+  })
+
+  test('may start with a byte order mark', async () => {
+    expect((await outcome('\ufeffpreset: strct\n')).stderr).toMatch(
+      /^passmuster: passmuster.yaml:1:9: `strct` is/,
+    )
+  })
+
   test('is not there, or is there twice', async () => {
     expect((await outcome('', 'x', { config: 'gone.yaml' })).stderr).toBe(
       'passmuster: The config file `gone.yaml` cannot be read: ENOENT.\n',

@@ -304,6 +304,25 @@ test('a path may have a line break', async () => {
   expect(files).toEqual([{ path: 'skills/a\nb/SKILL.md', format: 'skill', tokens: 3 }])
 })
 
+test('of standard input no more is asked for than shows that it is too large', async () => {
+  const asked: number[] = []
+  const host = {
+    ...memoryHost({ ...git, 'passmuster.yaml': 'rules:\n  file/too-large: { max: 2000 }\n' }),
+    readStdin: async (most: number) => {
+      asked.push(most)
+      return Buffer.alloc(most, 'x')
+    },
+  }
+  for (const stdinPath of ['skills/pdf/SKILL.md', 'pdf/SKILL.md']) {
+    const { stdout, exitCode } = await lintOn(host, { stdinPath })
+    expect([JSON.parse(stdout).diagnostics[0].message, exitCode]).toEqual([
+      'The file has more than the 2,000 bytes that are checked. Move parts of it into other files.',
+      1,
+    ])
+  }
+  expect(asked).toEqual([2001, 2001])
+})
+
 test('standard input that cannot be read is a finding', async () => {
   const host = {
     ...memoryHost(git),
@@ -358,7 +377,7 @@ test('of a rule over the whole repository, too', async () => {
   expect(diagnostics).toHaveLength(1001)
   expect(diagnostics[1000]).toMatchObject({
     rule: 'copilot/handoff-agent',
-    message: '500 more findings of this rule follow in this file. Mend the first 1,000, and run again.',
+    message: '200 more findings of this rule follow in this file. Mend the first 1,000, and run again.',
   })
 })
 

@@ -117,6 +117,12 @@ describe('.gitignore', () => {
     })
   })
 
+  test('that is not UTF-8 leaves out nothing by its lines that are not', () => {
+    files('.git/HEAD', 'a/SKILL.md', 'caf\u00e9/SKILL.md', 'caf\ufffd/SKILL.md', 'd/SKILL.md')
+    writeFileSync(join(root, '.gitignore'), Buffer.from('\xef\xbb\xbfa\ncaf\xe9\ncaf\xc3\xa9\n', 'latin1'))
+    expect(search(['.']).found).toEqual(['caf\ufffd/SKILL.md', 'd/SKILL.md'])
+  })
+
   test('above the searched folder counts, above the work tree does not', () => {
     files('repo/.git/HEAD', 'repo/a/b/SKILL.md', 'repo/a/c/SKILL.md')
     writeFileSync(join(root, '.gitignore'), '*\n')

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/machine.ts'
 
@@ -26,6 +27,28 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
+})
+
+describe('standard input', () => {
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!
+  let taken = 0
+  function* endless(): Generator<Buffer> {
+    for (taken = 0; ; taken++) yield Buffer.alloc(1000, 'x')
+  }
+  const given = (chunks: Iterable<Buffer>): void =>
+    void Object.defineProperty(process, 'stdin', { value: Readable.from(chunks), configurable: true })
+  afterEach(() => void Object.defineProperty(process, 'stdin', stdin))
+
+  test('is read no further than is asked for', async () => {
+    given(endless())
+    expect(await machine.readStdin(10_001)).toHaveLength(10_001)
+    expect(taken).toBeLessThan(100)
+  })
+
+  test('is read whole where it is shorter', async () => {
+    given([Buffer.from('one '), Buffer.from('two')])
+    expect(Buffer.from(await machine.readStdin(100)).toString()).toBe('one two')
+  })
 })
 
 describe('writing', () => {

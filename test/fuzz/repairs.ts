@@ -40,6 +40,8 @@ export async function repairFault(
     const before = await judged(subject, 'strict')
     const fixable = wanted(before, fixing)
     for (const diagnostic of fixable.slice(0, MOST_ALONE)) {
+      // Alone a safe fix does the same whether the others are wanted too.
+      if (fixing === 'suggested' && diagnostic.fix!.safe) continue
       seen(diagnostic)
       const fault = await aloneFault(subject, before, diagnostic, fixing)
       if (fault !== undefined)

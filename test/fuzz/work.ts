@@ -11,6 +11,8 @@ export interface WorkCounter {
    * counted.
    */
   count(run: () => void): number
+  /** The same of each of some codes, one after the other. Counting itself takes milliseconds, so this halves them. */
+  countEach(runs: readonly (() => void)[]): readonly number[]
   /** The same of code that waits. */
   countAll(run: () => Promise<unknown>): Promise<number>
   stop(): void
@@ -38,6 +40,13 @@ export function countWork(): WorkCounter {
       take()
       run()
       return take()
+    },
+    countEach(runs) {
+      take()
+      return runs.map((run) => {
+        run()
+        return take()
+      })
     },
     async countAll(run) {
       take()

@@ -19,10 +19,12 @@ export const tooLarge: FileRule = {
   },
   refuses(reading, report) {
     if (reading.state !== 'too-large') return false
-    report(
-      [0, 0],
-      `The file has ${count(reading.size)} bytes, more than the ${count(reading.limit)} that are checked. Move parts of it into other files.`,
-    )
+    const { size, limit } = reading
+    const bytes =
+      size === undefined
+        ? `more than the ${count(limit)} bytes`
+        : `${count(size)} bytes, more than the ${count(limit)}`
+    report([0, 0], `The file has ${bytes} that are checked. Move parts of it into other files.`)
     return true
   },
 }
