@@ -23,7 +23,8 @@ export function filterResults(
         }),
     )
     // Where those lie that are only counted nobody knows any more.
-    const omitted = result.omitted && counts(result, WHOLE) ? result.omitted : undefined
+    const worst = result.omitted && result.omitted.error > 0 ? 'error' : undefined
+    const omitted = result.omitted && counts(result, WHOLE, worst) ? result.omitted : undefined
     return diagnostics.length === result.diagnostics.length && omitted === result.omitted
       ? result
       : { ...result, diagnostics, omitted }

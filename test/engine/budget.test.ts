@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { filterResults } from '../../src/engine/filter-results.ts'
 import type { Options } from '../../src/engine/options.ts'
 import { run } from '../../src/engine/run.ts'
 import type { Entry } from '../../src/model.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { joined } from '../../src/text/pieces.ts'
-import { DEFAULTS } from '../linting.ts'
+import { DEFAULTS, resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 
 const skill = (name: string, body: string): string =>
@@ -126,6 +127,12 @@ describe('more findings than a run keeps', () => {
     expect(written.size).toBe(0)
     expect(joined((await baseline(undefined)).stderr)).not.toContain('--baseline-prune')
   })
+})
+
+test('errors that are only counted stay where errors count whatever their line', () => {
+  const omitted = (error: number) => ({ ...resultOf([]), omitted: { error, warning: 1, info: 0 } })
+  const left = filterResults([omitted(1), omitted(0)], (_result, _range, severity) => severity === 'error')
+  expect(left.map((result) => result.omitted)).toEqual([{ error: 1, warning: 1, info: 0 }, undefined])
 })
 
 test('a file beyond the text that a run reads is a finding', async () => {
