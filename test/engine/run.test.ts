@@ -377,7 +377,7 @@ test('of a rule over the whole repository, too', async () => {
   expect(diagnostics).toHaveLength(1001)
   expect(diagnostics[1000]).toMatchObject({
     rule: 'copilot/handoff-agent',
-    message: '200 more findings of this rule follow in this file. Mend the first 1,000, and run again.',
+    message: '500 more findings of this rule follow in this file. Mend the first 1,000, and run again.',
   })
 })
 
