@@ -131,7 +131,6 @@ describe('the command line', () => {
       'path/posix',
       'process',
       'stream',
-      'stream/consumers',
       'util',
       'v8',
     ])
