@@ -122,18 +122,7 @@ describe('the command line', () => {
         .filter((name) => builtinModules.includes(name))
         .filter((name, index, all) => all.indexOf(name) === index)
         .sort(),
-    ).toEqual([
-      'buffer',
-      'events',
-      'fs',
-      'os',
-      'path',
-      'path/posix',
-      'process',
-      'stream',
-      'util',
-      'v8',
-    ])
+    ).toEqual(['buffer', 'events', 'fs', 'os', 'path', 'path/posix', 'process', 'stream', 'util', 'v8'])
     expect(
       [...names].filter((name) =>
         ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'getBuiltinModule', 'eval'].includes(name),
