@@ -1,3 +1,4 @@
+import './require-node.ts'
 import { resolve } from 'node:path'
 import { check } from '../engine/check.ts'
 import { exceeds } from '../engine/threshold.ts'

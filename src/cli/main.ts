@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './require-node.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { written } from '../engine/outcome.ts'
 import { run } from '../engine/run.ts'
