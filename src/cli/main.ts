@@ -26,8 +26,19 @@ const progress =
     ? progressOn((text) => print(2, text))
     : undefined
 
+/** What answers without looking at any file, and so in a folder that was deleted too. */
+const WITHOUT_FILES: ReadonlySet<Command['do']> = new Set([
+  'help',
+  'version',
+  'list-rules',
+  'explain',
+  'complain',
+])
+
 async function main(): Promise<Outcome<Pieces>> {
   const command = await parseCommand(process.argv.slice(2), wantsColor())
+  if (!WITHOUT_FILES.has(command.do) && isHomeless())
+    return complaint('The working directory does not exist. Change to one that does.')
   return command.do === 'lint'
     ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
     : answer(command)
@@ -57,6 +68,14 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
       return (await import('../engine/print-config.ts')).printConfig(command.path, command.options, machine)
     case 'list-files':
       return (await import('../engine/list-files.ts')).listFiles(command.options, machine)
+  }
+}
+
+function isHomeless(): boolean {
+  try {
+    return !machine.stat(machine.cwd).isDirectory()
+  } catch {
+    return true
   }
 }
 

@@ -12,7 +12,10 @@ let day: string | undefined
 
 /** The machine that the program runs on. */
 export const machine: Host = {
-  cwd: process.cwd(),
+  // Asked for where it is needed: that of a folder that was deleted throws.
+  get cwd() {
+    return process.cwd()
+  },
   today: () => (day ??= new Date().toISOString().slice(0, 10)),
   list,
   stat: (path) => fs.statSync(reachable(path)),

@@ -497,6 +497,22 @@ describe('what changes while it is looked at', () => {
     }))
 })
 
+describe.skipIf(windows)('a working directory that was deleted', () => {
+  test('is one line and exit code 2, unless no file is asked for', () => {
+    inFolder({}, (folder) => {
+      const inDeleted = (command: string): ReturnType<typeof shell> =>
+        shell(`mkdir gone && cd gone && rmdir ../gone && ${command}`, folder)
+      for (const command of ['$passmuster', '$passmuster --list-files', '$passmuster --init'])
+        expect(inDeleted(command)).toMatchObject({
+          stdout: '',
+          stderr: 'passmuster: The working directory does not exist. Change to one that does.\n',
+          status: 2,
+        })
+      expect(inDeleted('$passmuster --version')).toMatchObject({ stderr: '', status: 0 })
+    })
+  })
+})
+
 describe.skipIf(windows)('without permission', () => {
   /** Runs as a user who may not do everything, which root would. */
   const runUnprivileged = (argv: readonly string[], cwd: string) => {
