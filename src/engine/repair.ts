@@ -4,7 +4,6 @@ import { shownPath } from '../files/found.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { decode } from '../files/read.ts'
-import { visible } from '../text/escape-invisible.ts'
 import { quotePath } from '../text/quote.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
@@ -99,15 +98,17 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
   }
 }
 
-/** What the repairs would change, as a unified diff. */
+/**
+ * What the repairs would change, as a unified diff that git can apply. Paths with other characters than those of
+ * ASCII are quoted as git quotes them, so that none of these is printed.
+ */
 export async function diffOf(repairs: readonly Repair[]): Promise<string> {
   const { createTwoFilesPatch } = await import('diff')
   return repairs
-    .map(({ shown, before, after }) => {
-      const path = visible(shown)
-      return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
+    .map(({ shown, before, after }) =>
+      createTwoFilesPatch(`a/${shown}`, `b/${shown}`, before, after, undefined, undefined, {
         context: 3,
-      }).replace(/^=+\n/, '')
-    })
+      }).replace(/^=+\n/, ''),
+    )
     .join('')
 }

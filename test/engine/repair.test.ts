@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
+import { machine } from '../../src/files/machine.ts'
 import type { Entry } from '../../src/model.ts'
+import { inFolder, windows } from '../hostile/machine.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 
@@ -66,6 +71,42 @@ describe('fixing', () => {
     `)
     expect([stderr, exitCode, written]).toEqual(['No findings, 1 file checked.\n', 0, {}])
   })
+
+  test.skipIf(windows)(
+    'is a diff that git can apply, whatever the names, and that hides none of them',
+    async () => {
+      const names = [
+        'pdf',
+        'a b',
+        ' a',
+        'caf\u00e9',
+        'a\u202eb',
+        'a\u{e0041}b',
+        'a"b',
+        'a\\b',
+        'a\nb',
+        'a\tb',
+        'a\u001b[2Jb',
+        '-a',
+        '\u{1f9ed}',
+      ]
+      const before = broken.slice(1)
+      const paths = names.map((name) => `skills/${name}/SKILL.md`)
+      await inFolder(Object.fromEntries(paths.map((path) => [path, before])), async (folder) => {
+        execFileSync('git', ['init', '--quiet'], { cwd: folder })
+        const { stdout } = await lintOn(
+          { ...machine, cwd: folder },
+          { outputs: text, fix: { ...safe, dryRun: true } },
+        )
+        const headers = stdout.split('\n').filter((line) => /^(?:---|\+\+\+) /.test(line))
+        expect(headers).toHaveLength(2 * names.length)
+        expect(headers.filter((line) => /[^ -~]/.test(line))).toEqual([])
+        expect(headers).toContain('+++ "b/skills/a\\342\\200\\256b/SKILL.md"')
+        execFileSync('git', ['apply', '-'], { cwd: folder, input: stdout })
+        expect(paths.map((path) => readFileSync(join(folder, path), 'utf8'))).toEqual(paths.map(() => mended))
+      })
+    },
+  )
 
   test('prints the text of standard input', async () => {
     const host = memoryHost({ '.git/HEAD': '' }, new Map(), broken)
