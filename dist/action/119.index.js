@@ -295,7 +295,7 @@ const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
 const EnvHttpProxyAgent = __webpack_require__(3137)
-const RetryAgent = __webpack_require__(7669)
+const RetryAgent = __webpack_require__(50)
 const errors = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
@@ -8973,7 +8973,7 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 7669:
+/***/ 50:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";

@@ -24,8 +24,6 @@ var files_found = __webpack_require__(8819);
 var files_host = __webpack_require__(3113);
 // EXTERNAL MODULE: ./src/files/read.ts
 var read = __webpack_require__(9823);
-// EXTERNAL MODULE: ./src/text/escape-invisible.ts
-var escape_invisible = __webpack_require__(6546);
 // EXTERNAL MODULE: ./src/text/quote.ts
 var quote = __webpack_require__(5383);
 // EXTERNAL MODULE: ./src/text/join-edits.ts
@@ -58,7 +56,6 @@ function applyFixes(text, diagnostics, fixing) {
 // EXTERNAL MODULE: ./src/engine/lint-files.ts + 1 modules
 var lint_files = __webpack_require__(6438);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
-
 
 
 
@@ -136,16 +133,16 @@ function writeRepair({ found, shown, before, after }, host) {
         return `${(0,quote/* quotePath */.W)(shown)} was not fixed: ${(0,files_host/* errorCode */.C)(error)}.`;
     }
 }
-/** What the repairs would change, as a unified diff. */
+/**
+ * What the repairs would change, as a unified diff that git can apply. Paths with other characters than those of
+ * ASCII are quoted as git quotes them, so that none of these is printed.
+ */
 async function diffOf(repairs) {
     const { createTwoFilesPatch } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 4023));
     return repairs
-        .map(({ shown, before, after }) => {
-        const path = (0,escape_invisible/* visible */.RK)(shown);
-        return createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, {
-            context: 3,
-        }).replace(/^=+\n/, '');
-    })
+        .map(({ shown, before, after }) => createTwoFilesPatch(`a/${shown}`, `b/${shown}`, before, after, undefined, undefined, {
+        context: 3,
+    }).replace(/^=+\n/, ''))
         .join('');
 }
 
