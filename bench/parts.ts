@@ -5,6 +5,7 @@ import { directoryOf } from '../src/files/found.ts'
 import { machine } from '../src/files/machine.ts'
 import { LARGEST_FILE, readFound } from '../src/files/read.ts'
 import { filesOf } from '../src/files/repository-files.ts'
+import { checkOptionsOf } from '../src/formats/check-options.ts'
 import { loadFormats } from '../src/formats/index.ts'
 import { formatOf } from '../src/formats/load.ts'
 import { isNamed } from '../src/formats/names.ts'
@@ -76,7 +77,7 @@ function sourcesOf(found: readonly Found[]): readonly Source[] {
   return found.flatMap((file) => {
     const reading = readFound(file, LARGEST_FILE, machine)
     return 'text' in reading
-      ? [{ path: file.path, text: reading.text, directory: directoryOf(file), files }]
+      ? [{ path: file.path, text: reading.text, directory: directoryOf(file, machine), files }]
       : []
   })
 }
@@ -91,7 +92,7 @@ function lintAll(format: Format, sources: readonly Source[], spent: Spent): void
   // The rules of one document in turn, as in a run: the first that asks for its Markdown reads it for all.
   for (const document of documents)
     for (const rule of format.applicable(document))
-      ruled(rule.id, () => rule.check(document, report, rule.max ?? Infinity))
+      ruled(rule.id, () => rule.check(document, report, checkOptionsOf(rule, SETTINGS)))
   const headers = timed(spent, `rest ${name}`, () =>
     documents.map((document) => ({ root: '', path: document.source.path, header: format.header(document) })),
   )

@@ -23,8 +23,11 @@ export interface Source {
   /** Relative to the root, with `/`. */
   readonly path: string
   readonly text: string
-  /** The real name of the directory that holds the file; the root's own name for a file at the root. */
-  readonly directory: string
+  /**
+   * The real name of the directory that holds the file; undefined at the root of a repository, since a clone
+   * may have any name.
+   */
+  readonly directory: string | undefined
   readonly files: Files
 }
 
@@ -86,6 +89,8 @@ export interface Details {
   readonly severity?: Severity
   readonly related?: readonly Related[]
   readonly fix?: Fix
+  /** Rules that would only repeat this finding in the same file; they come after the one that reports it. */
+  readonly covers?: readonly string[]
 }
 
 export type Report = (range: Range, message: string, details?: Details) => void
@@ -100,12 +105,28 @@ export interface Example {
   readonly files?: Readonly<Record<string, Entry>>
 }
 
+/** What settings may change of a rule besides its severity. */
+export interface RuleOptions {
+  /** Another limit than the rule's own. */
+  readonly max?: number | undefined
+  /** Globs of what the rule does not report. */
+  readonly allow?: readonly string[] | undefined
+}
+
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */
 export interface Settings {
   readonly preset: Preset
   readonly rules: ReadonlyMap<string, Level>
-  /** Other limits than the rules' own, by rule. */
-  readonly limits?: ReadonlyMap<string, number>
+  /** By rule. */
+  readonly options?: ReadonlyMap<string, RuleOptions>
+}
+
+/** What a rule has to go by in one file: its limit, and what it must not report. */
+export interface CheckOptions {
+  /** The limit that the settings give the rule, else its own; Infinity where it has none. */
+  readonly max: number
+  /** Whether the settings allow a name, a path or a text. */
+  allows(text: string): boolean
 }
 
 /** What every rule says of itself: the documentation is made of it, and the examples are tests. */
@@ -121,6 +142,8 @@ export interface RuleInfo {
   readonly why: string
   /** The limit of the rule, if it has one that settings may change. */
   readonly max?: number
+  /** What the rule's list `allow` holds, if it has one: "names of fields", for the documentation. */
+  readonly allow?: string
   /** The URL of the sentence, in a specification or a client, that the rule enforces. */
   readonly source: string
   /** Reports this rule and no other. */
@@ -130,8 +153,7 @@ export interface RuleInfo {
 }
 
 export interface Rule<D extends Document> extends RuleInfo {
-  /** `max` is the limit that the settings give the rule, else its own. */
-  check(document: D, report: Report, max: number): void
+  check(document: D, report: Report, options: CheckOptions): void
 }
 
 /** What the repository-wide rules see of one file. */

@@ -53,8 +53,8 @@ function applyFixes(text, diagnostics, fixing) {
     return { text: parts.join('') + text.slice(at), applied };
 }
 
-// EXTERNAL MODULE: ./src/engine/lint-files.ts + 5 modules
-var lint_files = __webpack_require__(5848);
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 6 modules
+var lint_files = __webpack_require__(9118);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
 
 

@@ -121,14 +121,15 @@ var names = __webpack_require__(6912);
 
 
 const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
-const ruleSettings = dist/* strictObject */.rej({
-    severity: dist/* optional */.lqM(severity),
-    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
-});
-const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
 /** Longer ones become expressions that the engine refuses. */
 const LONGEST_GLOB = 1000;
 const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
+const ruleSettings = dist/* strictObject */.rej({
+    severity: dist/* optional */.lqM(severity),
+    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
+    allow: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of what a rule that has such a list does not report.'))),
+});
+const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
 const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
 const formatFiles = dist/* strictObject */.rej({
@@ -279,7 +280,9 @@ function wrongGlobs(fields) {
     const files = Array.isArray(overrides)
         ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined))
         : [];
-    const globs = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf);
+    const allowed = writtenRules(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value));
+    const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf);
+    const globs = [...paths, ...allowed];
     const length = globs.reduce((sum, { value }) => sum + String(value).length, 0);
     if (globs.length > files_glob/* MOST_GLOBS */.mT || length > files_glob/* LONGEST_GLOBS */.Hn) {
         const limits = `${(0,wording/* count */.U9)(files_glob/* MOST_GLOBS */.mT)} globs, or ${(0,wording/* count */.U9)(files_glob/* LONGEST_GLOBS */.Hn)} characters of them`;
@@ -288,28 +291,35 @@ function wrongGlobs(fields) {
         ];
     }
     return globs.flatMap(({ value, range }) => {
-        const glob = readGlob(String(value));
+        const glob = allowed.some((each) => each.range === range)
+            ? (0,files_glob/* parseGlob */.qF)(String(value))
+            : readGlob(String(value));
         return 'mistake' in glob ? { range, message: `${(0,quote/* quote */.h)(String(value))} ${glob.mistake}.` } : [];
     });
 }
-/**
- * The rules that a config file names and that there are not, and the limits of rules without one; at the top
- * and in overrides.
- */
-function wrongRules(fields, rules) {
+/** The lines below `rules`, at the top and in overrides. */
+function writtenRules(fields) {
     const overrides = fields.get('overrides')?.value;
     const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
-    const written = places
+    return places
         .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
         .flatMap((value) => (value instanceof Map ? [...value] : []));
-    return written.flatMap(([name, { key, value }]) => {
+}
+function optionOf(value, option) {
+    return value instanceof Map ? value.get(option) : undefined;
+}
+/** The rules that a config file names and that do not exist, and the options that a rule does not have. */
+function wrongRules(fields, rules) {
+    return writtenRules(fields).flatMap(([name, { key, value }]) => {
         const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
         if (named.length === 0)
             return { range: key, message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, rules)}` };
-        const max = value instanceof Map ? value.get('max') : undefined;
-        return max === undefined || named.some((rule) => rule.max !== undefined)
-            ? []
-            : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
+        return ['max', 'allow'].flatMap((option) => {
+            const written = optionOf(value, option);
+            return written === undefined || named.some((rule) => rule[option] !== undefined)
+                ? []
+                : { range: written.key, message: `\`${name}\` has no option \`${option}\`. Remove it.` };
+        });
     });
 }
 function didYouMean(name, rules) {

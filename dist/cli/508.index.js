@@ -125,12 +125,17 @@ async function explainSettings(file, configs, chosen) {
         },
         decision('preset', settings.preset, chosen.preset && '--preset', (0,config_settings/* choice */.Yq)('preset', parts), 'default'),
         decision('dialect', settings.dialect, chosen.dialect && '--dialect', (0,config_settings/* choice */.Yq)('dialect', parts), 'default'),
-        ...own.flatMap(({ id, severity, max }) => [
+        ...own.flatMap(({ id, severity, max, allow }) => [
             decision(id, settings.rules.get(id) ?? severity[settings.preset], chosen.rules.has(id) && '--rule', (0,config_settings/* ruleSetting */.lW)('severity', id, parts), `preset ${settings.preset}`),
             ...(max === undefined
                 ? []
                 : [
-                    decision(`${id} max`, settings.limits?.get(id) ?? max, false, (0,config_settings/* ruleSetting */.lW)('max', id, parts), 'default'),
+                    decision(`${id} max`, settings.options?.get(id)?.max ?? max, false, (0,config_settings/* ruleSetting */.lW)('max', id, parts), 'default'),
+                ]),
+            ...(allow === undefined
+                ? []
+                : [
+                    decision(`${id} allow`, (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing', false, (0,config_settings/* ruleSetting */.lW)('allow', id, parts), 'default'),
                 ]),
         ]),
     ];

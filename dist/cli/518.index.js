@@ -80,8 +80,11 @@ function keysOf(text, { state, content }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   It: () => (/* binding */ REVISION_FIELDS),
+/* harmony export */   Je: () => (/* binding */ knownBelow),
 /* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
 /* harmony export */   f: () => (/* binding */ STATUSES),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   sv: () => (/* binding */ KNOWN_FIELDS),
 /* harmony export */   wD: () => (/* binding */ SUBFIELDS),
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
@@ -120,6 +123,25 @@ const SUBFIELDS = new Map([
 /** What holds where a field is left out. */
 const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
 const STATUSES = ['active', 'deprecated', 'disabled'];
+const TOP_FIELDS = [...AGENT_FIELDS, ...REVISION_FIELDS];
+/** What the rules about fields go by. Tools in the frontmatter have a rule of their own. */
+const KNOWN_FIELDS = {
+    known: TOP_FIELDS,
+    accepted: ['tools'],
+    ignoringCase: true,
+    what: 'the Agent File Format',
+};
+/** The same for the fields of a mapping. */
+function knownBelow(parent, known) {
+    return { known, ignoringCase: true, what: `\`${parent}\`` };
+}
+/** The mapping that a field must be in; undefined where it may be at the top. */
+function parentOf(field) {
+    const name = field.toLowerCase();
+    if (TOP_FIELDS.includes(name))
+        return undefined;
+    return [...SUBFIELDS].find(([, names]) => names.includes(name))?.[0];
+}
 
 
 /***/ }),
@@ -128,10 +150,34 @@ const STATUSES = ['active', 'deprecated', 'disabled'];
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
+/* harmony export */   i: () => (/* binding */ COPILOT_KEYS),
+/* harmony export */   s: () => (/* binding */ KNOWN_FIELDS)
 /* harmony export */ });
 /** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
 const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
+/** What the rules about fields go by. `agent` and `mode` are fields of prompt files and chat modes. */
+const KNOWN_FIELDS = {
+    known: [
+        'name',
+        'description',
+        'target',
+        'tools',
+        'model',
+        'mcp-servers',
+        'metadata',
+        'disable-model-invocation',
+        'user-invocable',
+        'argument-hint',
+        'agents',
+        'handoffs',
+        'hooks',
+        'github',
+    ],
+    accepted: ['infer'],
+    foreign: ['agent', 'mode'],
+    required: new Map([['description', 'copilot/description-missing']]),
+    what: 'custom agents',
+};
 
 
 /***/ }),

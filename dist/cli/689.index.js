@@ -28,8 +28,8 @@ var paths = __webpack_require__(7099);
 var read = __webpack_require__(9823);
 // EXTERNAL MODULE: ./src/files/repository-files.ts
 var repository_files = __webpack_require__(4597);
-// EXTERNAL MODULE: ./src/formats/agent/index.ts + 37 modules
-var formats_agent = __webpack_require__(6035);
+// EXTERNAL MODULE: ./src/formats/agent/index.ts + 38 modules
+var formats_agent = __webpack_require__(1639);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(1686);
 // EXTERNAL MODULE: ./src/formats/agent/abilities.ts
@@ -177,8 +177,8 @@ var report = __webpack_require__(6374);
 var escape_invisible = __webpack_require__(6546);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
-// EXTERNAL MODULE: ./src/engine/lint.ts
-var lint = __webpack_require__(2773);
+// EXTERNAL MODULE: ./src/engine/lint.ts + 1 modules
+var lint = __webpack_require__(6815);
 ;// CONCATENATED MODULE: ./src/engine/inspect.ts
 
 
@@ -258,7 +258,7 @@ async function judge(found, host) {
     const plain = {
         path: found.path,
         text,
-        directory: (0,files_found/* directoryOf */.jt)(found),
+        directory: (0,files_found/* directoryOf */.jt)(found, host),
         files: (0,repository_files/* filesOf */.R)(found.root, host),
     };
     const refusal = (0,file/* refusalOf */.O)(reading, SETTINGS);

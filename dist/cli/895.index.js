@@ -49,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 async function listRules(json) {
     const rules = await (0,_config_rules_js__WEBPACK_IMPORTED_MODULE_0__.loadRules)();
     if (json)
-        return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: (0,_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
+        return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(rules.map(({ id, severity, fix, max, allow, summary, source }) => ({ id, severity, fix, max, allow, summary, source, url: (0,_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
     const width = Math.max(...rules.map(({ id }) => id.length));
     const rows = rules.map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`);
     return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`;
@@ -71,12 +71,13 @@ async function explainRule(id) {
         ...exampleLines('Good', good),
     ].join('\n');
 }
-/** The severities of a rule, whether it offers fixes, and the limit that may be set, one a line. */
-function facts({ severity: { recommended, strict }, fix, max }) {
+/** The severities of a rule, whether it offers fixes, and its options, one a line. */
+function facts({ severity: { recommended, strict }, fix, max, allow }) {
     return [
         `recommended: ${recommended}, strict: ${strict}`,
         fix === undefined ? 'no fix' : `${fix} fix: \`${fix === 'safe' ? '--fix' : '--fix-suggestions'}\``,
         ...(max === undefined ? [] : [`option: \`max\`, by default ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(max)}`]),
+        ...(allow === undefined ? [] : [`option: \`allow\`, a list of globs of ${allow}`]),
     ];
 }
 function exampleLines(title, { path, text, files = {} }) {

@@ -5,7 +5,7 @@ import { VIEWS } from '../engine/views.ts'
 import { plural } from '../text/wording.ts'
 import { contradiction, misuse } from './contradictions.ts'
 import { parseFlags } from './flags.ts'
-import { readOutputs, readRules, rulesNamed, toOptions, toThreshold } from './options.ts'
+import { readOutputs, readRules, ruleNamed, toOptions, toThreshold } from './options.ts'
 
 /** What the command line asks for. */
 export type Command =
@@ -50,7 +50,7 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
   if (values['list-rules'])
     return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
-  if (values.explain !== undefined) return { do: 'explain', rule: (await rulesNamed([values.explain]))[0]! }
+  if (values.explain !== undefined) return { do: 'explain', rule: await ruleNamed(values.explain) }
   const options = {
     ...toOptions(values, positionals, outputs, color),
     rules: await readRules(values.rule ?? []),

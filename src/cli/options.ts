@@ -5,7 +5,7 @@ import { agentFormats, dialects } from '../formats/names.ts'
 import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
-import { nearestRule } from '../suppressions/rule-names.ts'
+import { names, nearestRule } from '../suppressions/rule-names.ts'
 import { quote } from '../text/quote.ts'
 import type { Flags } from './flags.ts'
 
@@ -91,36 +91,38 @@ export function readOutputs(formats: readonly string[], outputFile: string | und
   return outputs
 }
 
-/** The severities that `--rule` sets. */
+/** The severities that `--rule` sets for rules and groups of rules; a later one overrides an earlier one. */
 export async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
-  const levels = new Map(
-    assignments.map((assignment) => {
-      const [id = '', ...rest] = assignment.split('=')
-      if (rest.join('=') === '')
-        throw new Error(
-          `${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`,
-        )
-      return [id, oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])]
-    }),
-  )
-  if (levels.size > 0) await rulesNamed([...levels.keys()])
+  const levels = new Map<string, Level>()
+  for (const assignment of assignments) {
+    const [name = '', ...rest] = assignment.split('=')
+    if (rest.join('=') === '')
+      throw new Error(
+        `${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`,
+      )
+    const level = oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])
+    for (const id of await rulesNamed(name)) levels.set(id, level)
+  }
   return levels
 }
 
-/** The rules of these names; throws one line for the first that is none. */
-export async function rulesNamed(names: readonly string[]): Promise<readonly string[]> {
+/** The rules of a name, that of a rule or of a group such as `skill/*`; throws one line where there is none. */
+async function rulesNamed(name: string): Promise<readonly string[]> {
   const { loadRules } = await import('../config/rules.ts')
-  const ruleIds = (await loadRules()).map(({ id }) => id)
-  const wrong = names.find((name) => !ruleIds.includes(name))
-  if (wrong === undefined) return names
-  const nearest = nearestRule(wrong, ruleIds)
-  if (nearest === wrong)
-    throw new Error(
-      `${quote(wrong)} is a group of rules. Name one of them, or set the group in a config file.`,
-    )
+  const ids = (await loadRules()).map(({ id }) => id)
+  const named = ids.filter((id) => names(name, id))
+  if (named.length > 0) return named
+  const nearest = nearestRule(name, ids)
   throw new Error(
-    `${quote(wrong)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,
+    `${quote(name)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,
   )
+}
+
+/** The rule of a name; throws one line where there is none, or more than one. */
+export async function ruleNamed(name: string): Promise<string> {
+  const [id, ...others] = await rulesNamed(name)
+  if (others.length > 0) throw new Error(`${quote(name)} is a group of rules. Name one of them.`)
+  return id!
 }
 
 function readFix(fix = false, suggestions = false, dryRun = false): Options['fix'] {

@@ -23,7 +23,7 @@ Reports
 
 Rules
       --preset PRESET          recommended or strict (default: recommended)
-      --rule ID=SEVERITY       error, warning, info or off; repeatable
+      --rule ID=SEVERITY       error, warning, info or off; GROUP/* for all of a group; repeatable
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
       --config FILE            take the settings from this file alone

@@ -43,7 +43,7 @@ export async function explainSettings(
     },
     decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
     decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
-    ...own.flatMap(({ id, severity, max }) => [
+    ...own.flatMap(({ id, severity, max, allow }) => [
       decision(
         id,
         settings.rules.get(id) ?? severity[settings.preset],
@@ -56,9 +56,20 @@ export async function explainSettings(
         : [
             decision(
               `${id} max`,
-              settings.limits?.get(id) ?? max,
+              settings.options?.get(id)?.max ?? max,
               false,
               ruleSetting('max', id, parts),
+              'default',
+            ),
+          ]),
+      ...(allow === undefined
+        ? []
+        : [
+            decision(
+              `${id} allow`,
+              (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing',
+              false,
+              ruleSetting('allow', id, parts),
               'default',
             ),
           ]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST_GLOBS, MOST_GLOBS } from '../files/glob/index.ts'
+import { LONGEST_GLOBS, MOST_GLOBS, parseGlob } from '../files/glob/index.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
 import { names, nearestRule } from '../suppressions/rule-names.ts'
 import { nearestOf } from '../text/near-names.ts'
@@ -20,12 +20,12 @@ export interface ReadConfig {
 }
 
 /** What a config file may set of a rule. */
-export type Limited = Pick<RuleInfo, 'id' | 'max'>
+export type Configurable = Pick<RuleInfo, 'id' | 'max' | 'allow'>
 
 type Key = string | number
 
 /** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
-export function readConfig(text: string, rules: readonly Limited[]): ReadConfig {
+export function readConfig(text: string, rules: readonly Configurable[]): ReadConfig {
   const { fields, problems } = parseYaml(text)
   if (problems.length > 0) return { config: {}, problems, fields }
   if (countValues(fields) > MOST_VALUES)
@@ -145,7 +145,9 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const files = Array.isArray(overrides)
     ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined))
     : []
-  const globs = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
+  const allowed = writtenRules(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
+  const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
+  const globs = [...paths, ...allowed]
   const length = globs.reduce((sum, { value }) => sum + String(value).length, 0)
   if (globs.length > MOST_GLOBS || length > LONGEST_GLOBS) {
     const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
@@ -154,33 +156,42 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
     ]
   }
   return globs.flatMap(({ value, range }) => {
-    const glob = readGlob(String(value))
+    const glob = allowed.some((each) => each.range === range)
+      ? parseGlob(String(value))
+      : readGlob(String(value))
     return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
   })
 }
 
-/**
- * The rules that a config file names and that there are not, and the limits of rules without one; at the top
- * and in overrides.
- */
-function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Limited[]): readonly Problem[] {
+/** The lines below `rules`, at the top and in overrides. */
+function writtenRules(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
   const overrides = fields.get('overrides')?.value
   const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
-  const written = places
+  return places
     .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
     .flatMap((value) => (value instanceof Map ? [...value] : []))
-  return written.flatMap(([name, { key, value }]) => {
+}
+
+function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {
+  return value instanceof Map ? value.get(option) : undefined
+}
+
+/** The rules that a config file names and that do not exist, and the options that a rule does not have. */
+function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Configurable[]): readonly Problem[] {
+  return writtenRules(fields).flatMap(([name, { key, value }]) => {
     const named = rules.filter(({ id }) => names(name, id))
     if (named.length === 0)
       return { range: key, message: `${quote(name)} is not a rule. ${didYouMean(name, rules)}` }
-    const max: Field | undefined = value instanceof Map ? value.get('max') : undefined
-    return max === undefined || named.some((rule) => rule.max !== undefined)
-      ? []
-      : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` }
+    return (['max', 'allow'] as const).flatMap((option) => {
+      const written = optionOf(value, option)
+      return written === undefined || named.some((rule) => rule[option] !== undefined)
+        ? []
+        : { range: written.key, message: `\`${name}\` has no option \`${option}\`. Remove it.` }
+    })
   })
 }
 
-function didYouMean(name: string, rules: readonly Limited[]): string {
+function didYouMean(name: string, rules: readonly Configurable[]): string {
   const nearest = nearestRule(
     name,
     rules.map(({ id }) => id),

@@ -3,10 +3,18 @@ import { configNames } from '../formats/names.ts'
 
 const severity = v.picklist(['error', 'warning', 'info', 'off'])
 
+/** Longer ones become expressions that the engine refuses. */
+export const LONGEST_GLOB = 1000
+
+const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB)))
+
 const ruleSettings = v.strictObject({
   severity: v.optional(severity),
   max: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.description('The limit of a rule that has one.')),
+  ),
+  allow: v.optional(
+    v.pipe(globs, v.description('Globs of what a rule that has such a list does not report.')),
   ),
 })
 
@@ -16,11 +24,6 @@ const rules = v.pipe(
     'A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.',
   ),
 )
-
-/** Longer ones become expressions that the engine refuses. */
-export const LONGEST_GLOB = 1000
-
-const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB)))
 
 const preset = v.pipe(
   v.picklist(['recommended', 'strict']),

@@ -1,5 +1,5 @@
 import type { Choices } from '../formats/names.ts'
-import type { AgentFormat, Dialect, Level, Preset, Settings } from '../model.ts'
+import type { AgentFormat, Dialect, Level, Preset, RuleOptions, Settings } from '../model.ts'
 import { names } from '../suppressions/rule-names.ts'
 import type { Config } from './schema.ts'
 
@@ -47,7 +47,7 @@ type Part = Omit<Override, 'files'>
  * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, format, rules, limits } =
+  const { preset, dialect, format, rules, options } =
     configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
   return {
     preset: chosen.preset ?? preset ?? 'recommended',
@@ -55,7 +55,7 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
     agentFormat: chosen.agentFormat,
     format,
     rules: new Map([...rules, ...chosen.rules]),
-    limits,
+    options,
   }
 }
 
@@ -65,10 +65,10 @@ interface InFiles {
   readonly dialect?: Dialect | undefined
   readonly format?: string | undefined
   readonly rules: ReadonlyMap<string, Level>
-  readonly limits: ReadonlyMap<string, number>
+  readonly options: ReadonlyMap<string, RuleOptions>
 }
 
-const NOTHING_SET: InFiles = { rules: new Map(), limits: new Map() }
+const NOTHING_SET: InFiles = { rules: new Map(), options: new Map() }
 
 function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
   const parts = configs.flatMap((file) => file.partsFor(path))
@@ -77,23 +77,24 @@ function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
     preset: choice('preset', parts)?.value,
     dialect: choice('dialect', parts)?.value,
     format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
-    rules: decisions('severity', ids, parts),
-    limits: decisions('max', ids, parts),
+    ...ruleSettingsIn(parts.every(({ value }) => value.rules === undefined) ? [] : ids, parts),
   }
 }
 
-function decisions<Key extends 'severity' | 'max'>(
-  key: Key,
+function ruleSettingsIn(
   ids: readonly string[],
   parts: readonly Decided<Part>[],
-) {
-  const settled = parts.every(({ value }) => value.rules === undefined) ? [] : ids
-  return new Map(
-    settled.flatMap((id) => {
-      const decided = ruleSetting(key, id, parts)
-      return decided === undefined ? [] : [[id, decided.value] as const]
-    }),
-  )
+): Pick<InFiles, 'rules' | 'options'> {
+  const rules = new Map<string, Level>()
+  const options = new Map<string, RuleOptions>()
+  for (const id of ids) {
+    const severity = ruleSetting('severity', id, parts)?.value
+    if (severity !== undefined) rules.set(id, severity)
+    const max = ruleSetting('max', id, parts)?.value
+    const allow = ruleSetting('allow', id, parts)?.value
+    if (max !== undefined || allow !== undefined) options.set(id, { max, allow })
+  }
+  return { rules, options }
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
@@ -105,8 +106,8 @@ export function choice<Key extends 'preset' | 'dialect' | 'format'>(
   return part && { ...part, value: part.value[key]!, place: [...part.place, key] }
 }
 
-/** What decides the severity or the limit of a rule: the last line of the last part that names it. */
-export function ruleSetting<Key extends 'severity' | 'max'>(
+/** What decides a setting of a rule: the last line of the last part that names the rule. */
+export function ruleSetting<Key extends keyof RuleSettings>(
   key: Key,
   id: string,
   parts: readonly Decided<Part>[],
@@ -130,9 +131,8 @@ export function ruleSetting<Key extends 'severity' | 'max'>(
   return undefined
 }
 
-interface RuleSettings {
+interface RuleSettings extends RuleOptions {
   readonly severity?: Level | undefined
-  readonly max?: number | undefined
 }
 
 /** The format that config files give a file by its name, the nearest first. */

@@ -9,7 +9,7 @@ import { count } from '../text/wording.ts'
 export async function listRules(json: boolean): Promise<string> {
   const rules = await loadRules()
   if (json)
-    return `${stringify(rules.map(({ id, severity, fix, max, summary, source }) => ({ id, severity, fix, max, summary, source, url: ruleUrl(id) })))}\n`
+    return `${stringify(rules.map(({ id, severity, fix, max, allow, summary, source }) => ({ id, severity, fix, max, allow, summary, source, url: ruleUrl(id) })))}\n`
   const width = Math.max(...rules.map(({ id }) => id.length))
   const rows = rules.map(
     ({ id, severity, summary }) =>
@@ -36,12 +36,13 @@ export async function explainRule(id: string): Promise<string> {
   ].join('\n')
 }
 
-/** The severities of a rule, whether it offers fixes, and the limit that may be set, one a line. */
-export function facts({ severity: { recommended, strict }, fix, max }: RuleInfo): readonly string[] {
+/** The severities of a rule, whether it offers fixes, and its options, one a line. */
+export function facts({ severity: { recommended, strict }, fix, max, allow }: RuleInfo): readonly string[] {
   return [
     `recommended: ${recommended}, strict: ${strict}`,
     fix === undefined ? 'no fix' : `${fix} fix: \`${fix === 'safe' ? '--fix' : '--fix-suggestions'}\``,
     ...(max === undefined ? [] : [`option: \`max\`, by default ${count(max)}`]),
+    ...(allow === undefined ? [] : [`option: \`allow\`, a list of globs of ${allow}`]),
   ]
 }
 

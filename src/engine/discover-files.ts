@@ -163,7 +163,7 @@ async function readerOf(
   { found, settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
   host: Host,
 ): Promise<Discovered['read']> {
-  const limitFor = (file: Found): number => settingsFor(file).limits?.get(tooLarge.id) ?? LARGEST_FILE
+  const limitFor = (file: Found): number => settingsFor(file).options?.get(tooLarge.id)?.max ?? LARGEST_FILE
   if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
   try {
     const limit = found[0] === undefined ? LARGEST_FILE : limitFor(found[0])

@@ -111,7 +111,7 @@ async function judge(
   const plain: Source = {
     path: found.path,
     text,
-    directory: directoryOf(found),
+    directory: directoryOf(found, host),
     files: filesOf(found.root, host),
   }
   const refusal = refusalOf(reading, SETTINGS)

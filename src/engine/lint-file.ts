@@ -90,7 +90,7 @@ export async function lintFile(
     linted.omitted = omitted
     return linted
   }
-  const source = { path, text, directory: directoryOf(found), files }
+  const source = { path, text, directory: directoryOf(found, host), files }
   const prepared = (await format.prepare?.(source)) ?? source
   const {
     diagnostics: all,

@@ -1,3 +1,4 @@
+import { checkOptionsOf } from '../formats/check-options.ts'
 import type { Collector } from '../formats/collect-diagnostics.ts'
 import { collect } from '../formats/collect-diagnostics.ts'
 import type { Comment, Diagnostic, Diagram, Format, Header, Report, Settings, Source } from '../model.ts'
@@ -20,8 +21,7 @@ export function lint(source: Source, format: Format, settings: Settings): Linted
   const found = collect(settings)
   for (const rule of format.applicable(document)) {
     const report = found.reportFor(rule)
-    if (report !== undefined)
-      rule.check(document, report, settings.limits?.get(rule.id) ?? rule.max ?? Infinity)
+    if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))
   }
   const diagnostics = found.end()
   const comments = maySuppress(source.text) ? format.comments(document) : []

@@ -1,5 +1,7 @@
 import { basename, join, posix, relative, sep } from 'node:path'
+import type { Host } from './host.ts'
 import { slashed, under } from './paths.ts'
+import { isRepository } from './work-tree.ts'
 
 /** A path that the run must speak of: a file to lint, or one that cannot be linted. */
 export interface Found {
@@ -20,9 +22,10 @@ export function absoluteOf({ root, path }: Found): string {
   return path === '' || sep !== '/' ? join(root, path) : under(root, path)
 }
 
-/** The name of the directory that holds a file, also at the root. */
-export function directoryOf({ root, path }: Found): string {
-  return path.includes('/') ? posix.basename(posix.dirname(path)) : basename(root)
+/** The name of the directory that holds a file; undefined at the root of a repository, whose clones have any name. */
+export function directoryOf({ root, path }: Found, host: Host): string | undefined {
+  if (path.includes('/')) return posix.basename(posix.dirname(path))
+  return isRepository(root, host) ? undefined : basename(root)
 }
 
 /** The path that people read: from the working directory, with `/`. */

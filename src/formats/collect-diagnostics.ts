@@ -6,7 +6,7 @@ export const MOST_FINDINGS = 1000
 
 /** Takes in what rules report of one file, one rule after the other. */
 export interface Collector {
-  /** What a rule reports by, until another one does; undefined when the rule is off. */
+  /** What a rule reports by, until another one does; undefined when the rule is off or covered by a finding. */
   reportFor(rule: RuleInfo): Report | undefined
   /** All findings, of each rule at most `MOST_FINDINGS` and one that counts the rest. */
   end(): readonly Diagnostic[]
@@ -20,9 +20,11 @@ export function collect({ preset, rules }: Settings): Collector {
   let level: Severity
   let first = 0
   let reported = 0
+  const covered = new Set<string>()
   const report: Report = (range, message, details = {}) => {
     if (reported++ > MOST_FINDINGS) return
-    const { severity = level, ...rest } = details
+    const { severity = level, covers = [], ...rest } = details
+    for (const id of covers) covered.add(id)
     diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...rest })
   }
   const close = (): void => {
@@ -43,7 +45,7 @@ export function collect({ preset, rules }: Settings): Collector {
       rule = id
       set = rules.get(id)
       const chosen = set ?? severity[preset]
-      if (chosen === 'off') return undefined
+      if (chosen === 'off' || covered.has(id)) return undefined
       level = chosen
       return report
     },

@@ -1,85 +1,149 @@
-import type { Details, Field, Report } from '../model.ts'
+import type { CheckOptions, Details, Field, Report } from '../model.ts'
 import { withinQuotes } from '../text/fields.ts'
 import { safely, suggest } from '../text/fixes.ts'
 import { nearestOf, sameAs } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { either } from '../text/wording.ts'
 
-const LONGEST_SHORT = 5
+type Fields = ReadonlyMap<string, Field>
 
-/**
- * The fields that a format, named by `what`, knows; `otherwise` says what to do about a field that
- * resembles none of them.
- */
+/** In shorter names another letter makes another word. */
+const SHORTEST_MISSPELT = 6
+
+/** So many names are listed; of more only the number is told. */
+const MOST_LISTED = 5
+
+/** The fields that a format knows. */
 export interface KnownFields {
   readonly known: readonly string[]
-  /** Other fields that are no mistake; one of them is meant only where case and separators alone differ. */
+  /** Other fields that are no mistake: those of its clients. */
   readonly accepted?: readonly string[]
-  /** Fields of other kinds of files, whatever they resemble. */
+  /** Words of their own, and fields of other kinds of files, whatever they resemble. */
   readonly foreign?: readonly string[]
+  /** Fields of other kinds of files, by the field that has their meaning here. */
+  readonly renamed?: ReadonlyMap<string, string>
+  /** The rules that report a required field as missing, by the field. */
+  readonly required?: ReadonlyMap<string, string>
   readonly ignoringCase?: boolean
   /**
    * Whether a slip of a longer field is sure to be that field; otherwise only one that differs in case and
    * separators is.
    */
   readonly certain?: boolean
+  /** What the fields are of: "Agent Skills". */
   readonly what: string
-  readonly otherwise: string
 }
 
-/**
- * Reports each key that is not known, with the nearest known one when a reader would take the two for the
- * same.
- */
-export function reportUnknown(
-  fields: ReadonlyMap<string, Field>,
-  knownFields: KnownFields,
-  report: Report,
-): void {
-  // Most files have known fields only, and need no lists of all that there may be.
-  if (![...fields.keys()].every((key) => knownFields.known.includes(key)))
-    reportStrangers(fields, knownFields, report)
+/** A field that is not known, and the known ones that may be meant by it; none where it resembles none. */
+interface Stranger {
+  readonly key: string
+  readonly field: Field
+  readonly meant: readonly string[]
+  /** Whether it can be nothing else. */
+  readonly safe: boolean
 }
 
-function reportStrangers(
-  fields: ReadonlyMap<string, Field>,
-  { known, accepted = [], foreign = [], ignoringCase = false, certain = false, what, otherwise }: KnownFields,
-  report: Report,
-): void {
-  const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
-  const all = [...known, ...accepted]
-  const right = new Set(all.map(same))
-  const present = new Set([...fields.keys()].map(same))
-  for (const [key, field] of fields) {
-    if (right.has(same(key))) continue
-    const spelled = sameAs(key, all)
-    const similar = foreign.includes(key) ? [] : spelled.length > 0 ? spelled : nearestOf(key, known)
-    // A field that is there already cannot be written a second time.
-    const nearest = similar.filter((name) => !present.has(same(name)))
-    const message = `${quote(key)} is not a field of ${what}.`
-    if (nearest.length === 0) {
-      report(field.key, `${message} ${otherwise}.`)
-      continue
-    }
-    const meant = nearest.length === 1 ? nearest[0]! : undefined
-    report(
-      field.key,
-      `${message} Use ${either(nearest.map((name) => `\`${name}\``))}.`,
-      meant === undefined
-        ? {}
-        : renaming(field, key, meant, spelled.length > 0 || (certain && isSlip(key, meant))),
-    )
-    // Of two fields that resemble a third only one can become it.
-    if (meant !== undefined) present.add(same(meant))
+/** Reports each field that a reader would take for a known one. */
+export function reportMisspelt(fields: Fields, knownFields: KnownFields, report: Report): void {
+  const { what, required } = knownFields
+  for (const { key, field, meant, safe } of strangersIn(fields, knownFields)) {
+    const [name, ...others] = meant
+    if (name === undefined) continue
+    const names = either(meant.map((each) => `\`${each}\``))
+    const missing = required?.get(name)
+    report(field.key, `${quote(key)} is not a field of ${what}. Did you mean ${names}?`, {
+      ...(others.length === 0 ? renaming(field, key, name, safe) : {}),
+      ...(missing === undefined ? {} : { severity: 'error', covers: [missing] }),
+    })
   }
 }
 
-/**
- * Whether a word that resembles `name` can be nothing else: short ones, and those that start or end
- * otherwise, are often words of their own.
- */
+/** Reports in one finding the fields that resemble no known one; `advice` ends the sentence about them. */
+export function reportUnknown(
+  fields: Fields,
+  knownFields: KnownFields,
+  advice: string,
+  { allows }: CheckOptions,
+  report: Report,
+): void {
+  const unknown = strangersIn(fields, knownFields).filter(
+    ({ key, meant }) => meant.length === 0 && !allows(key),
+  )
+  const [first, ...rest] = unknown
+  if (first === undefined) return
+  const listed = unknown.slice(0, MOST_LISTED).map(({ key }) => quote(key))
+  const left = unknown.length - listed.length
+  const verb = rest.length === 0 ? 'is not a field' : 'are not fields'
+  report(
+    first.field.key,
+    `${listed.join(', ')}${left === 0 ? '' : ` and ${left} more`} ${verb} of ${knownFields.what}. ${advice}.`,
+    rest.length === 0
+      ? {}
+      : {
+          related: rest.map(({ key, field }) => ({
+            range: field.key,
+            message: `${quote(key)} is another one.`,
+          })),
+        },
+  )
+}
+
+function strangersIn(fields: Fields, knownFields: KnownFields): readonly Stranger[] {
+  // Most files have known fields only, and need no lists of all that there may be.
+  if ([...fields.keys()].every((key) => knownFields.known.includes(key))) return []
+  const { known, accepted = [], ignoringCase = false } = knownFields
+  const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
+  const right = new Set([...known, ...accepted].map(same))
+  const present = new Set([...fields.keys()].map(same))
+  const strangers: Stranger[] = []
+  for (const [key, field] of fields) {
+    if (right.has(same(key))) continue
+    const { names, safe } = resembling(key, knownFields, present)
+    // A field that is there already cannot be written a second time.
+    const meant = names.filter((name) => !present.has(same(name)))
+    strangers.push({ key, field, meant, safe })
+    // Of two fields that resemble a third only one can become it.
+    if (meant.length === 1) present.add(same(meant[0]!))
+  }
+  return strangers
+}
+
+/** The known fields that resemble a word. */
+function resembling(
+  key: string,
+  { known, accepted = [], foreign = [], renamed, required, certain = false }: KnownFields,
+  present: ReadonlySet<string>,
+): { readonly names: readonly string[]; readonly safe: boolean } {
+  const renamedTo = renamed?.get(key)
+  if (renamedTo !== undefined) return { names: [renamedTo], safe: false }
+  if (foreign.includes(key)) return { names: [], safe: false }
+  const spelled = sameAs(key, [...known, ...accepted])
+  if (spelled.length > 0) return { names: [...new Set(spelled)].slice(0, 1), safe: true }
+  const isLong = (name: string): boolean =>
+    name.length >= SHORTEST_MISSPELT ||
+    (required?.has(name) === true && !present.has(name)) ||
+    lettersOf(name) === lettersOf(key)
+  const candidates = [
+    ...known.filter(isLong),
+    ...accepted.filter((name) => isLong(name) && !isPlural(key, name)),
+  ]
+  const names = [...new Set(nearestOf(key, candidates))]
+  return { names, safe: certain && names.length === 1 && isSlip(key, names[0]!) }
+}
+
+/** The same for two words where letters have only changed places, as in `titel`. */
+function lettersOf(word: string): string {
+  return [...word].sort().join('')
+}
+
+/** `author` and `authors`: both are words that people make up for data of their own. */
+function isPlural(key: string, name: string): boolean {
+  return key === `${name}s` || name === `${key}s`
+}
+
+/** Whether a word that resembles `name` can be nothing else: those that start or end otherwise are often words of their own. */
 function isSlip(word: string, name: string): boolean {
-  return name.length > LONGEST_SHORT && word[0] === name[0] && word.at(-1) === name.at(-1)
+  return name.length >= SHORTEST_MISSPELT && word[0] === name[0] && word.at(-1) === name.at(-1)
 }
 
 function renaming({ key }: Field, written: string, name: string, safe: boolean): Details {

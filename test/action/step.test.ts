@@ -73,7 +73,7 @@ describe('a step', () => {
   test('says where, links to the head of the pull request, and counts', async () => {
     const done = await runStep({ files: { ...excel, ...empty } })
     expect(done.stdout).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
       ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::skills/empty/SKILL.md:4:1 skill/body-empty: Nothing follows the frontmatter. Write the instructions below it.
       passmuster: 1 error, 1 warning, 0 infos; 2 files checked.
       ::error::passmuster found 1 error, 1 warning, 0 infos.

@@ -70,10 +70,7 @@ describe('a wrong command line is one line that says the cure', () => {
       '`--list-rules` and `--explain` exclude each other. Leave one out.',
     ],
     [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
-    [
-      ['--explain', 'skill/*'],
-      '`skill/*` is a group of rules. Name one of them, or set the group in a config file.',
-    ],
+    [['--explain', 'skill/*'], '`skill/*` is a group of rules. Name one of them.'],
     [['--config', 'x', '--no-config'], '`--no-config` and `--config` exclude each other. Leave one out.'],
     [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
     [

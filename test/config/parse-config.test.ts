@@ -61,15 +61,26 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['rules:\n  ⟦skills/*⟧: off\n', '`skills/*` is not a rule. Did you mean `skill/*`?'],
   ['rules: ⟦off⟧\n', '`off` is not a value of `rules`. Write a mapping.'],
   ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write a larger number.'],
-  ['rules:\n  skill/body-length: { ⟦most⟧: 5 }\n', '`most` is no setting here. Use `severity` or `max`.'],
+  [
+    'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n',
+    '`most` is no setting here. Use `severity`, `max` or `allow`.',
+  ],
   [
     'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n',
     '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.',
   ],
-  ['rules:\n  skill/name-length: { ⟦max⟧: 5 }\n', '`skill/name-length` has no limit. Remove `max`.'],
+  ['rules:\n  skill/name-length: { ⟦max⟧: 5 }\n', '`skill/name-length` has no option `max`. Remove it.'],
+  [
+    'rules:\n  skill/name-length: { ⟦allow⟧: [a] }\n',
+    '`skill/name-length` has no option `allow`. Remove it.',
+  ],
+  [
+    'rules:\n  skill/unknown-field: { allow: [⟦"{a"⟧] }\n',
+    '`{a` has a `{` that nothing closes. Close it, or write `\\{` for the text.',
+  ],
   [
     'overrides:\n  - files: [a]\n    rules:\n      plane/*: { ⟦max⟧: 5 }\n',
-    '`plane/*` has no limit. Remove `max`.',
+    '`plane/*` has no option `max`. Remove it.',
   ],
   ['overrides:\n  - ⟦preset: strict⟧\n', '`files` is missing here. Add it.'],
   ['overrides: ⟦{}⟧\n', '`{}` is not a value of `overrides`. Write a list.'],

@@ -45,7 +45,7 @@ describe('fixing', () => {
     expect((await run({ 'skills/pdf/SKILL.md': mended }, { fix: all })).written).toEqual({})
     const kept = mended.replace(
       'license',
-      '# passmuster-ignore skill/unknown-field: read by our own tools\r\nlicence',
+      '# passmuster-ignore skill/misspelt-field: read by our own tools\r\nlicence',
     )
     expect((await run({ 'skills/pdf/SKILL.md': kept }, { fix: all })).written).toEqual({})
   })

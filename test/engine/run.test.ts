@@ -135,7 +135,6 @@ describe('a report', () => {
     expect(order).toEqual(
       ['../b/SKILL.md', 'SKILL.md'].flatMap((path) => [
         `${path} skill/description-missing`,
-        `${path} skill/name-directory`,
         `${path} skill/name-format`,
         `${path} skill/body-empty`,
       ]),

@@ -267,10 +267,10 @@ describe('a shard', () => {
            2 │ name: pdf
              │       ^^^
            see skills/a/SKILL.md:2:7  The other one is here.
-        2:7  error  The skill is named \`pdf\` but its directory is \`b\`. Give both the same name.  skill/name-directory
+        2:7  error  The skill is named \`pdf\` but its directory is \`b\`. Write \`b\`, or rename the directory to \`pdf\`.  skill/name-directory
            2 │ name: pdf
              │       ^^^
-           suggestion Rename to \`b\`
+           suggestion Write \`b\`
 
       1 error, 1 warning, 0 infos; 1 file checked; 0 can be fixed.
       "

@@ -46,7 +46,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 
   test('its messages are whole sentences that stand alone', async () => {
     for (const { message, related } of await findings(rule.bad, optionsFor(rule))) {
-      expect(message).toMatch(/^[A-Z`“].*[^.]\. \S.*[^.]\.$/)
+      expect(message).toMatch(/^[A-Z`“].*[^.]\. \S.*[^.][.?]$/)
       expect(message.length).toBeLessThanOrEqual(300)
       // Of a loop it is the path that counts.
       if (id !== 'agent3md/cycle')

@@ -42,7 +42,7 @@ export const quotations: readonly Quotation[] = [
   quotation(/^agent\/tools-return$/, 'exported with …', 'starts'),
   quotation(/^agent\/tools-syntax$/, 'JavaScript has …'),
   quotation(/^(?:agent|plane)\/version$/, '^… is '),
-  quotation(/\/unknown-field$/, '^… is not a field'),
+  quotation(/\/misspelt-field$/, '^… is not a field'),
   quotation(/^agent3md\/axis$/, 'is …, not'),
   quotation(/^agent3md\/dead-link$/, 'where … leads'),
   quotation(/^agent3md\/dup-input$/, 'the input … twice'),

@@ -22,10 +22,10 @@ const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
 const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
 /** A key of YAML gets another name. */
-const RENAMING = /\/(?:unknown-field|handoffs)$/
+const RENAMING = /\/(?:misspelt-field|handoffs)$/
 /** What has the right name or type is read, and so may be wrong. */
 const UNCOVERING =
-  /\/(?:unknown-field|key-case|handoffs|field-type|ability-unknown|tools-return|lost-backslash)$/
+  /\/(?:misspelt-field|key-case|handoffs|field-type|ability-unknown|tools-return|lost-backslash)$/
 
 /**
  * Checks what holds for the fixes of whatever file; the first fault, as a sentence, or undefined. `seen` is

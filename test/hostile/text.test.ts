@@ -16,13 +16,11 @@ const bomb = `${[
 describe('hostile YAML', () => {
   test('whose aliases multiply is read as it stands', () => {
     inRepository({ 'bomb/SKILL.md': withLines('bomb', bomb) }, (folder) => {
-      const { found, files, status } = findings([], folder)
-      expect({ found: new Set(found), files, status }).toEqual({
-        found: new Set(['bomb/SKILL.md skill/unknown-field']),
+      expect(findings(['--rule', 'skill/unknown-field=warning'], folder)).toMatchObject({
+        found: ['bomb/SKILL.md skill/unknown-field'],
         files: 1,
         status: 0,
       })
-      expect(found).toHaveLength(10)
     })
   })
 
@@ -78,12 +76,11 @@ describe('names of JavaScript’s own', () => {
         ),
       },
       (folder) => {
-        const { found, status } = findings([], folder, 'message')
+        const { found, status } = findings(['--rule', 'skill/unknown-field=warning'], folder, 'message')
         expect({ found, status }).toEqual({
-          found: NAMES.map(
-            (name) =>
-              `pdf/SKILL.md \`${name}\` is not a field of Agent Skills. Remove it, or move it into \`metadata\`.`,
-          ),
+          found: [
+            `pdf/SKILL.md ${NAMES.map((name) => `\`${name}\``).join(', ')} are not fields of Agent Skills or of any client. Put such data in \`metadata\`: skills-ref refuses unknown fields.`,
+          ],
           status: 0,
         })
       },

@@ -262,7 +262,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The fields are those that are supported.',
-    rules: ['agent/unknown-field'],
+    rules: ['agent/unknown-field', 'agent/misspelt-field'],
     level: 'warning',
     holds: ({ values, required, recommended }) => {
       const beyond = (mapping: Mapping, fields: readonly string[]): readonly string[] =>

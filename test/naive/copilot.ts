@@ -197,8 +197,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The fields are those that GitHub and VS Code describe.',
-    rules: ['copilot/unknown-field'],
-    level: 'info',
+    rules: ['copilot/unknown-field', 'copilot/misspelt-field'],
+    level: 'warning',
     holds: ({ fields }) =>
       Object.keys(fields).every((field) => field in TYPES || OTHER_FIELDS.includes(field)),
   },

@@ -60,14 +60,14 @@ const subjects: readonly Subject[] = [
     format: 'agent',
     reading: agent,
     generate: generateAgent,
-    options: { agentFormat: 'agent' },
+    options: { agentFormat: 'agent', rules: new Map([['agent/unknown-field', 'warning']]) },
     real: false,
   },
   {
     format: 'copilot',
     reading: copilot,
     generate: generateCopilot,
-    options: { agentFormat: 'copilot' },
+    options: { agentFormat: 'copilot', rules: new Map([['copilot/unknown-field', 'warning']]) },
     real: true,
   },
 ]

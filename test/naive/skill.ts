@@ -84,12 +84,12 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The name is required, and has one character or more.',
-    rules: ['skill/name-missing'],
+    rules: ['skill/name-missing', 'skill/misspelt-field'],
     holds: ({ state, name }) => state !== 'read' || (isGiven(name) && !(isText(name) && name.trim() === '')),
   },
   {
     sentence: 'The name has 64 characters at most.',
-    rules: ['skill/name-length'],
+    rules: ['skill/name-length', 'skill/name-format'],
     // What a character is, is open where the same name can be written with more or fewer.
     holds: ofName((name) => (name.normalize('NFKC') === name ? length(name.trim()) <= 64 : undefined)),
   },
@@ -111,12 +111,14 @@ const sentences: readonly Sentence<Skill>[] = [
     rules: ['skill/name-ascii'],
     level: 'warning',
     // A name with other mistakes has to be another one anyway.
-    holds: ofName((name) =>
+    holds: ofName((name, { directory }) =>
       /^[\0-\x7f]*$/.test(name)
         ? true
-        : /^(?!-)(?!.*(--|-$))[\p{Ll}\p{Lo}\p{N}-]+$/u.test(name)
-          ? false
-          : undefined,
+        : name !== directory
+          ? undefined
+          : /^(?!-)(?!.*(--|-$))[\p{Ll}\p{Lo}\p{N}-]+$/u.test(name)
+            ? false
+            : undefined,
     ),
   },
   {
@@ -131,7 +133,7 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The name is the name of the parent directory.',
-    rules: ['skill/name-directory'],
+    rules: ['skill/name-directory', 'skill/name-format', 'skill/name-length'],
     // File systems write the same name in several ways. White space is an error of the name's characters.
     holds: ofName((name, { directory }) =>
       name.trim() === directory
@@ -143,7 +145,7 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The description is required, and has one character or more.',
-    rules: ['skill/description-missing'],
+    rules: ['skill/description-missing', 'skill/misspelt-field'],
     holds: ({ state, description }) =>
       state !== 'read' || (isGiven(description) && !(isText(description) && description.trim() === '')),
   },

@@ -56,10 +56,10 @@ describe('text', () => {
   test('groups findings by file, underlines the range and counts', async () => {
     expect(await report('text')).toMatchInlineSnapshot(`
       "skills/excel/SKILL.md
-        2:7  error  The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.  skill/name-directory
+        2:7  error  The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.  skill/name-directory
            2 │ name: pdf
              │       ^^^
-           suggestion Rename to \`excel\`
+           suggestion Write \`excel\`
         5:10  error  The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.  skill/dead-link
            5 │ See [it](forms.md).
              │          ^^^^^^^^
@@ -186,10 +186,10 @@ describe('json', () => {
                 },
               ],
               "safe": false,
-              "title": "Rename to \`excel\`",
+              "title": "Write \`excel\`",
             },
             "format": "skill",
-            "message": "The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.",
+            "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.",
             "path": "skills/excel/SKILL.md",
             "range": {
               "end": {
@@ -349,7 +349,7 @@ describe('sarif', () => {
                       },
                     ],
                     "description": {
-                      "text": "Rename to \`excel\`",
+                      "text": "Write \`excel\`",
                     },
                   },
                 ],
@@ -371,7 +371,7 @@ describe('sarif', () => {
                   },
                 ],
                 "message": {
-                  "text": "The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.",
+                  "text": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.",
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "4c72e0ffec833fc5:1",
@@ -502,13 +502,13 @@ describe('sarif', () => {
                       "level": "error",
                     },
                     "fullDescription": {
-                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.",
+                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.",
                     },
                     "help": {
-                      "markdown": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.
+                      "markdown": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.
 
       [The requirement](https://agentskills.io/specification#name-field) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory)",
-                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. Source: https://agentskills.io/specification#name-field",
+                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones. Source: https://agentskills.io/specification#name-field",
                     },
                     "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory",
                     "id": "skill/name-directory",
@@ -698,7 +698,7 @@ const HOSTILE =
 describe('github', () => {
   test('annotates the place, and says where it is also in the message', async () => {
     expect(await report('github')).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Give both the same name.
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
       ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::skills/excel/SKILL.md:5:10 skill/dead-link: The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.
       ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
       passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked.
@@ -817,7 +817,7 @@ describe('markdown', () => {
 
       | file | line | finding | rule |
       |---|---|---|---|
-      | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Give both the same name&#46;<br>Suggestion: Rename to <code>excel</code> | skill/name-directory |
+      | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46;<br>Suggestion: Write <code>excel</code> | skill/name-directory |
       | <code>skills/excel/SKILL&#46;md</code> | 5:10 | The link leads to <code>forms&#46;md</code>, which does not exist&#46; Add the file or mend the path&#46; | skill/dead-link |
       | <code>skills/word/SKILL&#46;md</code> | 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;<br>Fix: Quote the value | skill/frontmatter-yaml |
 

@@ -18,6 +18,7 @@ import { fieldType } from './rules/field-type.ts'
 import { filename } from './rules/filename.ts'
 import { frontmatterFirst } from './rules/frontmatter-first.ts'
 import { icon } from './rules/icon.ts'
+import { misspeltField } from './rules/misspelt-field.ts'
 import { redundantDefault } from './rules/redundant-default.ts'
 import { requiredEnv } from './rules/required-env.ts'
 import { rulesConflict } from './rules/rules-conflict.ts'
@@ -50,6 +51,7 @@ export const agent: Format<Agent, undefined> = {
     frontmatterUnclosed('agent', SPECIFICATION, goodAgent),
     frontmatterYaml('agent', SPECIFICATION, goodAgent),
     duplicateKey,
+    misspeltField,
     unknownField,
     fieldType,
     version,

@@ -16,6 +16,7 @@ import { handoffAgent } from './rules/handoff-agent.ts'
 import { handoffs } from './rules/handoffs.ts'
 import { infer } from './rules/infer.ts'
 import { mcpServers } from './rules/mcp-servers.ts'
+import { misspeltField } from './rules/misspelt-field.ts'
 import { target } from './rules/target.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
@@ -24,6 +25,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
   rules: [
     frontmatterUnclosed('copilot', GITHUB, goodCopilot),
     frontmatterYaml('copilot', GITHUB, goodCopilot),
+    misspeltField,
     descriptionMissing,
     fieldType,
     target,

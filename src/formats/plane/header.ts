@@ -11,12 +11,9 @@ export function nameHeading(skill: Skill): Heading | undefined {
 /** The name is the first level-1 heading, else the directory's; compared ignoring case. */
 export function planeHeader(document: Skill): SkillHeader {
   const heading = nameHeading(document)
-  return {
-    name: {
-      text: (heading?.text ?? document.directory).toLowerCase(),
-      range: heading?.range ?? startOf(document),
-    },
-  }
+  const name = heading?.text ?? document.directory
+  if (name === undefined) return { name }
+  return { name: { text: name.toLowerCase(), range: heading?.range ?? startOf(document) } }
 }
 
 /** The first line of the body that has text, else the frontmatter's closing line. */

@@ -7,16 +7,18 @@ import { planeInfo } from './info.ts'
 import { description } from './rules/description.ts'
 import { domain } from './rules/domain.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
+import { misspeltField } from './rules/misspelt-field.ts'
 import { name } from './rules/name.ts'
 import { nameKey } from './rules/name-key.ts'
 import { tags } from './rules/tags.ts'
+import { unknownField } from './rules/unknown-field.ts'
 import { version } from './rules/version.ts'
 
 /** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
 export const plane: Format<Skill, SkillHeader> = {
   ...skill,
   ...planeInfo,
-  rules: [...sharedRules, description, name, nameKey, domain, version, tags],
+  rules: [...sharedRules, misspeltField, description, name, nameKey, domain, version, tags, unknownField],
   repositoryRules: [duplicateName],
   parse: (source) => parseSkill(source, true),
   applicable: (document) => speaking({ ...document, fragment: false }, plane.rules),

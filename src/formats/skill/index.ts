@@ -28,6 +28,7 @@ import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { metadataMap } from './rules/metadata-map.ts'
 import { metadataValues } from './rules/metadata-values.ts'
+import { misspeltField } from './rules/misspelt-field.ts'
 import { nameAscii } from './rules/name-ascii.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
@@ -50,11 +51,12 @@ const frontmatterRules: readonly Rule<Skill>[] = [
 ]
 
 const fieldRules: readonly Rule<Skill>[] = [
+  misspeltField,
   nameMissing,
-  nameLength,
   nameFormat,
-  nameAscii,
+  nameLength,
   nameDirectory,
+  nameAscii,
   nameReserved,
   descriptionMissing,
   descriptionLength,

@@ -10,10 +10,17 @@ export function normalizeName(name: string): string {
 
 /** The nearest name that Agent Skills allow; empty when nothing is left of it. */
 export function slugOf(name: string): string {
-  return normalizeName(name)
+  const slug = normalizeName(name)
     .toLowerCase()
+    .replace(/\p{Cf}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
+  const characters = [...slug]
+  if (characters.length <= LONGEST_NAME) return slug
+  const whole = characters.slice(0, LONGEST_NAME + 1).join('')
+  return whole.includes('-')
+    ? whole.slice(0, whole.lastIndexOf('-'))
+    : characters.slice(0, LONGEST_NAME).join('')
 }
 
 /** How many characters a name may have. */
@@ -33,16 +40,28 @@ export function nameFault(name: string): string | undefined {
   return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) ? undefined : faultOf(name)
 }
 
+const STRANGER = /[^\p{L}\p{N}-]/u
+
 function faultOf(name: string): string | undefined {
   const normal = normalizeName(name)
-  const stranger = /[^\p{L}\p{N}-]/u.exec(normal)?.[0]
-  if (stranger !== undefined)
-    return stranger.trim() === ''
-      ? 'has a space'
-      : `has the character ${stranger === '`' ? 'backtick' : quote(stranger)}`
+  const stranger = STRANGER.exec(normal)?.[0]
+  if (stranger !== undefined) return `has ${characterName(STRANGER.exec(name.trim())?.[0] ?? stranger)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
   if (normal.startsWith('-')) return 'starts with a hyphen'
   if (normal.endsWith('-')) return 'ends with a hyphen'
   if (normal.includes('--')) return 'has two hyphens in a row'
   return name === name.trim() ? undefined : 'starts or ends with white space'
+}
+
+function characterName(character: string): string {
+  if (character === ' ') return 'a space'
+  if (character === '`') return 'a backtick'
+  return /[\p{C}\p{Z}]/u.test(character)
+    ? `the invisible character \`${codePointOf(character)}\``
+    : `the character ${quote(character)}`
+}
+
+/** `U+200B`: how a character is named that looks like nothing, or like another one. */
+export function codePointOf(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -11,8 +11,8 @@ import type { Named } from './report-duplicate-names.ts'
 export interface Skill extends YamlDocument {
   readonly name: TextField | undefined
   readonly description: TextField | undefined
-  /** The real name of the skill's directory. */
-  readonly directory: string
+  /** The real name of the skill's directory; undefined at the root of a repository. */
+  readonly directory: string | undefined
   /** The path of the skill's directory from the root: '' at the root, else with a final `/`. */
   readonly home: string
   /**

@@ -15,7 +15,7 @@ export const filename: Rule<Agent> = {
   good: goodAgent,
   check({ source: { path, directory } }, report) {
     // By its real directory: the path begins at the file itself where no git work tree is around it.
-    if (isAgentPath(`${directory}/${basename(path)}`)) return
+    if (directory !== undefined && isAgentPath(`${directory}/${basename(path)}`)) return
     const cure = isAgentPath(`agents/${basename(path)}`)
       ? 'Move it directly into an `agents` directory'
       : 'Name it `agents/<category>_<agent-name>.agent.md`'

@@ -13,7 +13,7 @@ export const bodyLength: Rule<Copilot> = {
   source: GITHUB,
   bad: { path: goodCopilot.path, text: goodCopilot.text + 'Read on.\n'.repeat(4000) },
   good: goodCopilot,
-  check({ body: [start, end], source: { text } }, report, max) {
+  check({ body: [start, end], source: { text } }, report, { max }) {
     const body = text.slice(start, end).trim()
     // There are never more characters than UTF-16 code units.
     if (body.length <= max) return

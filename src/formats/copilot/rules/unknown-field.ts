@@ -1,47 +1,19 @@
 import type { Rule } from '../../../model.ts'
 import { reportUnknown } from '../../unknown-fields.ts'
 import { GITHUB, goodCopilot, withLines } from '../example.ts'
+import { KNOWN_FIELDS } from '../fields.ts'
 import type { Copilot } from '../parse.ts'
-
-const KNOWN = [
-  'name',
-  'description',
-  'target',
-  'tools',
-  'model',
-  'mcp-servers',
-  'metadata',
-  'disable-model-invocation',
-  'user-invocable',
-  'argument-hint',
-  'agents',
-  'handoffs',
-  'hooks',
-  'github',
-]
-// Of prompt files and of chat modes.
-const FOREIGN = ['agent', 'mode']
 
 export const unknownField: Rule<Copilot> = {
   id: 'copilot/unknown-field',
-  severity: { recommended: 'info', strict: 'info' },
-  fix: 'safe',
+  severity: { recommended: 'off', strict: 'warning' },
+  allow: 'names of fields',
   summary: 'Every field is one that GitHub or VS Code documents',
-  why: 'A field that no client knows is silently ignored. Most often it is misspelt, or left over from another kind of file.',
+  why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it; it does no harm. The place for data of your own is `metadata`.',
   source: GITHUB,
-  bad: withLines('user-invokable: false'),
+  bad: withLines('category: review'),
   good: goodCopilot,
-  check({ fields }, report) {
-    reportUnknown(
-      fields,
-      {
-        known: KNOWN,
-        accepted: ['infer'],
-        foreign: FOREIGN,
-        what: 'custom agents',
-        otherwise: 'Remove it, or move it into `metadata`',
-      },
-      report,
-    )
+  check({ fields }, report, options) {
+    reportUnknown(fields, KNOWN_FIELDS, 'Put such data in `metadata`', options, report)
   },
 }

@@ -14,9 +14,11 @@ export const name: Rule<Skill> = {
   good: goodPlane,
   check(document, report) {
     if (nameHeading(document) !== undefined) return
+    const { directory } = document
+    const name = directory === undefined ? 'like the folder of each clone' : quote(directory)
     report(
       startOf(document),
-      `The body has no level-1 heading, so the skill is named ${quote(document.directory)}. Start the body with \`# <name>\`.`,
+      `The body has no level-1 heading, so the skill is named ${name}. Start the body with \`# <name>\`.`,
     )
   },
 }

@@ -12,7 +12,7 @@ export const bodyLength: Rule<Skill> = {
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,
-  check({ source: { text } }, report, max) {
+  check({ source: { text } }, report, { max }) {
     let lines = text === '' ? 0 : 1
     let start = 0
     for (let end = text.indexOf('\n'); end !== -1 && end + 1 < text.length; end = text.indexOf('\n', end + 1))

@@ -16,7 +16,7 @@ export const bodyTokens: Rule<Skill> = {
     text: `${goodSkill.text}${'Read the next page, and then the page after it. '.repeat(420)}\n`,
   },
   good: goodSkill,
-  check(skill, report, max) {
+  check(skill, report, { max }) {
     // There are never more characters than UTF-16 code units.
     if (skill.body[1] - skill.body[0] <= max * CHARACTERS_PER_TOKEN) return
     const tokens = estimateTokens(skill)

@@ -5,6 +5,9 @@ import { goodSkill } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 
+/** So many clients are named; of more only the number is told. */
+const MOST_NAMED = 3
+
 export const clientField: Rule<Skill> = {
   id: 'skill/client-field',
   severity: { recommended: 'off', strict: 'error' },
@@ -16,11 +19,13 @@ export const clientField: Rule<Skill> = {
   check({ fields }, report) {
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)
-      if (clients !== undefined)
-        report(
-          field.key,
-          `Only ${listed(clients)} ${clients.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
-        )
+      if (clients === undefined) continue
+      const left = clients.length - MOST_NAMED
+      const named = left > 0 ? `${clients.slice(0, MOST_NAMED).join(', ')} and ${left} more` : listed(clients)
+      report(
+        field.key,
+        `Only ${named} ${clients.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
+      )
     }
   },
 }

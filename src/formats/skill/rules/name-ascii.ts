@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
-import { nameFault, normalizeName } from '../name.ts'
+import { codePointOf, nameFault, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameAscii: Rule<Skill> = {
@@ -15,10 +15,10 @@ export const nameAscii: Rule<Skill> = {
   check({ name }, report) {
     if (name === undefined || nameFault(name.value) !== undefined) return
     const letter = /[^a-z0-9-]/u.exec(normalizeName(name.value))?.[0] ?? /[^a-z0-9-]/u.exec(name.value)?.[0]
-    if (letter !== undefined)
-      report(
-        name.range,
-        `The name ${quote(name.value)} has \`${letter}\`, which some clients refuse. Use only a–z, 0–9 and hyphens.`,
-      )
+    if (letter === undefined) return
+    report(
+      name.range,
+      `The name ${quote(name.value)} has ${quote(letter)} (${codePointOf(letter)}), which some clients refuse. Rename the skill and its directory with a–z, 0–9 and hyphens.`,
+    )
   },
 }

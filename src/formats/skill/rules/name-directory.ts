@@ -3,7 +3,7 @@ import { suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
-import { isName, normalizeName } from '../name.ts'
+import { codePointOf, isName, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameDirectory: Rule<Skill> = {
@@ -11,22 +11,30 @@ export const nameDirectory: Rule<Skill> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
-  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ.',
+  why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
   good: goodSkill,
   check({ name, directory }, report) {
-    if (name === undefined) return
-    const [written, real] = [normalizeName(name.value), normalizeName(directory)]
-    if (written === real) return
-    const difference = written.toLowerCase() === real.toLowerCase() ? ', which differs in case' : ''
-    const fix = isName(directory)
-      ? suggest(`Rename to ${quote(directory)}`, name.range, writeYaml(directory))
-      : {}
-    report(
-      name.range,
-      `The skill is named ${quote(name.value)} but its directory is ${quote(directory)}${difference}. Give both the same name.`,
-      fix,
-    )
+    if (name === undefined || directory === undefined) return
+    const real = normalizeName(directory)
+    if (normalizeName(name.value) === real) return
+    const alike = lookalike(name.value, real)
+    const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory)}`
+    const other = `ename the directory to ${quote(normalizeName(name.value))}`
+    if (!isName(directory)) return report(name.range, `${problem}. R${other}.`)
+    const advice = `Write ${quote(directory)}${alike === '' ? `, or r${other}` : ''}`
+    report(name.range, `${problem}. ${advice}.`, {
+      ...suggest(`Write ${quote(directory)}`, name.range, writeYaml(real)),
+      covers: ['skill/name-ascii'],
+    })
   },
+}
+
+/** A letter of another script may look like one of the directory's. */
+function lookalike(name: string, directory: string): string {
+  const stranger = /[^\x00-\x7f]/u.exec(name)?.[0]
+  return stranger === undefined || directory.includes(stranger)
+    ? ''
+    : `, with ${quote(stranger)} (${codePointOf(stranger)}),`
 }

@@ -1,11 +1,9 @@
 import type { Details, Field, Rule } from '../../../model.ts'
 import { isBlank } from '../../../text/fields.ts'
 import { suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
-import { SKILL_FIELDS } from '../fields.ts'
-import { isName } from '../name.ts'
+import { isName, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameMissing: Rule<Skill> = {
@@ -24,25 +22,31 @@ export const nameMissing: Rule<Skill> = {
       skill.fields.has('domain') || skill.fields.has('tags')
         ? ' For a skill of the Skills plane choose `--dialect skills-plane`.'
         : ''
+    const { directory } = skill
+    const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
     report(
       field?.key ?? skill.frontmatter.opening,
-      `The skill has no \`name\`. Add the name of its directory.${dialect}`,
-      directoryName(skill, field),
+      `The skill has no \`name\`. ${adviceFor(name, directory)}.${dialect}`,
+      name === undefined ? {} : naming(name, skill, field),
     )
   },
 }
 
-function directoryName(
-  { directory, fields, frontmatter: { content }, source: { text } }: Skill,
+function adviceFor(name: string | undefined, directory: string | undefined): string {
+  if (name !== undefined) return `Add \`name: ${writeYaml(name)}\``
+  const advice = 'Add one of lowercase letters, digits and hyphens'
+  return directory === undefined ? advice : `${advice}, and rename the directory to it`
+}
+
+function naming(
+  directory: string,
+  { fields, frontmatter: { content }, source: { text } }: Skill,
   field: Field | undefined,
 ): Details {
-  if (!isName(directory)) return {}
   const title = `Name it \`${directory}\``
   const name = writeYaml(directory)
   if (field !== undefined && field.range[0] < field.range[1]) return suggest(title, field.range, name)
   if (field !== undefined) return besideColon(title, text, field, name)
-  // A misspelt field is renamed.
-  if ([...fields.keys()].some((key) => nearestOf(key, SKILL_FIELDS)[0] === 'name')) return {}
   const [first] = fields.values()
   // Above the first key only blank lines and comments, or else a line of its own would be no part of the
   // mapping.

@@ -1,30 +1,27 @@
 import type { Rule } from '../../../model.ts'
 import { reportUnknown } from '../../unknown-fields.ts'
 import { goodSkill } from '../example.ts'
-import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
+import { KNOWN_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
-
-const ACCEPTED: readonly string[] = [...CLIENT_FIELDS.keys()]
 
 export const unknownField: Rule<Skill> = {
   id: 'skill/unknown-field',
-  severity: { recommended: 'warning', strict: 'error' },
-  fix: 'safe',
+  severity: { recommended: 'off', strict: 'error' },
+  allow: 'names of fields',
   summary: 'Every field is one of Agent Skills, or of a client',
-  why: 'A misspelt field is silently ignored, and skills-ref refuses a field that it does not know. Data of your own belongs into `metadata`.',
+  why: 'No client reads the field, so it does no harm; skills-ref refuses it. The place for data of your own is `metadata`.',
   source: 'https://agentskills.io/specification#frontmatter',
-  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
-  good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
-  check(skill, report) {
+  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'category: documents\n---\nRead') },
+  good: {
+    path: goodSkill.path,
+    text: goodSkill.text.replace('---\nRead', 'metadata:\n  category: documents\n---\nRead'),
+  },
+  check({ fields }, report, options) {
     reportUnknown(
-      skill.fields,
-      {
-        known: SKILL_FIELDS,
-        accepted: ACCEPTED,
-        certain: true,
-        what: 'Agent Skills',
-        otherwise: 'Remove it, or move it into `metadata`',
-      },
+      fields,
+      KNOWN_FIELDS,
+      'Put such data in `metadata`: skills-ref refuses unknown fields',
+      options,
       report,
     )
   },

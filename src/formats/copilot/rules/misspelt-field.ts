@@ -1,0 +1,19 @@
+import type { Rule } from '../../../model.ts'
+import { reportMisspelt } from '../../unknown-fields.ts'
+import { GITHUB, goodCopilot, withLines } from '../example.ts'
+import { KNOWN_FIELDS } from '../fields.ts'
+import type { Copilot } from '../parse.ts'
+
+export const misspeltField: Rule<Copilot> = {
+  id: 'copilot/misspelt-field',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'safe',
+  summary: 'No field is a misspelt one of those that GitHub or VS Code documents',
+  why: 'A misspelt field is silently ignored: the agent runs as if it were not there.',
+  source: GITHUB,
+  bad: withLines('user-invokable: false'),
+  good: goodCopilot,
+  check({ fields }, report) {
+    reportMisspelt(fields, KNOWN_FIELDS, report)
+  },
+}
