@@ -109,8 +109,10 @@ export interface Example {
 export interface RuleOptions {
   /** Another limit than the rule's own. */
   readonly max?: number | undefined
-  /** Globs of what the rule does not report. */
+  /** Globs of what the rule does not report, as written. */
   readonly allow?: readonly string[] | undefined
+  /** Whether one of these globs matches a text. */
+  readonly allows?: ((text: string) => boolean) | undefined
 }
 
 /** How severe each rule is: as the preset says, unless `rules` says otherwise. */

@@ -74,6 +74,10 @@ function configFile(folder, config, ids, shown) {
         config,
         ids,
         shown,
+        matching: (globs) => {
+            const parsed = withoutMistakes(globs.map((glob) => (0,files_glob/* parseGlob */.qF)(glob)));
+            return (text) => parsed.some((glob) => (0,files_glob/* matchGlob */.sB)(glob, text));
+        },
         ignores(path) {
             const index = ignores(path);
             return index === -1 ? undefined : { value: ignore[index], file, place: ['ignore', index] };
@@ -95,12 +99,15 @@ function configFile(folder, config, ids, shown) {
 }
 /** Which of the globs matches a path, -1 for none. They were read without a mistake. */
 function matcher(folder, globs) {
-    const list = (0,files_glob/* compileGlobs */.tI)(globs.map(readGlob).flatMap((glob) => ('mistake' in glob ? [] : glob)));
+    const list = (0,files_glob/* compileGlobs */.tI)(withoutMistakes(globs.map(readGlob)));
     return (path) => {
         if (globs.length === 0 || !(0,paths/* isInside */.FK)(path, folder))
             return -1;
         return (0,files_glob/* matchAny */.eM)(list, (0,paths/* slashed */.df)((0,external_node_path_.relative)(folder, path)));
     };
+}
+function withoutMistakes(globs) {
+    return globs.flatMap((glob) => ('mistake' in glob ? [] : glob));
 }
 
 // EXTERNAL MODULE: ./src/config/find-config-files.ts

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { compileGlobs, matchAny } from '../files/glob/index.ts'
+import type { Glob, GlobMistake } from '../files/glob/index.ts'
+import { compileGlobs, matchAny, matchGlob, parseGlob } from '../files/glob/index.ts'
 import { isInside, slashed } from '../files/paths.ts'
 import { readGlob } from './globs.ts'
 import type { Config } from './schema.ts'
@@ -24,6 +25,10 @@ export function configFile(
     config,
     ids,
     shown,
+    matching: (globs) => {
+      const parsed = withoutMistakes(globs.map((glob) => parseGlob(glob)))
+      return (text) => parsed.some((glob) => matchGlob(glob, text))
+    },
     ignores(path) {
       const index = ignores(path)
       return index === -1 ? undefined : { value: ignore[index]!, file, place: ['ignore', index] }
@@ -47,9 +52,13 @@ export function configFile(
 
 /** Which of the globs matches a path, -1 for none. They were read without a mistake. */
 function matcher(folder: string, globs: readonly string[]): (path: string) => number {
-  const list = compileGlobs(globs.map(readGlob).flatMap((glob) => ('mistake' in glob ? [] : glob)))
+  const list = compileGlobs(withoutMistakes(globs.map(readGlob)))
   return (path) => {
     if (globs.length === 0 || !isInside(path, folder)) return -1
     return matchAny(list, slashed(relative(folder, path)))
   }
+}
+
+function withoutMistakes(globs: readonly (Glob | GlobMistake)[]): readonly Glob[] {
+  return globs.flatMap((glob) => ('mistake' in glob ? [] : glob))
 }

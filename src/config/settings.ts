@@ -20,6 +20,8 @@ export interface ConfigFile {
   readonly ids: readonly string[]
   /** A place as people read it: `FILE:LINE:COLUMN`. */
   shown(place: Place): string
+  /** Whether one of a rule's globs, which start nowhere, matches a text. */
+  matching(globs: readonly string[]): (text: string) => boolean
   /** The glob that leaves a file out. */
   ignores(path: string): Decided<string> | undefined
   /** The format that a file has by its name. */
@@ -91,8 +93,9 @@ function ruleSettingsIn(
     const severity = ruleSetting('severity', id, parts)?.value
     if (severity !== undefined) rules.set(id, severity)
     const max = ruleSetting('max', id, parts)?.value
-    const allow = ruleSetting('allow', id, parts)?.value
-    if (max !== undefined || allow !== undefined) options.set(id, { max, allow })
+    const allow = ruleSetting('allow', id, parts)
+    if (max === undefined && allow === undefined) continue
+    options.set(id, { max, allow: allow?.value, allows: allow?.file.matching(allow.value) })
   }
   return { rules, options }
 }
@@ -131,7 +134,7 @@ export function ruleSetting<Key extends keyof RuleSettings>(
   return undefined
 }
 
-interface RuleSettings extends RuleOptions {
+interface RuleSettings extends Pick<RuleOptions, 'max' | 'allow'> {
   readonly severity?: Level | undefined
 }
 
