@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { Found } from '../files/found.ts'
-import { shownPath } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
+import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { isInside } from '../files/paths.ts'
