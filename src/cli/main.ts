@@ -11,7 +11,6 @@ import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
 import { progressOn } from './progress.ts'
 import { isTerminal, print } from './terminal.ts'
-import { USAGE } from './usage.ts'
 
 const { env } = process
 
@@ -49,7 +48,7 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
-      return plain(USAGE)
+      return plain((await import('./usage.ts')).USAGE)
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':
