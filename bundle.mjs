@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import ncc from '@vercel/ncc'
+import { build } from './bundle/build.mjs'
 import { licences } from './bundle/licences.mjs'
 import { quickToLoad } from './bundle/quick-to-load.mjs'
 
@@ -40,31 +40,6 @@ async function buildPackage(name) {
   renameSync(join(folder, 'index.js'), join(out, 'packages', `${name}.cjs`))
   rmSync(folder, { recursive: true })
   return used
-}
-
-/** Runs ncc, without its check of types: the tests begin with one. */
-async function build(entry, folder, externals) {
-  const { code, assets, stats } = await ncc(entry, {
-    cache: false,
-    externals,
-    minify: true,
-    quiet: true,
-    transpileOnly: true,
-  })
-  mkdirSync(folder, { recursive: true })
-  const mode = code.startsWith('#!') ? 0o777 : 0o666
-  for (const [path, { source, permissions }] of Object.entries({
-    ...assets,
-    'index.js': { source: code, permissions: mode },
-  }))
-    writeFileSync(join(folder, path), source, { mode: permissions })
-  const paths = modulePaths(stats.toJson())
-  return paths.flatMap((path) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0] ?? [])
-}
-
-/** The files that a bundle was made of, as webpack's statistics nest them. */
-function modulePaths({ nameForCondition, modules = [] }) {
-  return [nameForCondition ?? '', ...modules.flatMap(modulePaths)]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Finding, Result, Span } from '../reporters/report.ts'
 import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
-import { tool } from '../reporters/tool.ts'
+import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { count, plural } from '../text/wording.ts'
 

@@ -1,9 +1,9 @@
+import type { ViewName } from '../engine/agent-views.ts'
+import { VIEWS } from '../engine/agent-views.ts'
 import type { Options } from '../engine/options.ts'
 import type { Threshold } from '../engine/threshold.ts'
-import type { ViewName } from '../engine/views.ts'
-import { VIEWS } from '../engine/views.ts'
 import { plural } from '../text/wording.ts'
-import { contradiction, misuse } from './contradictions.ts'
+import type { Flags } from './flags.ts'
 import { parseFlags } from './flags.ts'
 import { readOutputs, readRules, ruleNamed, toOptions, toThreshold } from './options.ts'
 
@@ -39,10 +39,7 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   if (view !== undefined) return toInspection(view, argv.slice(1))
   if (argv[0] === 'merge') return toMerge(argv.slice(1))
   const { values, positionals } = parseFlags(argv)
-  const mistake =
-    Object.keys(values).length > 0
-      ? (misuse(values, positionals.length) ?? contradiction(values, positionals.length))
-      : undefined
+  const mistake = Object.keys(values).length > 0 ? await mistakeIn(values, positionals.length) : undefined
   if (values.help) return { do: 'help' }
   if (values.version) return { do: 'version' }
   if (mistake !== undefined) throw new Error(mistake)
@@ -58,6 +55,12 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   if (values['print-config'] !== undefined)
     return { do: 'print-config', path: values['print-config'], options }
   return { do: values['list-files'] ? 'list-files' : 'lint', options }
+}
+
+/** What is wrong with flags beside each other. */
+async function mistakeIn(values: Flags, paths: number): Promise<string | undefined> {
+  const { contradiction, misuse } = await import('./contradictions.ts')
+  return misuse(values, paths) ?? contradiction(values, paths)
 }
 
 function toMerge(argv: readonly string[]): Command {

@@ -3,15 +3,14 @@ import './require-node.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { written } from '../engine/outcome.ts'
 import { run } from '../engine/run.ts'
-import { machine } from '../files/machine.ts'
-import { tool } from '../reporters/tool.ts'
+import { machine } from '../files/node-host.ts'
+import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../text/escape-invisible.ts'
 import type { Pieces } from '../text/pieces.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
 import { progressOn } from './progress.ts'
 import { isTerminal, print } from './terminal.ts'
-import { USAGE } from './usage.ts'
 
 const { env } = process
 
@@ -49,7 +48,7 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
-      return plain(USAGE)
+      return plain((await import('./usage.ts')).USAGE)
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { configNames } from '../formats/names.ts'
-import { tool } from '../reporters/tool.ts'
+import { tool } from '../reporters/tool-identity.ts'
 import { either } from '../text/wording.ts'
 import { namesIn } from './find-config-files.ts'
 

@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { faultOf } from '../config/find-config-files.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { slashed } from '../files/paths.ts'
+import { exists, slashed } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
@@ -25,27 +25,12 @@ export interface Held {
   readonly failed: boolean
 }
 
-const USUAL_NAME = 'passmuster-baseline.json'
-
 /**
- * Leaves out the findings that the baseline knows; it is read, and written where that was asked for.
- * `mayHold` says whether a file, by its
- * absolute path, may have findings that the run does not know of; it may be gone.
+ * Leaves out the findings that the baseline at `path` knows; it is read, and written where that was asked for.
+ * `mayHold` says whether a file, by its absolute path, may have findings that the run does not know of; it may
+ * be gone.
  */
-export function holdAgainst(
-  results: readonly Result[],
-  choice: BaselineChoice,
-  mayHold: (path: string) => boolean,
-  host: Host,
-): Held {
-  const path = resolve(host.cwd, choice.file ?? USUAL_NAME)
-  const isMeant = choice.file !== undefined || choice.update !== undefined || exists(path, host)
-  return isMeant
-    ? holdAgainstFile(results, path, choice, mayHold, host)
-    : { results, notes: [], failed: false }
-}
-
-function holdAgainstFile(
+export function holdAgainstFile(
   results: readonly Result[],
   path: string,
   { file, update }: BaselineChoice,
@@ -114,14 +99,4 @@ function notesOf(
       `The baseline counts ${count(counted)} of ${quote(rule)} in ${quotePath(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`,
   )
   return [...summary, ...gone]
-}
-
-/** Whether anything is at a path. */
-export function exists(path: string, host: Host): boolean {
-  try {
-    host.lstat(path)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
-import type { Found } from '../files/found.ts'
-import { shownPath } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
+import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
-import { isInside } from '../files/paths.ts'
+import { exists, isInside } from '../files/paths.ts'
 import { needsWhole } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
-import { exists, holdAgainst } from './baseline-file.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
 import type { Fixed } from './fix-files.ts'
+import { holdAgainst } from './hold-against.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
@@ -74,7 +74,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
   const baseline =
     problems.length > 0
       ? { results: reported, notes: [], failed: false }
-      : holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
+      : await holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
   const failed = hasFailed(search, options) || baseline.failed
   return {
     scope:

@@ -1,7 +1,7 @@
 import { loadRules } from '../config/rules.ts'
 import type { Entry, Example, RuleInfo } from '../model.ts'
 import { stringify } from '../reporters/json.ts'
-import { ruleUrl } from '../reporters/tool.ts'
+import { ruleUrl } from '../reporters/tool-identity.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { count } from '../text/wording.ts'
 

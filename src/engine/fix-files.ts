@@ -1,4 +1,4 @@
-import type { Found } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
 import { plural } from '../text/wording.ts'
 import type { LintContext } from './lint-file.ts'
 import type { Options } from './options.ts'

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { discover } from '../files/discover.ts'
-import type { Found } from '../files/found.ts'
-import { directoryOf } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
+import { directoryOf } from '../files/found-path.ts'
 import { readMatcher } from '../files/glob/matcher.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
@@ -23,9 +23,9 @@ import { stringify } from '../reporters/json.ts'
 import { byPlace, linesOf } from '../reporters/report.ts'
 import { visible, visibleLine } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
+import type { ViewName } from './agent-views.ts'
 import { lint } from './lint.ts'
 import type { Outcome } from './outcome.ts'
-import type { ViewName } from './views.ts'
 
 interface View {
   print(agent: Agent3md, request: string): string

@@ -1,6 +1,6 @@
 import type { FileSettings } from '../config/settings.ts'
-import type { Found } from '../files/found.ts'
-import { directoryOf, shownPath } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
+import { directoryOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import type { Reading } from '../files/read.ts'
 import { refusalOf } from '../formats/file/index.ts'

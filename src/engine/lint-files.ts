@@ -1,5 +1,5 @@
 import type { FileSettings } from '../config/settings.ts'
-import type { Found } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
 import { filesOf } from '../files/repository-files.ts'
 import type { Comment, Diagnostic, Files } from '../model.ts'
 import type { Result } from '../reporters/report.ts'

@@ -2,7 +2,7 @@ import { checkOptionsOf } from '../formats/check-options.ts'
 import type { Collector } from '../formats/collect-diagnostics.ts'
 import { collect } from '../formats/collect-diagnostics.ts'
 import type { Comment, Diagnostic, Diagram, Format, Header, Report, Settings, Source } from '../model.ts'
-import { maySuppress } from '../suppressions/suppression.ts'
+import { maySuppress } from '../suppressions/read-suppressions.ts'
 
 export interface Linted {
   readonly diagnostics: readonly Diagnostic[]

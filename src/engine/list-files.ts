@@ -1,4 +1,4 @@
-import { shownPath } from '../files/found.ts'
+import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { formatOf } from '../formats/load.ts'
 import { stringify } from '../reporters/json.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Found } from '../files/found.ts'
-import { shownPath } from '../files/found.ts'
+import type { Found } from '../files/found-path.ts'
+import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { decode } from '../files/read.ts'

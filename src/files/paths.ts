@@ -40,3 +40,13 @@ export function kindOf(path: string, host: Host): 'file' | 'directory' | 'dangli
     return link ? 'dangling' : undefined
   }
 }
+
+/** Whether anything is at a path. */
+export function exists(path: string, host: Host): boolean {
+  try {
+    host.lstat(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer'
-import type { Found, Refusal } from './found.ts'
-import { absoluteOf } from './found.ts'
+import type { Found, Refusal } from './found-path.ts'
+import { absoluteOf } from './found-path.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 

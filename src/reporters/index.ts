@@ -1,10 +1,9 @@
-import { json } from './json.ts'
 import type { Reporter } from './report.ts'
 import { text } from './text.ts'
 
 const loaders = {
   text: () => Promise.resolve(text),
-  json: () => Promise.resolve(json),
+  json: async () => (await import('./json.ts')).json,
   sarif: async () => (await import('./sarif.ts')).sarif,
   github: async () => (await import('./github.ts')).github,
   markdown: async () => (await import('./markdown.ts')).markdown,

@@ -1,7 +1,7 @@
 import { escapeInvisible, isPlain } from '../text/escape-invisible.ts'
 import type { RunReport, ShardReport, Summary } from './report.ts'
 import { linesByPath, summarize } from './report.ts'
-import { ruleUrl, tool } from './tool.ts'
+import { ruleUrl, tool } from './tool-identity.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
 export function json(run: RunReport): Iterable<string> {

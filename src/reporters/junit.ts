@@ -3,7 +3,7 @@ import { visible } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { Counts, Lines, Result, RunReport } from './report.ts'
 import { linesByPath, summarize, total } from './report.ts'
-import { ruleUrl, tool } from './tool.ts'
+import { ruleUrl, tool } from './tool-identity.ts'
 
 /**
  * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was

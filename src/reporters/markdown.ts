@@ -3,7 +3,7 @@ import { visible } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { Finding, Result, RunReport, Silenced } from './report.ts'
 import { bySeverity, counts, linesByPath, notReported, summarize, unlisted } from './report.ts'
-import { ruleUrl } from './tool.ts'
+import { ruleUrl } from './tool-identity.ts'
 
 /** GitHub drops a job summary above 1 MiB whole. */
 export const LONGEST_SUMMARY = 900_000

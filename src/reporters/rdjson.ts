@@ -4,7 +4,7 @@ import type { Position } from '../text/position.ts'
 import { items, printJson } from './json.ts'
 import type { Result, RunReport } from './report.ts'
 import { linesOf, summarize } from './report.ts'
-import { ruleUrl, tool } from './tool.ts'
+import { ruleUrl, tool } from './tool-identity.ts'
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
 

@@ -5,7 +5,7 @@ import { lineHashes } from './fingerprint.ts'
 import { items, printJson, shardFields } from './json.ts'
 import type { Finding, Result, RunReport } from './report.ts'
 import { bySeverity, countFindings, linesOf, MOST_RESULTS, summarize } from './report.ts'
-import { ruleUrl, tool } from './tool.ts'
+import { ruleUrl, tool } from './tool-identity.ts'
 
 /** SARIF's names of the severities. */
 export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const

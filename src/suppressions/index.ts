@@ -1,14 +1,14 @@
 import { collect, MOST_FINDINGS } from '../formats/collect-diagnostics.ts'
 import type { Comment, Diagnostic, Settings } from '../model.ts'
 import { lineStarts, positionAt } from '../text/position.ts'
+import type { Suppression } from './read-suppressions.ts'
+import { isDate, readSuppressions } from './read-suppressions.ts'
 import type { SuppressRule } from './rule.ts'
 import { names, nearestRule } from './rule-names.ts'
 import { expired } from './rules/expired.ts'
 import { noReason } from './rules/no-reason.ts'
 import { unknownRule } from './rules/unknown-rule.ts'
 import { unused } from './rules/unused.ts'
-import type { Suppression } from './suppression.ts'
-import { isDate, readSuppressions } from './suppression.ts'
 
 export const suppressRules: readonly SuppressRule[] = [noReason, unknownRule, expired, unused]
 

@@ -1,5 +1,5 @@
 import type { Report, RuleInfo } from '../model.ts'
-import type { Suppression } from './suppression.ts'
+import type { Suppression } from './read-suppressions.ts'
 
 /** A suppression after the findings of its file were held against it. */
 interface Used extends Suppression {

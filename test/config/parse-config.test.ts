@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/parse-config.ts'
 import { loadRules } from '../../src/config/rules.ts'
 import { configSchema } from '../../src/config/schema.ts'
-import { tool } from '../../src/reporters/tool.ts'
+import { tool } from '../../src/reporters/tool-identity.ts'
 
 const rules = await loadRules()
 

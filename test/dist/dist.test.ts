@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { tool } from '../../src/reporters/tool.ts'
+import { tool } from '../../src/reporters/tool-identity.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'dist/cli.js')

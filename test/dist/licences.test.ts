@@ -68,8 +68,8 @@ function locate(name: string, from: string): string {
   }
 }
 
-/** All that the source needs, and what that needs, but for what is left out. */
-function needed(): ReadonlySet<string> {
+/** Where all is locked that the source needs, and what that needs, but for what is left out. */
+function findNeeded(): ReadonlySet<string> {
   const modules = readdirSync(new URL('src/', project), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.c?[jt]s$/.test(path) && !path.endsWith('.d.cts'))
@@ -81,9 +81,11 @@ function needed(): ReadonlySet<string> {
   return places
 }
 
+const needed = findNeeded()
+
 describe('dist/licenses.txt', () => {
   test('has every bundled package, and no other', () => {
-    const places = [...needed()]
+    const places = [...needed]
     const expected = places.map(
       (place) =>
         `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${locked[place]!.version}`,
@@ -101,7 +103,7 @@ describe('dist/licenses.txt', () => {
 
   test('leaves out only what some bundled package depends on', () => {
     const dependencies = new Set(
-      [...needed()].flatMap((place) => Object.keys(locked[place]!.dependencies ?? {})),
+      [...needed].flatMap((place) => Object.keys(locked[place]!.dependencies ?? {})),
     )
     expect(Object.keys(LEFT_OUT).filter((name) => !dependencies.has(name))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { tool } from '../../src/reporters/tool.ts'
+import { tool } from '../../src/reporters/tool-identity.ts'
 
 const read = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 import type { Finding } from '../linting.ts'
 import { lintOn } from '../linting.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
 import { readMatcher } from '../../src/files/glob/matcher.ts'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 import { isNamed } from '../../src/formats/names.ts'
 
 let root: string

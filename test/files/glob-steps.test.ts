@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Glob, GlobOptions } from '../../src/files/glob/index.ts'
 import { compileGlobs, countingMatch, matchAny, matchGlob, parseGlob } from '../../src/files/glob/index.ts'
+import { atLength } from '../at-length.ts'
 import { somePath } from '../fuzz/globs.ts'
 import { randomOf } from '../random.ts'
 
@@ -53,15 +54,19 @@ const HOSTILE = [
 ]
 
 const long = 'a'.repeat(250)
-const PATHS = [
-  'a'.repeat(40),
-  'excel-spreadsheets-and-tables-and-charts/SKILL.md',
-  'a'.repeat(255),
+/** At length also those that take the most steps. */
+const LONG_PATHS = [
   Array.from({ length: 14 }, () => long).join('/'),
   `${'a/'.repeat(500)}a`,
   '1'.repeat(1000),
   'ab'.repeat(500),
+]
+const PATHS = [
+  'a'.repeat(40),
+  'excel-spreadsheets-and-tables-and-charts/SKILL.md',
+  'a'.repeat(255),
   'a'.repeat(1000),
+  ...(atLength ? LONG_PATHS : []),
 ].flatMap((path) => [path, `${path}b`, `${path}/b`])
 
 describe('the work is at most the length of the glob times that of the path', () => {

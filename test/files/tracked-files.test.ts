@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 import { trackedFiles } from '../../src/files/tracked-files.ts'
 import { findings, inFolder, put, skill } from '../hostile/machine.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseCommand } from '../../src/cli/command.ts'
 import type { Host } from '../../src/files/host.ts'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 import { lintOn } from '../linting.ts'
 import {
   cli,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { atLength } from '../at-length.ts'
 import { resultOf } from '../linting.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import type { Host } from '../../src/files/host.ts'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { atLength } from '../at-length.ts'
 import { lintOn } from '../linting.ts'

@@ -3,7 +3,7 @@ import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
 import { mostSevere, sarifLog } from '../../reporters/sarif.ts'
 import { compare } from '../../text/compare.ts'
-import type { Part, Placed, PlacedResult } from './part.ts'
+import type { Part, Placed, PlacedResult } from './parse-part.ts'
 
 /** A whole report, how much it counts, and how many findings it has no room for. */
 export interface Joined {

@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts'
 import { suppressed } from '../example.ts'
+import { isDate } from '../read-suppressions.ts'
 import type { SuppressRule } from '../rule.ts'
-import { isDate } from '../suppression.ts'
 
 export const expired: SuppressRule = {
   id: 'suppress/expired',

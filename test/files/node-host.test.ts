@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { machine } from '../../src/files/machine.ts'
+import { machine } from '../../src/files/node-host.ts'
 
 const windows = process.platform === 'win32'
 let folder: string

@@ -1,7 +1,7 @@
 import type { ShardReport, Summary } from '../../reporters/report.ts'
 import type { SarifResult } from '../../reporters/sarif.ts'
 import { LEVELS } from '../../reporters/sarif.ts'
-import { tool } from '../../reporters/tool.ts'
+import { tool } from '../../reporters/tool-identity.ts'
 
 /** A file or a finding of a JSON report, of which only the path matters here. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path'
-import type { Refusal } from './found.ts'
+import type { Refusal } from './found-path.ts'
 import type { Host } from './host.ts'
 import { isInside } from './paths.ts'
 

@@ -1,0 +1,1 @@
+import './api.test.ts'

@@ -1,0 +1,1 @@
+import './glob-steps.test.ts'

@@ -1,0 +1,1 @@
+import './reporters.test.ts'
