@@ -3,6 +3,7 @@ import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
 import { LARGEST_FILE } from '../files/read.ts'
+import { workTreeAround } from '../files/work-tree.ts'
 import { quote, quotePath } from '../text/quote.ts'
 import type { ConfigFile } from './settings.ts'
 
@@ -66,11 +67,10 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     ofRoot.set(folder, chain)
     return chain
   }
-  // Who names a file on the command line has it; in a workspace the file of that name is a pull request's.
-  const named =
-    typeof choice === 'string'
-      ? open(resolve(host.cwd, choice), host.cwd, host.workspace, host.workspace === undefined)
-      : undefined
+  // Who names a file may mean any; but what stands under that name in a work tree is a pull request's.
+  const openNamed = (path: string) =>
+    open(path, host.cwd, workTreeAround(path, host), host.workspace === undefined)
+  const named = typeof choice === 'string' ? openNamed(resolve(host.cwd, choice)) : undefined
   const only = choice === undefined ? undefined : named === undefined ? [] : [named]
   return {
     of: (folder, root) => only ?? chainOf(folder, root),

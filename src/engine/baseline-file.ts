@@ -4,7 +4,7 @@ import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
 import { LARGEST_FILE } from '../files/read.ts'
-import { rootOf } from '../files/work-tree.ts'
+import { rootOf, workTreeAround } from '../files/work-tree.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quote, quotePath } from '../text/quote.ts'
@@ -56,7 +56,7 @@ function holdAgainstFile(
   const shown = quotePath(slashed(relative(host.cwd, path)))
   const verb = update === 'write' ? 'written' : 'read'
   try {
-    const root = file === undefined ? rootOf(host.cwd, host) : host.workspace
+    const root = file === undefined ? rootOf(host.cwd, host) : workTreeAround(path, host)
     const isNamed = file !== undefined && host.workspace === undefined
     const fault = faultOf(path, { root, limit: LARGEST_FILE, named: isNamed }, host)
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }

@@ -1,6 +1,8 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Host } from './host.ts'
 import { isInside, slashed } from './paths.ts'
+import { isIgnoredFile } from './scan.ts'
+import { GIT } from './work-tree.ts'
 
 /** What is asked of a file that steers a run. */
 export interface Terms {
@@ -19,17 +21,23 @@ export interface Terms {
 export function faultOf(path: string, { root, limit, named }: Terms, host: Host): string | undefined {
   try {
     const real = host.realpath(path)
-    const top = root === undefined ? undefined : host.realpath(root)
-    if (top !== undefined && !isInside(real, top))
-      return 'leads outside of the repository. Put the file itself there'
-    if (top !== undefined && slashed(relative(top, real)).split('/').includes('.git'))
-      return 'leads into `.git`. Put a file in its place'
+    const lead = root === undefined ? undefined : whereItLeads(path, real, root, host)
+    if (lead !== undefined) return `${lead}. ${named ? 'Name the file itself' : 'Put a file in its place'}`
     const stat = host.stat(real)
     if (!stat.isFile()) return `is no regular file. ${named ? 'Name one' : 'Remove it'}`
     return stat.size > limit ? `is larger than ${shownSize(limit)}. Shorten it` : undefined
   } catch {
     return undefined
   }
+}
+
+/** Where a path leads that it must not lead to; undefined if it may. */
+function whereItLeads(path: string, real: string, root: string, host: Host): string | undefined {
+  const top = host.realpath(root)
+  if (!isInside(real, top)) return 'leads outside of the repository'
+  if (join(top, relative(root, path)) === real) return undefined
+  if (slashed(relative(top, real)).split('/').includes(GIT)) return 'leads into `.git`'
+  return isIgnoredFile(real, top, host) ? 'leads to a file that git ignores' : undefined
 }
 
 function shownSize(bytes: number): string {

@@ -109,7 +109,7 @@ describe.skipIf(windows)('what is no file', () => {
             outside: () => symlinkSync('/etc/passwd', join(folder, config)),
             device: () => symlinkSync('/dev/zero', join(folder, config)),
           }
-          const outsideFault = 'leads outside of the repository. Put the file itself there'
+          const outsideFault = 'leads outside of the repository. Put a file in its place'
           const reasons = {
             pipe: 'is no regular file. Remove it',
             loop: 'cannot be read: ELOOP',
@@ -143,7 +143,7 @@ describe.skipIf(windows)('what is no file', () => {
       else mkdirSync(path)
       expect(run(argv, folder)).toEqual({
         stdout: 'No findings, 1 file checked.\n',
-        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put the file itself there' : 'is no regular file. Remove it'}.\n`,
+        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put a file in its place' : 'is no regular file. Remove it'}.\n`,
         status: 2,
         signal: null,
       })
