@@ -2,7 +2,6 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
-import { LARGEST_FILE } from '../files/read.ts'
 import { workTreeAround } from '../files/work-tree.ts'
 import { quote, quotePath } from '../text/quote.ts'
 import type { ConfigFile } from './settings.ts'
@@ -12,6 +11,9 @@ const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmust
 
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
+
+/** In bytes: many times what people write. The parser of YAML takes seconds for more. */
+export const LARGEST_CONFIG = 64 * 1024
 
 /** The config files of a run, each read once, when it is first needed. */
 export interface Configs {
@@ -45,7 +47,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   const seen = new Map<string, readonly string[]>()
   let met = typeof choice === 'string'
   const open = (path: string, folder: string, root: string | undefined, named = false) => {
-    const fault = faultOf(path, { root, limit: LARGEST_FILE, named }, host)
+    const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
     if (fault === undefined) return load?.(path, folder, problems, host)
     problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
     return undefined

@@ -398,7 +398,7 @@ describe('a config file that the command line names', () => {
     'skills/a/SKILL.md': bad,
     '../elsewhere/lint.yaml': 'rules:\n  skill/name-directory: info\n',
     'link.yaml': { link: '../elsewhere/lint.yaml' },
-    'large.yaml': '#'.repeat(1024 * 1024 + 1),
+    'large.yaml': '#'.repeat(64 * 1024 + 1),
     'folder/x': '',
   }
 
@@ -429,10 +429,10 @@ describe('a config file that the command line names', () => {
   })
 
   test.each([
-    ['large.yaml', 'is larger than 1 MiB. Shorten it'],
+    ['large.yaml', 'is larger than 64 KiB. Shorten it'],
     ['folder', 'is no regular file. Name one'],
     ['gone.yaml', 'cannot be read: ENOENT'],
-  ])('must be a regular file of at most 1 MiB: %s', async (config, fault) => {
+  ])('must be a regular file of at most 64 KiB: %s', async (config, fault) => {
     expect(await run(files, { config, outputs: [] })).toEqual({
       stdout: '',
       stderr: `passmuster: The config file \`${config}\` ${fault}.\n`,
@@ -519,10 +519,13 @@ describe('a config file that nobody has named', () => {
     expect(await findings(files, {}, '/repository/skills')).toEqual(['a/SKILL.md skill/name-directory info'])
   })
 
-  test('is not read above 1 MiB, and a folder of its name is none', async () => {
-    expect(
-      (await run({ 'skills/a/SKILL.md': bad, 'passmuster.yaml': '#'.repeat(1024 * 1024 + 1) })).stderr,
-    ).toBe('passmuster: The config file `passmuster.yaml` is larger than 1 MiB. Shorten it.\n')
+  test('is not read above 64 KiB, and a folder of its name is none', async () => {
+    const skills = { 'skills/a/SKILL.md': good('a') }
+    const config = '#'.repeat(64 * 1024)
+    expect((await run({ ...skills, 'passmuster.yaml': config })).exitCode).toBe(0)
+    expect((await run({ ...skills, 'passmuster.yaml': `${config}#` })).stderr).toBe(
+      'passmuster: The config file `passmuster.yaml` is larger than 64 KiB. Shorten it.\n',
+    )
     expect(await findings({ 'skills/a/SKILL.md': bad, 'passmuster.yaml/x': '' })).toEqual([
       'skills/a/SKILL.md skill/name-directory error',
     ])

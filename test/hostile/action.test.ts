@@ -62,7 +62,7 @@ describe.skipIf(windows)('the config file that a workflow names', () => {
     [
       'a file of 20 MB',
       (workspace) => writeFileSync(join(workspace, 'lint.yaml'), secret.repeat(600_000)),
-      'is larger than 1 MiB. Shorten it.',
+      'is larger than 64 KiB. Shorten it.',
     ],
   ])('%s is one line and a failed step, and nothing of it is quoted', async (_, prepare, reason) => {
     const done = await runStep({
