@@ -16,7 +16,7 @@ import { resultOf } from '../linting.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60)
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** What code scanning takes, compressed. Source: GitHub, SARIF support for code scanning. */
@@ -82,7 +82,7 @@ function someFinding(random: Random, length: number): Partial<Diagnostic> {
 function someResults(random: Random): readonly Result[] {
   return Array.from({ length: 1 + random.below(4) }, (_, index) => {
     const text = someText(random)
-    const number = random.pick([0, 1, 11, 100, random.once(20) ? 30_000 : 10])
+    const number = random.pick([0, 1, 11, 100, random.once(5) ? 30_000 : 10])
     const findings = Array.from({ length: Math.min(number, 200) }, () => someFinding(random, text.length))
     const all = Array.from({ length: number }, (_finding, at) => findings[at % findings.length]!)
     return resultOf(all, text, `${index}/${someText(random).slice(0, 200)}`)
