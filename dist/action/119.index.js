@@ -3721,7 +3721,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589)
 const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(6443)
-const { IncomingMessage } = __webpack_require__(7067)
+const { IncomingMessage } = __webpack_require__(9448)
 const stream = __webpack_require__(7075)
 const net = __webpack_require__(7030)
 const { Blob } = __webpack_require__(4573)
@@ -7129,7 +7129,7 @@ module.exports = connectH2
 
 const assert = __webpack_require__(4589)
 const net = __webpack_require__(7030)
-const http = __webpack_require__(7067)
+const http = __webpack_require__(9448)
 const util = __webpack_require__(3440)
 const { channels } = __webpack_require__(2414)
 const Request = __webpack_require__(4655)
@@ -11327,7 +11327,7 @@ const {
   kGetNetConnect
 } = __webpack_require__(1117)
 const { buildURL } = __webpack_require__(3440)
-const { STATUS_CODES } = __webpack_require__(7067)
+const { STATUS_CODES } = __webpack_require__(9448)
 const {
   types: {
     isPromise
@@ -18470,7 +18470,7 @@ const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } 
 const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { webidl } = __webpack_require__(5893)
-const { STATUS_CODES } = __webpack_require__(7067)
+const { STATUS_CODES } = __webpack_require__(9448)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
 const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined'
@@ -25876,7 +25876,7 @@ const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 
 /** @type {import('crypto')} */
 let crypto
@@ -26645,7 +26645,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 8502:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -26883,7 +26883,7 @@ const {
   isTextBinaryFrame,
   isContinuationFrame
 } = __webpack_require__(8625)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { closeWebSocketConnection } = __webpack_require__(6897)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
@@ -27403,7 +27403,7 @@ module.exports = {
 "use strict";
 
 
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { opcodes, sendHints } = __webpack_require__(736)
 const FixedQueue = __webpack_require__(4660)
 

@@ -116,6 +116,8 @@ function shortened(message) {
 /** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000;
 const FILES_A_PAGE = 100;
+/** Octokit prints what headers say of routes that GitHub will take away. */
+const SILENT = { warn: () => { } };
 const UNKNOWN_FORM = 'GitHub’s API gave an answer of an unknown form. Run the job again later.';
 const LIST_FILES = {
     route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
@@ -138,7 +140,7 @@ function connect({ token, url, longest = LONGEST_REQUEST }) {
         for (let retry = 0;; retry++) {
             const signal = AbortSignal.timeout(longest);
             try {
-                const { data } = await octokit.request(route, { ...parameters, request: { signal } });
+                const { data } = await octokit.request(route, { ...parameters, request: { signal, log: SILENT } });
                 // Octokit takes an answer that was cut off for an empty one.
                 signal.throwIfAborted();
                 return data;

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2179);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
 
 
 
@@ -108,7 +108,7 @@ function ruleList(findings, rules) {
     const names = new Set(findings.map(({ diagnostic }) => diagnostic.rule));
     const rows = rules
         .filter(({ id }) => names.has(id))
-        .map(({ id, summary }) => `- [${id}](${(0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(id)}): ${summary}\n`);
+        .map(({ id, summary }) => `- [${id}](${(0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(id)}): ${summary}\n`);
     return rows.length === 0 ? '' : `\n### Rules\n\n${rows.join('')}`;
 }
 /** A message: what stands in backticks as code, and nothing in it as markup. */

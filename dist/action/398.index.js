@@ -19,6 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collect_diagnostics = __webpack_require__(2735);
 // EXTERNAL MODULE: ./src/text/position.ts
 var position = __webpack_require__(9956);
+// EXTERNAL MODULE: ./src/suppressions/read-suppressions.ts
+var read_suppressions = __webpack_require__(7067);
 // EXTERNAL MODULE: ./src/suppressions/rule-names.ts
 var rule_names = __webpack_require__(7301);
 // EXTERNAL MODULE: ./src/text/quote.ts
@@ -35,8 +37,6 @@ function suppressed(comment, directory = 'legacy') {
 }
 const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
 
-// EXTERNAL MODULE: ./src/suppressions/suppression.ts
-var suppression = __webpack_require__(3959);
 ;// CONCATENATED MODULE: ./src/suppressions/rules/expired.ts
 
 
@@ -52,7 +52,7 @@ const expired = {
     check({ until, isExpired, range }, report) {
         if (!isExpired || until === undefined)
             return;
-        if ((0,suppression/* isDate */.$P)(until))
+        if ((0,read_suppressions/* isDate */.$P)(until))
             report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
         else
             report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
@@ -134,7 +134,7 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
 function suppress(text, diagnostics, comments, settings, today, ids) {
-    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
+    const suppressions = (0,read_suppressions/* readSuppressions */.Hl)(text, comments);
     const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
@@ -199,7 +199,7 @@ function using(suppressions, text) {
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {
-    return until !== undefined && (!(0,suppression/* isDate */.$P)(until) || until < today);
+    return until !== undefined && (!(0,read_suppressions/* isDate */.$P)(until) || until < today);
 }
 
 

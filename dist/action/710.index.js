@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var wording = __webpack_require__(2179);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/files/found.ts
-var files_found = __webpack_require__(8819);
+// EXTERNAL MODULE: ./src/files/found-path.ts
+var found_path = __webpack_require__(2447);
 // EXTERNAL MODULE: ./src/files/host.ts
 var files_host = __webpack_require__(3113);
 // EXTERNAL MODULE: ./src/files/read.ts
@@ -67,7 +67,7 @@ var lint_files = __webpack_require__(9118);
 const MOST_ROUNDS = 10;
 /** Applies fixes in memory, round after round, until none is left. */
 async function repair(found, context, fixing) {
-    const byPath = new Map(found.map((file) => [(0,files_found/* shownPath */.pS)(file, context.host.cwd), file]));
+    const byPath = new Map(found.map((file) => [(0,found_path/* shownPath */.pS)(file, context.host.cwd), file]));
     const repairs = new Map();
     const read = readRepaired(context.read, repairs);
     let pending = found;

@@ -1,7 +1,141 @@
 "use strict";
 exports.id = 750;
-exports.ids = [750];
+exports.ids = [750,310];
 exports.modules = {
+
+/***/ 4310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   items: () => (/* binding */ items),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   printJson: () => (/* binding */ printJson),
+/* harmony export */   printReport: () => (/* binding */ printReport),
+/* harmony export */   shardFields: () => (/* binding */ shardFields),
+/* harmony export */   stringify: () => (/* binding */ stringify)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
+
+
+
+/** The JSON report: the contract of the README and of `schema/report.schema.json`. */
+function json(run) {
+    const { results, shard } = run;
+    return printReport({
+        files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
+        diagnostics: diagnosticsOf(run),
+        summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
+    }, shard);
+}
+function* diagnosticsOf(run) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
+    for (const { path, format, diagnostics } of run.results)
+        for (const { rule, severity, message, range, related, fix } of diagnostics)
+            yield {
+                path,
+                format,
+                rule,
+                severity,
+                message,
+                range: lines.get(path).locate(range),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+                related: related?.map((other) => ({
+                    path: other.path ?? path,
+                    range: lines.get(other.path ?? path).locate(other.range),
+                    message: other.message,
+                })),
+                fix: fix && {
+                    title: fix.title,
+                    safe: fix.safe,
+                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+                },
+            };
+}
+/** A whole report; `shard` says of which part, if it is one. */
+function printReport({ files, diagnostics, summary }, shard) {
+    return printJson({
+        version: 1,
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.version },
+        shard: shard && shardFields(shard),
+        files: items(files),
+        diagnostics: items(diagnostics),
+        summary,
+    });
+}
+/** What a report says of the part that it is. */
+function shardFields({ index, count, failed }) {
+    return { index, count, ...(failed && { failed }) };
+}
+/**
+ * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * steers a terminal, hides or reorders text.
+ */
+function stringify(value) {
+    const json = JSON.stringify(value, undefined, 2);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+}
+/** The escapes of a character's code units. A line break is none of a string, but of the layout. */
+function escaped(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+const ITEMS = Symbol('items');
+/** Marks a list of which each item is made when it is printed. */
+function items(list) {
+    return { [ITEMS]: list };
+}
+/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
+function* printJson(value) {
+    yield* pieces(value, '');
+    yield '\n';
+}
+function* pieces(value, indent) {
+    if (!holdsItems(value)) {
+        yield indented(value, indent);
+        return;
+    }
+    const inner = `${indent}  `;
+    if (ITEMS in value) {
+        yield* itemPieces(value, indent);
+        return;
+    }
+    const isList = Array.isArray(value);
+    let before = isList ? '[\n' : '{\n';
+    for (const [name, member] of Object.entries(value)) {
+        if (member === undefined)
+            continue;
+        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
+        yield* pieces(member, inner);
+        before = ',\n';
+    }
+    yield `\n${indent}${isList ? ']' : '}'}`;
+}
+function* itemPieces({ [ITEMS]: list }, indent) {
+    const inner = `${indent}  `;
+    let before = '[\n';
+    for (const item of list) {
+        yield `${before}${inner}${indented(item, inner)}`;
+        before = ',\n';
+    }
+    yield before === '[\n' ? '[]' : `\n${indent}]`;
+}
+function holdsItems(value) {
+    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
+}
+/** No string of JSON has a line break in it, so each belongs to the layout. */
+function indented(value, indent) {
+    return stringify(value).replaceAll('\n', `\n${indent}`);
+}
+
+
+/***/ }),
 
 /***/ 3750:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -73,8 +207,8 @@ function withoutBlanks(text) {
 var json = __webpack_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var reporters_report = __webpack_require__(6374);
-// EXTERNAL MODULE: ./src/reporters/tool.ts + 1 modules
-var tool = __webpack_require__(7666);
+// EXTERNAL MODULE: ./src/reporters/tool-identity.ts + 1 modules
+var tool_identity = __webpack_require__(3855);
 ;// CONCATENATED MODULE: ./src/reporters/sarif.ts
 
 
@@ -95,7 +229,7 @@ function sarif(report) {
     const lacking = { left: (0,reporters_report/* countFindings */.Gt)(results) - kept.length, failed };
     return shard === undefined
         ? sarifLog(kept, rules, lacking)
-        : sarifLog(kept, rules, lacking, { shard: (0,json/* shardFields */.Wb)(shard), summary: (0,reporters_report/* summarize */.eh)(results) });
+        : sarifLog(kept, rules, lacking, { shard: (0,json.shardFields)(shard), summary: (0,reporters_report/* summarize */.eh)(results) });
 }
 /** How many findings the SARIF of a report has no room for. */
 function leftOutOfSarif(report) {
@@ -147,23 +281,23 @@ function sarifLog(results, rules, lacking, properties) {
     const names = new Set(results.map(({ ruleId }) => ruleId));
     const used = rules.filter(({ id }) => names.has(id));
     const indices = new Map(used.map(({ id }, index) => [id, index]));
-    return (0,json/* printJson */.Q2)({
+    return (0,json.printJson)({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
             {
                 tool: {
                     driver: {
-                        name: tool/* tool */.z.name,
-                        semanticVersion: tool/* tool */.z.version,
-                        informationUri: tool/* tool */.z.homepage,
+                        name: tool_identity/* tool */.z.name,
+                        semanticVersion: tool_identity/* tool */.z.version,
+                        informationUri: tool_identity/* tool */.z.homepage,
                         rules: used.map(describe),
                     },
                 },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
                 invocations: invocations(lacking),
-                results: (0,json/* items */.ld)(results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result }))),
+                results: (0,json.items)(results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result }))),
                 properties,
             },
         ],
@@ -179,9 +313,9 @@ function describe(rule) {
         fullDescription: { text: rule.why },
         help: {
             text: help,
-            markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${(0,tool/* ruleUrl */.Q)(rule.id)})`,
+            markdown: `${rule.why}\n\n[The requirement](${rule.source}) · [Examples](${(0,tool_identity/* ruleUrl */.Q)(rule.id)})`,
         },
-        helpUri: (0,tool/* ruleUrl */.Q)(rule.id),
+        helpUri: (0,tool_identity/* ruleUrl */.Q)(rule.id),
         defaultConfiguration: { level: LEVELS[severity] },
         properties: {
             tags: ['agents', rule.id.split('/')[0]],

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _files_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3113);
 /* harmony import */ var _formats_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6912);
-/* harmony import */ var _reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
+/* harmony import */ var _reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2179);
 /* harmony import */ var _find_config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7988);
 
@@ -25,8 +25,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const NAME = 'passmuster.yaml';
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
-const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
-# What holds for the files below this folder; see ${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
+# What holds for the files below this folder; see ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict

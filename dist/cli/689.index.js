@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 689;
-exports.ids = [689,868];
+exports.ids = [689,310,868];
 exports.modules = {
 
 /***/ 5689:
@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/files/discover.ts + 6 modules
-var discover = __webpack_require__(4080);
-// EXTERNAL MODULE: ./src/files/found.ts
-var files_found = __webpack_require__(8819);
+// EXTERNAL MODULE: ./src/files/discover.ts + 2 modules
+var discover = __webpack_require__(6220);
+// EXTERNAL MODULE: ./src/files/found-path.ts
+var found_path = __webpack_require__(2447);
 // EXTERNAL MODULE: ./src/files/glob/matcher.ts
 var matcher = __webpack_require__(6868);
 // EXTERNAL MODULE: ./src/files/paths.ts
@@ -203,8 +203,8 @@ var lint = __webpack_require__(6815);
 
 const views = {
     manifest: {
-        print: (agent) => `${(0,json/* stringify */.As)(manifestOf(agent))}\n`,
-        printAgent: (agent) => `${(0,json/* stringify */.As)(agentManifest(agent))}\n`,
+        print: (agent) => `${(0,json.stringify)(manifestOf(agent))}\n`,
+        printAgent: (agent) => `${(0,json.stringify)(agentManifest(agent))}\n`,
     },
     route: { print: printRoute },
     graph: { print: (agent) => visibleLines((0,dependency_diagram/* graphOf */.c)(agent)) },
@@ -258,7 +258,7 @@ async function judge(found, host) {
     const plain = {
         path: found.path,
         text,
-        directory: (0,files_found/* directoryOf */.jt)(found, host),
+        directory: (0,found_path/* directoryOf */.jt)(found, host),
         files: (0,repository_files/* filesOf */.R)(found.root, host),
     };
     const refusal = (0,file/* refusalOf */.O)(reading, SETTINGS);
@@ -311,6 +311,140 @@ __webpack_require__.r(__webpack_exports__);
 function readMatcher(glob) {
     const parsed = (0,_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .qF)(glob, { below: true });
     return 'mistake' in parsed ? parsed.mistake : (path) => (0,_index_js__WEBPACK_IMPORTED_MODULE_0__/* .matchGlob */ .sB)(parsed, path);
+}
+
+
+/***/ }),
+
+/***/ 4310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   items: () => (/* binding */ items),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   printJson: () => (/* binding */ printJson),
+/* harmony export */   printReport: () => (/* binding */ printReport),
+/* harmony export */   shardFields: () => (/* binding */ shardFields),
+/* harmony export */   stringify: () => (/* binding */ stringify)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
+
+
+
+/** The JSON report: the contract of the README and of `schema/report.schema.json`. */
+function json(run) {
+    const { results, shard } = run;
+    return printReport({
+        files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
+        diagnostics: diagnosticsOf(run),
+        summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
+    }, shard);
+}
+function* diagnosticsOf(run) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
+    for (const { path, format, diagnostics } of run.results)
+        for (const { rule, severity, message, range, related, fix } of diagnostics)
+            yield {
+                path,
+                format,
+                rule,
+                severity,
+                message,
+                range: lines.get(path).locate(range),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+                related: related?.map((other) => ({
+                    path: other.path ?? path,
+                    range: lines.get(other.path ?? path).locate(other.range),
+                    message: other.message,
+                })),
+                fix: fix && {
+                    title: fix.title,
+                    safe: fix.safe,
+                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+                },
+            };
+}
+/** A whole report; `shard` says of which part, if it is one. */
+function printReport({ files, diagnostics, summary }, shard) {
+    return printJson({
+        version: 1,
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.version },
+        shard: shard && shardFields(shard),
+        files: items(files),
+        diagnostics: items(diagnostics),
+        summary,
+    });
+}
+/** What a report says of the part that it is. */
+function shardFields({ index, count, failed }) {
+    return { index, count, ...(failed && { failed }) };
+}
+/**
+ * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * steers a terminal, hides or reorders text.
+ */
+function stringify(value) {
+    const json = JSON.stringify(value, undefined, 2);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+}
+/** The escapes of a character's code units. A line break is none of a string, but of the layout. */
+function escaped(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+const ITEMS = Symbol('items');
+/** Marks a list of which each item is made when it is printed. */
+function items(list) {
+    return { [ITEMS]: list };
+}
+/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
+function* printJson(value) {
+    yield* pieces(value, '');
+    yield '\n';
+}
+function* pieces(value, indent) {
+    if (!holdsItems(value)) {
+        yield indented(value, indent);
+        return;
+    }
+    const inner = `${indent}  `;
+    if (ITEMS in value) {
+        yield* itemPieces(value, indent);
+        return;
+    }
+    const isList = Array.isArray(value);
+    let before = isList ? '[\n' : '{\n';
+    for (const [name, member] of Object.entries(value)) {
+        if (member === undefined)
+            continue;
+        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
+        yield* pieces(member, inner);
+        before = ',\n';
+    }
+    yield `\n${indent}${isList ? ']' : '}'}`;
+}
+function* itemPieces({ [ITEMS]: list }, indent) {
+    const inner = `${indent}  `;
+    let before = '[\n';
+    for (const item of list) {
+        yield `${before}${inner}${indented(item, inner)}`;
+        before = ',\n';
+    }
+    yield before === '[\n' ? '[]' : `\n${indent}]`;
+}
+function holdsItems(value) {
+    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
+}
+/** No string of JSON has a line break in it, so each belongs to the layout. */
+function indented(value, indent) {
+    return stringify(value).replaceAll('\n', `\n${indent}`);
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 895;
-exports.ids = [895,413,398];
+exports.ids = [895,310,413,398];
 exports.modules = {
 
 /***/ 5413:
@@ -37,7 +37,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5413);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4310);
-/* harmony import */ var _reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
+/* harmony import */ var _reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6546);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2179);
 
@@ -49,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 async function listRules(json) {
     const rules = await (0,_config_rules_js__WEBPACK_IMPORTED_MODULE_0__.loadRules)();
     if (json)
-        return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(rules.map(({ id, severity, fix, max, allow, summary, source }) => ({ id, severity, fix, max, allow, summary, source, url: (0,_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
+        return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__.stringify)(rules.map(({ id, severity, fix, max, allow, summary, source }) => ({ id, severity, fix, max, allow, summary, source, url: (0,_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
     const width = Math.max(...rules.map(({ id }) => id.length));
     const rows = rules.map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`);
     return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`;
@@ -65,7 +65,7 @@ async function explainRule(id) {
         '',
         ...facts(rule),
         `Source: ${source}`,
-        `Docs: ${(0,_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id)}`,
+        `Docs: ${(0,_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id)}`,
         '',
         ...exampleLines('Bad', bad),
         ...exampleLines('Good', good),
@@ -106,6 +106,140 @@ function describeEntry(entry) {
 
 /***/ }),
 
+/***/ 4310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   items: () => (/* binding */ items),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   printJson: () => (/* binding */ printJson),
+/* harmony export */   printReport: () => (/* binding */ printReport),
+/* harmony export */   shardFields: () => (/* binding */ shardFields),
+/* harmony export */   stringify: () => (/* binding */ stringify)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
+
+
+
+/** The JSON report: the contract of the README and of `schema/report.schema.json`. */
+function json(run) {
+    const { results, shard } = run;
+    return printReport({
+        files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
+        diagnostics: diagnosticsOf(run),
+        summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
+    }, shard);
+}
+function* diagnosticsOf(run) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
+    for (const { path, format, diagnostics } of run.results)
+        for (const { rule, severity, message, range, related, fix } of diagnostics)
+            yield {
+                path,
+                format,
+                rule,
+                severity,
+                message,
+                range: lines.get(path).locate(range),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+                related: related?.map((other) => ({
+                    path: other.path ?? path,
+                    range: lines.get(other.path ?? path).locate(other.range),
+                    message: other.message,
+                })),
+                fix: fix && {
+                    title: fix.title,
+                    safe: fix.safe,
+                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+                },
+            };
+}
+/** A whole report; `shard` says of which part, if it is one. */
+function printReport({ files, diagnostics, summary }, shard) {
+    return printJson({
+        version: 1,
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.version },
+        shard: shard && shardFields(shard),
+        files: items(files),
+        diagnostics: items(diagnostics),
+        summary,
+    });
+}
+/** What a report says of the part that it is. */
+function shardFields({ index, count, failed }) {
+    return { index, count, ...(failed && { failed }) };
+}
+/**
+ * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * steers a terminal, hides or reorders text.
+ */
+function stringify(value) {
+    const json = JSON.stringify(value, undefined, 2);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+}
+/** The escapes of a character's code units. A line break is none of a string, but of the layout. */
+function escaped(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+const ITEMS = Symbol('items');
+/** Marks a list of which each item is made when it is printed. */
+function items(list) {
+    return { [ITEMS]: list };
+}
+/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
+function* printJson(value) {
+    yield* pieces(value, '');
+    yield '\n';
+}
+function* pieces(value, indent) {
+    if (!holdsItems(value)) {
+        yield indented(value, indent);
+        return;
+    }
+    const inner = `${indent}  `;
+    if (ITEMS in value) {
+        yield* itemPieces(value, indent);
+        return;
+    }
+    const isList = Array.isArray(value);
+    let before = isList ? '[\n' : '{\n';
+    for (const [name, member] of Object.entries(value)) {
+        if (member === undefined)
+            continue;
+        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
+        yield* pieces(member, inner);
+        before = ',\n';
+    }
+    yield `\n${indent}${isList ? ']' : '}'}`;
+}
+function* itemPieces({ [ITEMS]: list }, indent) {
+    const inner = `${indent}  `;
+    let before = '[\n';
+    for (const item of list) {
+        yield `${before}${inner}${indented(item, inner)}`;
+        before = ',\n';
+    }
+    yield before === '[\n' ? '[]' : `\n${indent}]`;
+}
+function holdsItems(value) {
+    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
+}
+/** No string of JSON has a line break in it, so each belongs to the layout. */
+function indented(value, indent) {
+    return stringify(value).replaceAll('\n', `\n${indent}`);
+}
+
+
+/***/ }),
+
 /***/ 6398:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -122,6 +256,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collect_diagnostics = __webpack_require__(2735);
 // EXTERNAL MODULE: ./src/text/position.ts
 var position = __webpack_require__(9956);
+// EXTERNAL MODULE: ./src/suppressions/read-suppressions.ts
+var read_suppressions = __webpack_require__(7067);
 // EXTERNAL MODULE: ./src/suppressions/rule-names.ts
 var rule_names = __webpack_require__(7301);
 // EXTERNAL MODULE: ./src/text/quote.ts
@@ -138,8 +274,6 @@ function suppressed(comment, directory = 'legacy') {
 }
 const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
 
-// EXTERNAL MODULE: ./src/suppressions/suppression.ts
-var suppression = __webpack_require__(3959);
 ;// CONCATENATED MODULE: ./src/suppressions/rules/expired.ts
 
 
@@ -155,7 +289,7 @@ const expired = {
     check({ until, isExpired, range }, report) {
         if (!isExpired || until === undefined)
             return;
-        if ((0,suppression/* isDate */.$P)(until))
+        if ((0,read_suppressions/* isDate */.$P)(until))
             report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
         else
             report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
@@ -237,7 +371,7 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
 function suppress(text, diagnostics, comments, settings, today, ids) {
-    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
+    const suppressions = (0,read_suppressions/* readSuppressions */.Hl)(text, comments);
     const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
@@ -302,7 +436,7 @@ function using(suppressions, text) {
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {
-    return until !== undefined && (!(0,suppression/* isDate */.$P)(until) || until < today);
+    return until !== undefined && (!(0,read_suppressions/* isDate */.$P)(until) || until < today);
 }
 
 

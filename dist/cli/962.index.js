@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2179);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
 
 
 
@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 function* junit(report) {
     const { results } = report;
     const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(report);
-    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, ...totals(results) })}>\n`;
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, ...totals(results) })}>\n`;
     for (const result of results)
         yield* suite(result, lines);
     yield '</testsuites>\n';
@@ -93,7 +93,7 @@ function description({ rule, severity, message, range, related = [], fix }, path
         `${placeOf(path, range, lines)} ${severity}: ${message}`,
         ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
         ...(fix === undefined ? [] : [`${fix.safe ? 'fix' : 'suggestion'}: ${fix.title}`]),
-        (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+        (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
     ];
 }
 function placeOf(path, range, lines) {

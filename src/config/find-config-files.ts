@@ -1,7 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path'
+import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
-import { isInside, slashed } from '../files/paths.ts'
-import { LARGEST_FILE } from '../files/read.ts'
+import { slashed } from '../files/paths.ts'
+import { workTreeAround } from '../files/work-tree.ts'
 import { quote, quotePath } from '../text/quote.ts'
 import type { ConfigFile } from './settings.ts'
 
@@ -10,6 +11,9 @@ const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmust
 
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
+
+/** In bytes: many times what people write. The parser of YAML takes seconds for more. */
+export const LARGEST_CONFIG = 64 * 1024
 
 /** The config files of a run, each read once, when it is first needed. */
 export interface Configs {
@@ -42,8 +46,8 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
   const seen = new Map<string, readonly string[]>()
   let met = typeof choice === 'string'
-  const open = (path: string, folder: string, root: string | undefined): ConfigFile | undefined => {
-    const fault = faultOf(path, root, host)
+  const open = (path: string, folder: string, root: string | undefined, named = false) => {
+    const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
     if (fault === undefined) return load?.(path, folder, problems, host)
     problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
     return undefined
@@ -65,9 +69,10 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     ofRoot.set(folder, chain)
     return chain
   }
-  // Who names a file on the command line has it; in a workspace the file of that name is a pull request's.
-  const named =
-    typeof choice === 'string' ? open(resolve(host.cwd, choice), host.cwd, host.workspace) : undefined
+  // Who names a file may mean any; but what stands under that name in a work tree is a pull request's.
+  const openNamed = (path: string) =>
+    open(path, host.cwd, workTreeAround(path, host), host.workspace === undefined)
+  const named = typeof choice === 'string' ? openNamed(resolve(host.cwd, choice)) : undefined
   const only = choice === undefined ? undefined : named === undefined ? [] : [named]
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
@@ -104,27 +109,6 @@ export function namesIn(
 /** What people read: the path from the working directory, with `/`. */
 export function shownIn(path: string, host: Host): string {
   return slashed(relative(host.cwd, path))
-}
-
-/**
- * Why a config file or a baseline must not be read; undefined when it may, or when reading it says why not. A pull
- * request may bring links to anywhere, and a message about what is wrong with a file tells what is in it: the file
- * has to lie in `root`, which is undefined where the command line names it.
- */
-export function faultOf(path: string, root: string | undefined, host: Host): string | undefined {
-  try {
-    const real = host.realpath(path)
-    const top = root === undefined ? undefined : host.realpath(root)
-    if (top !== undefined && !isInside(real, top))
-      return 'leads outside of the repository. Put the file itself there'
-    if (top !== undefined && slashed(relative(top, real)).split('/').includes('.git'))
-      return 'leads into `.git`. Put a file in its place'
-    const stat = host.stat(real)
-    if (!stat.isFile()) return `is no regular file. ${root === undefined ? 'Name one' : 'Remove it'}`
-    return stat.size > LARGEST_FILE ? 'is larger than 1 MiB. Shorten it' : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function isThere(path: string, host: Host): boolean {

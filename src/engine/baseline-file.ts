@@ -1,9 +1,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { faultOf } from '../config/find-config-files.ts'
+import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { exists, slashed } from '../files/paths.ts'
-import { rootOf } from '../files/work-tree.ts'
+import { LARGEST_FILE } from '../files/read.ts'
+import { rootOf, workTreeAround } from '../files/work-tree.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quote, quotePath } from '../text/quote.ts'
@@ -40,8 +41,9 @@ export function holdAgainstFile(
   const shown = quotePath(slashed(relative(host.cwd, path)))
   const verb = update === 'write' ? 'written' : 'read'
   try {
-    const root = file === undefined ? rootOf(host.cwd, host) : host.workspace
-    const fault = faultOf(path, root, host)
+    const root = file === undefined ? rootOf(host.cwd, host) : workTreeAround(path, host)
+    const isNamed = file !== undefined && host.workspace === undefined
+    const fault = faultOf(path, { root, limit: LARGEST_FILE, named: isNamed }, host)
     if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
     const complete = results.every(({ omitted }) => omitted === undefined)
     if (update !== undefined && !complete)

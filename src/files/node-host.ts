@@ -23,10 +23,18 @@ export const machine: Host = {
   realpath: (path) => fs.realpathSync.native(reachable(path)),
   readlink: (path) => fs.readlinkSync(reachable(path)),
   read: (path, most) =>
-    most === undefined ? fs.readFileSync(reachable(path)) : readAtMost(reachable(path), most),
+    most === undefined
+      ? fs.readFileSync(reachable(path), { flag: READ as unknown as string })
+      : readAtMost(reachable(path), most),
   readStdin,
   write: writeWhole,
 }
+
+/**
+ * Without waiting: some files of the kernel call themselves regular and never end, and a file may become a pipe.
+ * Windows has no such flag.
+ */
+const READ = fs.constants.O_RDONLY | ((fs.constants.O_NONBLOCK as number | undefined) ?? 0)
 
 let listings = 0
 const MANY_FOLDERS = 2000
@@ -37,7 +45,7 @@ const CHUNK = 64 * 1024
 /** To ask for a file's size first, and for memory of that size, takes longer than to read most files. */
 function readAtMost(path: string, most: number): Uint8Array {
   if (buffer === undefined || buffer.length < most) buffer = Buffer.allocUnsafe(most)
-  const file = fs.openSync(path, 'r')
+  const file = fs.openSync(path, READ)
   try {
     let length = 0
     // A file that gives less than it is asked for has no more.

@@ -1,6 +1,7 @@
 import { basename, dirname, relative, sep } from 'node:path'
 import type { Found, Refusal } from './found-path.ts'
 import type { IgnoreFiles } from './gitignore.ts'
+import { ignoreFiles } from './gitignore.ts'
 import type { readMatcher } from './glob/matcher.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
@@ -82,7 +83,18 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
 
 /** Whether a file, or a folder around it, is git's own, a dependency, or left out by git: it may hold secrets. */
 function isHidden(scan: Scan, root: string, file: string): boolean {
-  if (isNeverSearched(dirname(file), root)) return true
+  return isNeverSearched(dirname(file), root) || isIgnoredWithin(scan, root, file)
+}
+
+/** Whether git leaves out a file below a root, both real paths, whatever anybody looks for. */
+export function isIgnoredFile(file: string, root: string, host: Host): boolean {
+  const options = { gitignore: true, isNamed: (path: string) => under(root, path) === file }
+  const scan = { options, host, found: new Map(), ignoreFiles: ignoreFiles(host), tracked: new Map() }
+  return isIgnoredWithin(scan, root, file)
+}
+
+/** Whether git leaves out a file or a folder around it. */
+function isIgnoredWithin(scan: Scan, root: string, file: string): boolean {
   let isDirectory = false
   for (let at = file; at !== root && at !== dirname(at); at = dirname(at)) {
     if (isIgnored(scan, root, at, isDirectory)) return true

@@ -30,6 +30,13 @@ export function isRepository(root: string, host: Host): boolean {
   return host.workspace !== undefined || isWorkTree(root, host)
 }
 
+/** The git work tree that a path lies in, by its name: in a workspace that; undefined where there is none. */
+export function workTreeAround(path: string, host: Host): string | undefined {
+  if (host.workspace !== undefined) return host.workspace
+  const root = rootOf(dirname(path), host)
+  return isWorkTree(root, host) ? root : undefined
+}
+
 function isWorkTree(folder: string, host: Host): boolean {
   return kindOf(join(folder, GIT), host) !== undefined
 }

@@ -398,19 +398,41 @@ describe('a config file that the command line names', () => {
     'skills/a/SKILL.md': bad,
     '../elsewhere/lint.yaml': 'rules:\n  skill/name-directory: info\n',
     'link.yaml': { link: '../elsewhere/lint.yaml' },
-    'large.yaml': '#'.repeat(1024 * 1024 + 1),
+    'large.yaml': '#'.repeat(64 * 1024 + 1),
     'folder/x': '',
   }
 
-  test.each(['link.yaml', '../elsewhere/lint.yaml'])('is read wherever it leads: %s', async (config) => {
-    expect(await findings(files, { config })).toEqual(['skills/a/SKILL.md skill/name-directory info'])
+  test.each(['../elsewhere/lint.yaml', '../elsewhere/link.yaml', '.local/lint.yaml'])(
+    'is read wherever it lies: %s',
+    async (config) => {
+      const more = {
+        '../elsewhere/link.yaml': { link: '../repository/.local/lint.yaml' },
+        '.local/lint.yaml': files['../elsewhere/lint.yaml'],
+        '.gitignore': '.local\n',
+      }
+      expect(await findings({ ...files, ...more }, { config })).toEqual([
+        'skills/a/SKILL.md skill/name-directory info',
+      ])
+    },
+  )
+
+  test.each([
+    ['../elsewhere/lint.yaml', 'leads outside of the repository. Name the file itself'],
+    ['.git/secret', 'leads into `.git`. Name the file itself'],
+    ['.env', 'leads to a file that git ignores. Name the file itself'],
+  ])('is not read through a link of the repository to %s', async (link, fault) => {
+    const more = { '.git/secret': 'hunter2', '.env': 'hunter2', '.gitignore': '.env\n' }
+    expect(await run({ ...files, ...more, 'link.yaml': { link } }, { config: 'link.yaml' })).toMatchObject({
+      stderr: `passmuster: The config file \`link.yaml\` ${fault}.\n`,
+      exitCode: 2,
+    })
   })
 
   test.each([
-    ['large.yaml', 'is larger than 1 MiB. Shorten it'],
+    ['large.yaml', 'is larger than 64 KiB. Shorten it'],
     ['folder', 'is no regular file. Name one'],
     ['gone.yaml', 'cannot be read: ENOENT'],
-  ])('must be a regular file of at most 1 MiB: %s', async (config, fault) => {
+  ])('must be a regular file of at most 64 KiB: %s', async (config, fault) => {
     expect(await run(files, { config, outputs: [] })).toEqual({
       stdout: '',
       stderr: `passmuster: The config file \`${config}\` ${fault}.\n`,
@@ -443,15 +465,53 @@ describe('a config file that nobody has named', () => {
   ])('is not read through the link %s to %s', async (path, link, shown) => {
     const { stdout, stderr, exitCode } = await run({ ...outside, [path]: { link } })
     expect({ stderr, exitCode }).toEqual({
-      stderr: `passmuster: The config file \`${shown}\` leads outside of the repository. Put the file itself there.\n`,
+      stderr: `passmuster: The config file \`${shown}\` leads outside of the repository. Put a file in its place.\n`,
       exitCode: 2,
     })
     expect(stdout).not.toContain('hunter2')
   })
 
+  test.each([
+    ['passmuster.yaml', '.env', '.env\n'],
+    ['passmuster.yaml', 'private/key', 'private/\n'],
+    ['skills/passmuster.json', '../private/key', '/private\n'],
+    ['.github', 'private', 'private\n'],
+    ['passmuster.yml', 'hop', '/.env\n'],
+  ])('is not read through the link %s to %s, which git ignores', async (path, link, ignored) => {
+    const secrets = {
+      '.env': 'hunter2\n',
+      'private/key': 'hunter2\n',
+      'private/passmuster.yaml': 'hunter2\n',
+    }
+    const { stdout, stderr, exitCode } = await run({
+      ...outside,
+      ...secrets,
+      hop: { link: '.env' },
+      [path]: { link },
+      '.gitignore': ignored,
+    })
+    expect([stderr, exitCode, stdout.includes('hunter2')]).toEqual([
+      expect.stringMatching(
+        /^passmuster: The config file `[^`]*` leads to a file that git ignores\. Put a file in its place\.\n/,
+      ),
+      2,
+      false,
+    ])
+  })
+
+  test('is read where git ignores it itself', async () => {
+    const files = {
+      'skills/a/SKILL.md': bad,
+      'passmuster.yaml': 'rules:\n  skill/name-directory: info\n',
+      '.gitignore': 'passmuster.yaml\n',
+    }
+    expect(await findings(files)).toEqual(['skills/a/SKILL.md skill/name-directory info'])
+  })
+
   test('may be a link to another file of the repository', async () => {
     const files = {
       'skills/a/SKILL.md': bad,
+      '.gitignore': '*.log\n',
       'ci/lint.yaml': 'rules:\n  skill/name-directory: info\n',
       'passmuster.yaml': { link: 'ci/lint.yaml' },
     }
@@ -459,10 +519,13 @@ describe('a config file that nobody has named', () => {
     expect(await findings(files, {}, '/repository/skills')).toEqual(['a/SKILL.md skill/name-directory info'])
   })
 
-  test('is not read above 1 MiB, and a folder of its name is none', async () => {
-    expect(
-      (await run({ 'skills/a/SKILL.md': bad, 'passmuster.yaml': '#'.repeat(1024 * 1024 + 1) })).stderr,
-    ).toBe('passmuster: The config file `passmuster.yaml` is larger than 1 MiB. Shorten it.\n')
+  test('is not read above 64 KiB, and a folder of its name is none', async () => {
+    const skills = { 'skills/a/SKILL.md': good('a') }
+    const config = '#'.repeat(64 * 1024)
+    expect((await run({ ...skills, 'passmuster.yaml': config })).exitCode).toBe(0)
+    expect((await run({ ...skills, 'passmuster.yaml': `${config}#` })).stderr).toBe(
+      'passmuster: The config file `passmuster.yaml` is larger than 64 KiB. Shorten it.\n',
+    )
     expect(await findings({ 'skills/a/SKILL.md': bad, 'passmuster.yaml/x': '' })).toEqual([
       'skills/a/SKILL.md skill/name-directory error',
     ])
@@ -474,7 +537,7 @@ describe('a config file that nobody has named', () => {
       mkdirSync(join(folder, '.git'))
       symlinkSync('/dev/zero', join(folder, 'passmuster.yaml'))
       expect((await lintOn({ ...machine, cwd: folder }, { errorOnUnmatched: false })).stderr).toContain(
-        'passmuster: The config file `passmuster.yaml` leads outside of the repository. Put the file itself there.\n',
+        'passmuster: The config file `passmuster.yaml` leads outside of the repository. Put a file in its place.\n',
       )
     } finally {
       rmSync(folder, { recursive: true })

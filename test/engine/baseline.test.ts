@@ -160,8 +160,26 @@ describe('a baseline', () => {
     })
     expect(await lintOn(host, { errorOnUnmatched: false })).toMatchObject({
       stderr: expect.stringContaining(
-        'passmuster: The baseline `passmuster-baseline.json` leads outside of the repository. Put the file itself there.\n',
+        'passmuster: The baseline `passmuster-baseline.json` leads outside of the repository. Put a file in its place.\n',
       ),
+      exitCode: 2,
+    })
+  })
+
+  test.each([
+    [undefined, 'leads to a file that git ignores. Put a file in its place'],
+    ['passmuster-baseline.json', 'leads to a file that git ignores. Name the file itself'],
+  ])('is not read through a link to a file that git ignores: %s', async (file, fault) => {
+    const host = memoryHost({
+      '.git/HEAD': '',
+      '.gitignore': '.env\n',
+      '.env': written,
+      'passmuster-baseline.json': { link: '.env' },
+    })
+    expect(
+      await lintOn(host, { errorOnUnmatched: false, baseline: { file, update: undefined } }),
+    ).toMatchObject({
+      stderr: expect.stringContaining(`passmuster: The baseline \`passmuster-baseline.json\` ${fault}.\n`),
       exitCode: 2,
     })
   })

@@ -419,7 +419,7 @@ describe('merge', () => {
   test.each<
     [string, () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>, string]
   >([
-    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` cannot be read: EISDIR.'],
+    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` is no regular file. Name one.'],
     [
       'a missing shard',
       () => ({ a: json[0]!, b: json[2]! }),

@@ -45,7 +45,7 @@ test('globs and ignore files that multiply end, or are refused', async () => {
 
 describe.skipIf(windows)('the config file that a workflow names', () => {
   const secret = 'db: password: hunter2-very-secret\n'
-  const outside = 'leads outside of the repository. Put the file itself there.'
+  const outside = 'leads outside of the repository. Put a file in its place.'
   const linkTo = (target: string) => (workspace: string) => symlinkSync(target, join(workspace, 'lint.yaml'))
 
   test.each<[string, (workspace: string) => void, string]>([
@@ -62,7 +62,7 @@ describe.skipIf(windows)('the config file that a workflow names', () => {
     [
       'a file of 20 MB',
       (workspace) => writeFileSync(join(workspace, 'lint.yaml'), secret.repeat(600_000)),
-      'is larger than 1 MiB. Shorten it.',
+      'is larger than 64 KiB. Shorten it.',
     ],
   ])('%s is one line and a failed step, and nothing of it is quoted', async (_, prepare, reason) => {
     const done = await runStep({

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseCommand } from '../../src/cli/command.ts'
@@ -100,7 +109,7 @@ describe.skipIf(windows)('what is no file', () => {
             outside: () => symlinkSync('/etc/passwd', join(folder, config)),
             device: () => symlinkSync('/dev/zero', join(folder, config)),
           }
-          const outsideFault = 'leads outside of the repository. Put the file itself there'
+          const outsideFault = 'leads outside of the repository. Put a file in its place'
           const reasons = {
             pipe: 'is no regular file. Remove it',
             loop: 'cannot be read: ELOOP',
@@ -134,10 +143,39 @@ describe.skipIf(windows)('what is no file', () => {
       else mkdirSync(path)
       expect(run(argv, folder)).toEqual({
         stdout: 'No findings, 1 file checked.\n',
-        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put the file itself there' : 'is no regular file. Remove it'}.\n`,
+        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put a file in its place' : 'is no regular file. Remove it'}.\n`,
         status: 2,
         signal: null,
       })
+    })
+  })
+
+  test.each([
+    [['--config', 'pipe'], 'The config file `pipe` is no regular file. Name one.'],
+    [['--config', 'link'], 'The config file `link` is no regular file. Name one.'],
+    [['--baseline', 'pipe'], 'The baseline `pipe` is no regular file. Name one.'],
+    [['--baseline', 'link'], 'The baseline `link` is no regular file. Name one.'],
+    [['--print-config', 'x.md', '--config', 'pipe'], 'The config file `pipe` is no regular file. Name one.'],
+    [['merge', 'pipe'], '`pipe` is no regular file. Name one.'],
+    [['merge', '/dev/zero'], '`/dev/zero` is no regular file. Name one.'],
+  ])('what is named is never opened: %j', (argv, message) => {
+    inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
+      execFileSync('mkfifo', [join(folder, 'pipe')])
+      symlinkSync('pipe', join(folder, 'link'))
+      const { stderr, status } = run(argv, folder)
+      expect([stderr, status]).toEqual([`passmuster: ${message}\n`, 2])
+    })
+  })
+
+  // The log of the kernel calls itself a regular file of no bytes, and waits for more.
+  test.skipIf(!existsSync('/proc/kmsg')).each([
+    ['--config', '/proc/kmsg'],
+    ['--baseline', '/proc/kmsg'],
+    ['merge', '/proc/kmsg'],
+  ])('a file that never ends is not waited for: %s %s', (...argv) => {
+    inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
+      const { stderr, status } = run(argv, folder)
+      expect([stderr.split('\n').length, status]).toEqual([2, 2])
     })
   })
 

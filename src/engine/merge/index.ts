@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { loadRules } from '../../config/rules.ts'
+import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
 import { tool } from '../../reporters/tool-identity.ts'
@@ -73,9 +74,12 @@ function complaint(message: string): Outcome {
 
 /** The report in a file, or one line that says what is wrong with it. */
 function readPart(file: string, host: Host): Part | string {
+  const path = resolve(host.cwd, file)
+  const fault = faultOf(path, { root: undefined, limit: Infinity, named: true }, host)
+  if (fault !== undefined) return `${quotePath(file)} ${fault}.`
   let text: string
   try {
-    text = new TextDecoder().decode(host.read(resolve(host.cwd, file)))
+    text = new TextDecoder().decode(host.read(path))
   } catch (error) {
     return `${quotePath(file)} cannot be read: ${errorCode(error)}.`
   }

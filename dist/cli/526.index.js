@@ -1,0 +1,96 @@
+"use strict";
+exports.id = 526;
+exports.ids = [526];
+exports.modules = {
+
+/***/ 3526:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   contradiction: () => (/* binding */ contradiction),
+/* harmony export */   misuse: () => (/* binding */ misuse)
+/* harmony export */ });
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5383);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2179);
+
+
+/**
+ * The flags that ask for something else than checks, with the formats that each has and whether it takes
+ * paths.
+ */
+const INSTEAD = {
+    init: { formats: ['text'], paths: false },
+    'list-rules': { formats: ['text', 'json'], paths: false },
+    explain: { formats: ['text'], paths: false },
+    'print-config': { formats: ['text', 'json'], paths: true },
+    'list-files': { formats: ['text', 'json'], paths: true },
+};
+const CHANGING = ['fix', 'fix-suggestions', 'fix-dry-run', 'baseline-write', 'baseline-prune'];
+/** What is wrong with flags beside one that asks for something else than checks. */
+function misuse(values, paths) {
+    const [flag, other] = Object.keys(INSTEAD).filter((name) => values[name] !== undefined);
+    if (flag === undefined)
+        return undefined;
+    if (other !== undefined)
+        return `\`--${flag}\` and \`--${other}\` exclude each other. Leave one out.`;
+    const changing = CHANGING.find((name) => values[name]);
+    if (changing !== undefined)
+        return `\`--${flag}\` checks no file, so \`--${changing}\` has nothing to do. Leave it out.`;
+    const { formats, paths: takesPaths } = INSTEAD[flag];
+    if (paths > 0 && !takesPaths)
+        return `\`--${flag}\` takes no paths. Leave them out.`;
+    if (values['output-file'] !== undefined || values.format?.some((format) => format.includes(':')))
+        return `\`--${flag}\` prints to standard output. Redirect that instead of naming a file.`;
+    const wrong = values.format?.find((format) => !formats.includes(format));
+    return wrong === undefined
+        ? undefined
+        : `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wrong)} is not a format of \`--${flag}\`. Use ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(formats)}.`;
+}
+/** What is wrong with flags that are right one by one. */
+function contradiction(values, paths) {
+    const stdinPath = values['stdin-filename'];
+    const checks = [
+        [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
+        [
+            !values.stdin && stdinPath !== undefined,
+            '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.',
+        ],
+        [
+            values.stdin && stdinPath === undefined,
+            '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.',
+        ],
+        [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
+        [values.shard !== undefined && values.stdin, '`--shard` is for paths. Leave it out with `--stdin`.'],
+        [
+            values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']),
+            '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.',
+        ],
+        [
+            values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']),
+            '`--shard` does not see what other shards fix. Fix without `--shard`.',
+        ],
+        [
+            values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']),
+            '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.',
+        ],
+        [
+            values['baseline-write'] && values['baseline-prune'],
+            '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.',
+        ],
+        [
+            values['print-config'] !== undefined && paths > 0,
+            '`--print-config` takes one path. Leave the others out.',
+        ],
+        [
+            values['no-config'] && values.config !== undefined,
+            '`--no-config` and `--config` exclude each other. Leave one out.',
+        ],
+    ];
+    return checks.find(([holds]) => holds)?.[1];
+}
+
+
+/***/ })
+
+};
+;

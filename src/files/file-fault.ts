@@ -1,0 +1,46 @@
+import { join, relative } from 'node:path'
+import type { Host } from './host.ts'
+import { isInside, slashed } from './paths.ts'
+import { isIgnoredFile } from './scan.ts'
+import { GIT } from './work-tree.ts'
+
+/** What is asked of a file that steers a run. */
+export interface Terms {
+  /** Where it has to lie; undefined for anywhere. */
+  readonly root: string | undefined
+  /** In bytes. */
+  readonly limit: number
+  /** Whether the command line names it. */
+  readonly named: boolean
+}
+
+/**
+ * Why a file that steers a run must not be read; undefined when it may, or when reading it says why not. A pull
+ * request may bring links to anywhere, and a message about what is wrong with a file tells what is in it.
+ */
+export function faultOf(path: string, { root, limit, named }: Terms, host: Host): string | undefined {
+  try {
+    const real = host.realpath(path)
+    const lead = root === undefined ? undefined : whereItLeads(path, real, root, host)
+    if (lead !== undefined) return `${lead}. ${named ? 'Name the file itself' : 'Put a file in its place'}`
+    const stat = host.stat(real)
+    if (!stat.isFile()) return `is no regular file. ${named ? 'Name one' : 'Remove it'}`
+    return stat.size > limit ? `is larger than ${shownSize(limit)}. Shorten it` : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a path leads that it must not lead to; undefined if it may. */
+function whereItLeads(path: string, real: string, root: string, host: Host): string | undefined {
+  const top = host.realpath(root)
+  if (!isInside(real, top)) return 'leads outside of the repository'
+  if (join(top, relative(root, path)) === real) return undefined
+  if (slashed(relative(top, real)).split('/').includes(GIT)) return 'leads into `.git`'
+  return isIgnoredFile(real, top, host) ? 'leads to a file that git ignores' : undefined
+}
+
+function shownSize(bytes: number): string {
+  const kibibytes = bytes / 1024
+  return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`
+}

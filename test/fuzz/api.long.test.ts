@@ -1,0 +1,157 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connect, listChanges, sendCheckRun } from '../../src/action/api.ts'
+import { MOST_FILES, readChange } from '../../src/action/changes.ts'
+import { checkRun } from '../../src/action/check-run.ts'
+import { readEvent } from '../../src/action/event.ts'
+import { MOST_RETRIES } from '../../src/action/retry.ts'
+import { stepCommand } from '../../src/reporters/github.ts'
+import type { Result } from '../../src/reporters/report.ts'
+import { visible } from '../../src/text/escape-invisible.ts'
+import { file, lineRange } from '../action/results.ts'
+import type { Random } from '../random.ts'
+import { randomOf } from '../random.ts'
+import type { Answer, Mood } from './answers.ts'
+import { MOODS, send, someAnswer } from './answers.ts'
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000)
+const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+
+const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz'
+/** In milliseconds, of a request. */
+const LONGEST = 100
+const LONGEST_PAUSE = 60_000
+const MOST_PAGES = MOST_FILES / 100
+/** A check run has at most a thousand annotations, and a request fifty. */
+const MOST_CHECK_REQUESTS = 20
+/** What fetch follows of one request. */
+const MOST_REDIRECTS = 20
+
+/** More than any budget: a client that has no end is then given one. */
+const ENOUGH = 300
+const NOTHING: Answer = { status: 200, headers: {}, body: Buffer.from('[]'), end: 'whole' }
+
+let random = randomOf(1)
+let mood: Mood = 'wild'
+let [answered, redirected] = [0, 0]
+let pauses: number[] = []
+const leaks: string[] = []
+const printed: string[] = []
+let [own, other]: (Server | undefined)[] = []
+let around = { own: '', other: '', token: TOKEN }
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (pause: number) => Promise.resolve(pauses.push(pause)),
+}))
+
+async function listen(answer: Parameters<typeof createServer>[1]): Promise<Server> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  other = await listen((incoming: IncomingMessage, response) => {
+    if (incoming.headers.authorization !== undefined) leaks.push(incoming.headers.authorization)
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+  })
+  own = await listen((incoming: IncomingMessage, response) => {
+    incoming.resume()
+    const answer = answered > ENOUGH ? NOTHING : someAnswer(random, incoming.method!, mood, around)
+    if (answer.status >= 300 && answer.status < 309 && answer.status !== 304) redirected++
+    else answered++
+    send(answer, response)
+  })
+  around = { own: addressOf(own), other: addressOf(other), token: TOKEN }
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => void printed.push(said.join(' ')))
+})
+
+afterAll(() => {
+  for (const server of [own, other]) server?.close().closeAllConnections()
+})
+
+/** A few files with findings, or very many findings. */
+function someResults(random_: Random): readonly Result[] {
+  const number = random_.pick([0, 1, 49, 50, 51, 120, 1500])
+  const messages = ['Bad.', '\u001b[31m', '::error::x', 'x'.repeat(20_000), '\ud800']
+  return [
+    file(
+      'skills/a/SKILL.md',
+      Array.from({ length: number }, (_, index) => ({
+        range: lineRange(1 + (index % 8)),
+        message: messages[index % messages.length]!,
+      })),
+    ),
+    file('a.md'),
+  ]
+}
+
+/** What is wrong with an error for people; undefined for nothing. */
+function faultOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return `it throws ${String(error)}`
+  const { message } = error
+  if (!/^(?:GitHub’s API|The pull request) /.test(message)) return `it says ${error.stack}`
+  if (message.includes(TOKEN)) return `it says ${message}`
+  if (message.length > 500) return `it says ${message.length} characters`
+  return /^::notice::.*\n$/.test(stepCommand('notice', visible(message))) ? undefined : `it prints ${message}`
+}
+
+async function faultsOfSeed(seed: number, outcomes: Set<string>): Promise<readonly string[]> {
+  random = randomOf(seed)
+  mood = random.pick(MOODS)
+  ;[answered, redirected, pauses] = [0, 0, []]
+  const results = someResults(random)
+  const changedFiles = random.pick([undefined, 0, 1, 100, 2900, 3000, 3001])
+  const event = readEvent(
+    { GITHUB_REPOSITORY: 'octo/skills', GITHUB_SHA: 'abc' },
+    { pull_request: { number: 7, changed_files: changedFiles, head: { sha: 'def' } } },
+  )
+  const api = connect({ token: TOKEN, url: around.own, longest: LONGEST })
+  const lists = random.once(2)
+  const budget = (1 + MOST_RETRIES) * (lists ? MOST_PAGES : MOST_CHECK_REQUESTS)
+  const faults: string[] = []
+  try {
+    if (lists) {
+      const change = readChange(await listChanges(api, event))
+      for (const result of results) {
+        change.hasFile(result)
+        for (const { range, severity } of result.diagnostics.slice(0, 20))
+          change.hasLines(result, range, severity)
+      }
+    } else await sendCheckRun(api, event, checkRun(results, random.once(2)))
+    outcomes.add(lists ? 'listed' : 'sent')
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault !== undefined) faults.push(fault)
+    outcomes.add('failed')
+  }
+  if (answered > budget) faults.push(`${answered} answers, more than ${budget}`)
+  if (redirected > budget * MOST_REDIRECTS) faults.push(`${redirected} redirects`)
+  if (pauses.length > budget || pauses.some((pause) => !(pause >= 0 && pause <= LONGEST_PAUSE)))
+    faults.push(`the pauses ${pauses.join()}`)
+  if (leaks.length > 0) faults.push('the token is sent elsewhere')
+  if (printed.length > 0) faults.push(`it prints ${printed.join('\n')}`)
+  return faults
+}
+
+test('whatever GitHub’s API answers is listed, sent or told in plain words, within a budget', {
+  timeout: 600_000,
+}, async () => {
+  const outcomes = new Set<string>()
+  let most = 0
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
+    const faults = await faultsOfSeed(seed, outcomes)
+    most = Math.max(most, answered)
+    if (faults.length > 0) expect([`FUZZ_SEED=${seed} FUZZ_RUNS=1`, ...faults]).toEqual([])
+  }
+  // Of a run of this length everything must have come up, and lists as long as they may be.
+  if (RUNS >= 1000)
+    expect([[...outcomes].sort(), most >= MOST_PAGES]).toEqual([['failed', 'listed', 'sent'], true])
+})
