@@ -8,19 +8,20 @@ export function normalizeName(name: string): string {
   return /^[\x00-\x7f]*$/.test(trimmed) ? trimmed : trimmed.normalize('NFKC')
 }
 
-/** The nearest name that Agent Skills allow; empty when nothing is left of it. */
+/**
+ * The nearest name that every client takes: of a to z, digits and single hyphens, and not too long. Empty where
+ * the name has letters that have no such form.
+ */
 export function slugOf(name: string): string {
-  const slug = normalizeName(name)
+  const letters = normalizeName(name)
     .toLowerCase()
-    .replace(/\p{Cf}+/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  const characters = [...slug]
-  if (characters.length <= LONGEST_NAME) return slug
-  const whole = characters.slice(0, LONGEST_NAME + 1).join('')
-  return whole.includes('-')
-    ? whole.slice(0, whole.lastIndexOf('-'))
-    : characters.slice(0, LONGEST_NAME).join('')
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+  if (/(?![\x00-\x7f])[\p{L}\p{N}]/u.test(letters)) return ''
+  const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+  if (slug.length <= LONGEST_NAME) return slug
+  const start = slug.slice(0, LONGEST_NAME + 1)
+  return start.includes('-') ? start.slice(0, start.lastIndexOf('-')) : start.slice(0, LONGEST_NAME)
 }
 
 /** How many characters a name may have. */

@@ -1,48 +1,33 @@
-import type { Details, Field } from '../../model.ts'
+import type { Details } from '../../model.ts'
+import type { TextField } from '../../text/fields.ts'
 import { safely, suggest } from '../../text/fixes.ts'
 import { quote } from '../../text/quote.ts'
 import { writeYaml } from '../../text/write-yaml.ts'
-import { isName, normalizeName, slugOf } from './name.ts'
+import { slugOf } from './name.ts'
+
+/** What is left to say of a name that is written as one of these findings says. */
+const COVERED = ['skill/name-length', 'skill/name-directory', 'skill/name-ascii']
 
 /**
  * How to end all faults of a name at once, its format, its length and its directory: the sentence that says it,
- * with the fix where an edit of the file is enough, and the rules that then have nothing left to say. The fix
- * is safe where the name only loses what is not allowed.
+ * with the fix where an edit of the file is enough. The fix is safe where the name only loses what is not
+ * allowed.
  */
 export function renaming(
-  { value, range }: Field & { readonly value: string },
+  { value, range }: TextField,
   directory: string | undefined,
 ): { readonly advice: string; readonly details: Details } {
   const slug = slugOf(value)
-  if (directory !== undefined && isName(directory)) {
+  if (directory !== undefined && directory !== '' && slugOf(directory) === directory) {
     const title = `Write ${quote(directory)}`
-    const edit = { range, text: writeYaml(normalizeName(directory)) }
-    return {
-      advice: `${title}, the name of its directory`,
-      details: {
-        ...(slug === normalizeName(directory) ? safely(title, edit) : suggest(title, range, edit.text)),
-        covers: coveredBy(directory),
-      },
-    }
+    const edit = { range, text: writeYaml(directory) }
+    const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
+    return { advice: `${title}, the name of its directory`, details: { ...fix, covers: COVERED } }
   }
   const follow = directory === undefined ? '' : ' and rename the directory to it'
   if (slug === '')
-    return {
-      advice: `Write lowercase letters, digits and hyphens${follow}`,
-      details: { covers: coveredBy(slug) },
-    }
-  const title = `Write ${quote(slug)}`
-  return {
-    advice: `${title}${follow}`,
-    // With another name than its directory's the skill would still be refused.
-    details: {
-      ...(directory === undefined ? suggest(title, range, writeYaml(slug)) : {}),
-      covers: coveredBy(slug),
-    },
-  }
-}
-
-function coveredBy(name: string): readonly string[] {
-  const rules = ['skill/name-length', 'skill/name-directory']
-  return /^[\x00-\x7f]*$/.test(name) ? [...rules, 'skill/name-ascii'] : rules
+    return { advice: `Write one of a–z, digits and hyphens${follow}`, details: { covers: COVERED } }
+  // With another name than its directory's the skill would still be refused.
+  const fix = directory === undefined ? suggest(`Write ${quote(slug)}`, range, writeYaml(slug)) : {}
+  return { advice: `Write ${quote(slug)}${follow}`, details: { ...fix, covers: COVERED } }
 }
