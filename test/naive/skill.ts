@@ -73,6 +73,11 @@ const sentences: readonly Sentence<Skill>[] = [
     holds: (skill) => skill.state !== 'missing' || (isInsideSkill(skill) ? undefined : false),
   },
   {
+    sentence: 'The frontmatter starts with the first character of the file.',
+    rules: ['skill/bom'],
+    holds: ({ file }) => !/^\ufeff+---/.test(file.text),
+  },
+  {
     sentence: 'A line of three hyphens ends the frontmatter.',
     rules: ['skill/frontmatter-unclosed'],
     holds: ({ state }) => state !== 'unclosed',
@@ -150,7 +155,8 @@ const sentences: readonly Sentence<Skill>[] = [
   {
     sentence: 'The description has 1,024 characters at most.',
     rules: ['skill/description-length'],
-    holds: ({ description }) => !isText(description) || length(description) <= 1024,
+    // The line break that a block appends is nobody's text.
+    holds: ({ description }) => !isText(description) || length(description.trim()) <= 1024,
   },
   {
     sentence: 'Name, description, license and compatibility are text.',
@@ -166,7 +172,7 @@ const sentences: readonly Sentence<Skill>[] = [
     // Without a value it has none.
     holds: ({ compatibility }) =>
       compatibility !== null &&
-      (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility) <= 500)),
+      (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility.trim()) <= 500)),
   },
   {
     sentence: 'The metadata are a mapping.',
@@ -179,13 +185,6 @@ const sentences: readonly Sentence<Skill>[] = [
     // A list is text to no validator, but tools to some clients: the next sentence's.
     holds: ({ tools }) =>
       !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
-  },
-  {
-    sentence: 'Spaces, not commas or the items of a list, separate the allowed tools.',
-    rules: ['skill/allowed-tools'],
-    level: 'warning',
-    holds: ({ tools }) =>
-      !Array.isArray(tools) && !(isText(tools) && toolsIn(tools)?.some((tool) => tool.includes(','))),
   },
   {
     sentence: 'A SKILL.md has fewer than 500 lines.',

@@ -8,6 +8,7 @@ import { skillInfo } from './info.ts'
 import type { Skill, SkillHeader } from './parse.ts'
 import { parseSkill, skillHeader } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
+import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bodyTokens } from './rules/body-tokens.ts'
@@ -27,6 +28,7 @@ import { filename } from './rules/filename.ts'
 import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { metadataMap } from './rules/metadata-map.ts'
+import { metadataText } from './rules/metadata-text.ts'
 import { metadataValues } from './rules/metadata-values.ts'
 import { nameAscii } from './rules/name-ascii.ts'
 import { nameDirectory } from './rules/name-directory.ts'
@@ -66,7 +68,9 @@ const fieldRules: readonly Rule<Skill>[] = [
   licenseFile,
   metadataMap,
   metadataValues,
+  metadataText,
   allowedTools,
+  allowedToolsForm,
   unknownField,
   clientField,
   yamlPortability,
