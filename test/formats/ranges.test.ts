@@ -117,6 +117,19 @@ const cases: readonly Marked[] = [
     text: `---\nname: pdf\ndescription: >-\n  Fills ⟦<⟧form> fields. Use when asked.\n${end}`,
   },
   { rule: 'skill/field-type', text: `---\nname: pdf\ndescription: ⟦2024⟧\n${end}` },
+  {
+    rule: 'skill/comment-in-value',
+    text: `---\nname: pdf\ndescription: Reads 🧭 files of issue ⟦#12. Use when asked.⟧\n${end}`,
+  },
+  {
+    rule: 'skill/typographic-quotes',
+    text: `---\nname: pdf\ndescription: ⟦“Reads 🧭 files. Use when asked.”⟧\n${end}`,
+  },
+  { rule: 'skill/yaml-portability', strict: true, text: `${head}license: ⟦yes⟧\n${end}` },
+  {
+    rule: 'skill/control-character',
+    text: `---\nname: pdf\ndescription: Reads 🧭 files ⟦â\u0080¯⟧and more. Use when asked.\n${end}`,
+  },
   { rule: 'skill/field-type', text: `${head}license: ⟦[MIT, ISC]⟧\n${end}` },
   { rule: 'skill/compatibility-length', text: `${head}⟦compatibility⟧:\n${end}` },
   {
@@ -128,7 +141,11 @@ const cases: readonly Marked[] = [
   { rule: 'skill/metadata-values', text: `${head}metadata:\n  author: "🧭"\n  version: ⟦1.10⟧\n${end}` },
   { rule: 'skill/metadata-values', text: `${head}metadata: {author: "🧭🧭", version: ⟦1.10⟧}\n${end}` },
   { rule: 'skill/metadata-text', strict: true, text: `${head}metadata:\n  ⟦author⟧:\n${end}` },
-  { rule: 'skill/metadata-text', strict: true, text: `${head}metadata:\n  author: "🧭"\n  major: ⟦1⟧\n${end}` },
+  {
+    rule: 'skill/metadata-text',
+    strict: true,
+    text: `${head}metadata:\n  author: "🧭"\n  major: ⟦1⟧\n${end}`,
+  },
   { rule: 'skill/allowed-tools', text: `${head}allowed-tools: ⟦Bash(git:* Read⟧\n${end}` },
   {
     rule: 'skill/allowed-tools-form',
@@ -166,7 +183,6 @@ const WITHOUT_VALUE = [
   'skill/filename',
   'skill/nested-skill',
   'skill/body-length',
-  'skill/body-tokens',
   'skill/deep-reference',
   'skill/reference-chain',
   'skill/duplicate-name',

@@ -46,6 +46,7 @@ const tries = new Map(
     'copilot/unknown-field',
     'plane/version',
     'skill/bom',
+    'skill/comment-in-value',
     'skill/dead-link',
     'skill/field-type',
     'skill/frontmatter-missing',
@@ -56,6 +57,7 @@ const tries = new Map(
     'skill/name-directory',
     'skill/name-format',
     'skill/name-missing',
+    'skill/typographic-quotes',
     'skill/unknown-field',
   ].map((rule) => [rule, 0]),
 )

@@ -187,18 +187,14 @@ const sentences: readonly Sentence<Skill>[] = [
       !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
   },
   {
-    sentence: 'A SKILL.md has fewer than 500 lines.',
+    sentence: 'A SKILL.md has fewer than 500 lines, and its instructions fewer than 5,000 tokens.',
     rules: ['skill/body-length'],
     level: 'warning',
-    holds: ({ file, state }) => countLines(file.text) < 500 || (state === 'unclosed' ? undefined : false),
-  },
-  {
-    sentence: 'The instructions have fewer than 5,000 tokens.',
-    rules: ['skill/body-tokens'],
-    level: 'warning',
-    // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
-    holds: ({ body, file }) =>
-      body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined,
+    holds: ({ body, file, state }) => {
+      if (countLines(file.text) >= 500) return state === 'unclosed' ? undefined : false
+      // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
+      return body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined
+    },
   },
   {
     sentence: 'The file is called SKILL.md.',

@@ -11,9 +11,9 @@ import { allowedTools } from './rules/allowed-tools.ts'
 import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
-import { bodyTokens } from './rules/body-tokens.ts'
 import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
+import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
 import { deepReference } from './rules/deep-reference.ts'
@@ -39,6 +39,7 @@ import { nameReserved } from './rules/name-reserved.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
@@ -64,6 +65,8 @@ const fieldRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   fieldType,
+  commentInValue,
+  typographicQuotes,
   compatibilityLength,
   licenseFile,
   metadataMap,
@@ -80,7 +83,6 @@ const fieldRules: readonly Rule<Skill>[] = [
 const bodyRules: readonly Rule<Skill>[] = [
   bodyEmpty,
   bodyLength,
-  bodyTokens,
   deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
 ]
 
