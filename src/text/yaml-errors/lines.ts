@@ -118,7 +118,7 @@ function continuing(yaml: string, start: number): readonly Edit[] | undefined {
     if (/^[\s#]|:(?:\s|$)|\s#/.test(line)) return undefined
     edits.push({ range: [at, at], text: '  ' })
   }
-  return edits
+  return edits.length === 0 ? undefined : edits
 }
 
 function lineAbove(yaml: string, start: number): string {
