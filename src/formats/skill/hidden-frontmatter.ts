@@ -78,9 +78,10 @@ function below(text: string, range: Range): Hidden | undefined {
       message: 'The frontmatter must start the file. Move the lines above it below its closing `---`.',
     }
   const end = lineEnd(text, block.content[1]) + 1
+  const eol = text[end - 2] === '\r' ? '\r\n' : '\n'
   const edits: Edit[] = [
     { range: [range[0], block.opening[0]], text: '' },
-    { range: [end, end], text: `\n${moved}\n` },
+    { range: [end, end], text: `${eol}${moved}${eol}` },
   ]
   return {
     message: `The frontmatter must start the file. Move ${quote(moved)} below it.`,
