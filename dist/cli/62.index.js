@@ -47,7 +47,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 # error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
 # rules:
 #   skill/*: warning
-#   skill/body-tokens: off
+#   skill/body-empty: off
 #   skill/body-length:
 #     max: 800
 

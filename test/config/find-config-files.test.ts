@@ -176,15 +176,14 @@ describe('a config file', () => {
 
   test('changes the limit of a rule', async () => {
     const config =
-      'rules:\n  skill/body-length: { max: 6 }\n  skill/body-tokens: { max: 1, severity: error }\n  file/too-large: { max: 400 }\n'
+      'rules:\n  skill/body-length: { max: 6, severity: error }\n  file/too-large: { max: 400 }\n'
     const files = {
       'a/SKILL.md': `${good('a')}One.\nTwo.\n`,
       'b/SKILL.md': `${good('b')}${'x'.repeat(400)}\n`,
       'passmuster.yaml': config,
     }
     expect(await findings(files)).toEqual([
-      'a/SKILL.md skill/body-tokens error',
-      'a/SKILL.md skill/body-length warning',
+      'a/SKILL.md skill/body-length error',
       'b/SKILL.md file/too-large error',
     ])
   })
@@ -368,7 +367,7 @@ describe('--print-config', () => {
     ['x/SKILL.md', { preset: 'recommended' }, 'preset', 'recommended by --preset'],
     ['x/SKILL.md', { rules: new Map<string, Level>([['skill/bom', 'off']]) }, 'skill/bom', 'off by --rule'],
     ['x/SKILL.md', {}, 'file/too-large max', '1048576 by default'],
-    ['x/SKILL.md', { config: false }, 'skill/bom', 'warning by preset recommended'],
+    ['x/SKILL.md', { config: false }, 'skill/bom', 'error by preset recommended'],
   ] as const)('%s %j: %s is %s', async (path, options, setting, decision) => {
     expect((await decisions(path, options)).get(setting)).toBe(decision)
   })

@@ -99,7 +99,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write a larger number.'],
   ['maxWarnings: ⟦1.5⟧\n', '`1.5` is not a value of `maxWarnings`. Write a whole number.'],
   ['failOn: ⟦notice⟧\n', '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.'],
-  ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` stands here again. Keep one of them.'],
+  ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` is already set above. Keep one of them.'],
   ['⟦- preset⟧\n', 'The YAML is a list, not a mapping. Write `key: value` lines.'],
   ['preset: ⟦"⟧strict\n', 'The `"` is never closed. Close it with `"`, or quote the value.'],
   ['{ "preset": ⟦"strct"⟧ }\n', '`"strct"` is not a value of `preset`. Did you mean `strict`?'],

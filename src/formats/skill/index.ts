@@ -8,11 +8,12 @@ import { skillInfo } from './info.ts'
 import type { Skill, SkillHeader } from './parse.ts'
 import { parseSkill, skillHeader } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
+import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
-import { bodyTokens } from './rules/body-tokens.ts'
 import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
+import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
 import { deepReference } from './rules/deep-reference.ts'
@@ -27,6 +28,7 @@ import { filename } from './rules/filename.ts'
 import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { metadataMap } from './rules/metadata-map.ts'
+import { metadataText } from './rules/metadata-text.ts'
 import { metadataValues } from './rules/metadata-values.ts'
 import { misspeltField } from './rules/misspelt-field.ts'
 import { nameAscii } from './rules/name-ascii.ts'
@@ -38,6 +40,7 @@ import { nameReserved } from './rules/name-reserved.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
@@ -64,11 +67,15 @@ const fieldRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   fieldType,
+  commentInValue,
+  typographicQuotes,
   compatibilityLength,
   licenseFile,
   metadataMap,
   metadataValues,
+  metadataText,
   allowedTools,
+  allowedToolsForm,
   unknownField,
   clientField,
   yamlPortability,
@@ -78,7 +85,6 @@ const fieldRules: readonly Rule<Skill>[] = [
 const bodyRules: readonly Rule<Skill>[] = [
   bodyEmpty,
   bodyLength,
-  bodyTokens,
   deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
 ]
 
