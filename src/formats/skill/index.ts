@@ -1,7 +1,7 @@
 import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { deadLink } from '../links.ts'
+import { deadLink } from '../links/dead-link.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { skillInfo } from './info.ts'
@@ -15,7 +15,6 @@ import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
-import { deepReference } from './rules/deep-reference.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
@@ -77,7 +76,14 @@ const bodyRules: readonly Rule<Skill>[] = [
   bodyEmpty,
   bodyLength,
   bodyTokens,
-  deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
+  deadLink<Skill>({
+    group: 'skill',
+    severity: { recommended: 'error', strict: 'error' },
+    source: REFERENCES,
+    good: goodSkill,
+    whole: 'skill',
+    home: (document) => document.home,
+  }),
 ]
 
 /** The rules that hold for every dialect of SKILL.md. */
@@ -92,7 +98,6 @@ export const skill: Format<Skill, SkillHeader> = {
     ...fieldRules,
     ...bodyRules,
     outsideLink,
-    deepReference,
     referenceChain,
     nestedSkill,
   ],

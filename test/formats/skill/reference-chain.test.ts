@@ -6,6 +6,7 @@ import { skill } from '../../../src/formats/skill/index.ts'
 import type { Entry } from '../../../src/model.ts'
 import { lintOn } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
+import { noFiles } from '../../no-files.ts'
 
 const HEAD = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n'
 const times = (number: number): readonly number[] => Array.from({ length: number }, (_, index) => index)
@@ -84,6 +85,7 @@ describe('of the links of references', () => {
   function lookups(reference: string, exists: (path: string) => boolean): readonly string[] {
     const asked: string[] = []
     const files = {
+      ...noFiles,
       has(path: string): boolean {
         asked.push(path)
         return path === 'pdf/forms.md' || exists(path)

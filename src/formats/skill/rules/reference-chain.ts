@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
-import type { Target } from '../../links.ts'
-import { relativeTargets, resolve } from '../../links.ts'
+import { mentionsOf } from '../../links/mentions.ts'
+import type { Target } from '../../links/targets.ts'
+import { relativeTargets, resolve } from '../../links/targets.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { readReference } from '../references.ts'
@@ -17,7 +18,7 @@ const MOST_LINKS = 2000
 export const referenceChain: Rule<Skill> = {
   id: 'skill/reference-chain',
   severity: { recommended: 'info', strict: 'warning' },
-  summary: 'SKILL.md itself links every Markdown file that its references link',
+  summary: 'SKILL.md itself names every Markdown file that its references link',
   why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains. For one skill, at most 16 MiB of references and 2,000 of their links are looked at.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
@@ -54,9 +55,11 @@ export const referenceChain: Rule<Skill> = {
         links--
         const next = resolve(target, dirname(to.path), files)
         if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
+        const name = next.path.slice(skill.home.length)
+        if (mentionsOf(skill.source).paths.has(name)) continue
         report(
           link.range,
-          `${quote(to.written)} links on to ${quote(next.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`,
+          `${quote(to.written)} links ${quote(name)}, which SKILL.md does not name. Link it here, too.`,
         )
         break
       }
