@@ -188,8 +188,8 @@ describe('the reports of all shards make that of a whole run', () => {
   test('more bytes than code scanning takes', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 32 }, (_, index) => [
-        `${'a-long-name'.repeat(20)}/s${index}/SKILL.md`,
-        skill(`s${index}`, deadLinks(700)),
+        `${'a-long-name'.repeat(22)}/s${index}/SKILL.md`,
+        skill(`s${index}`, deadLinks(720)),
       ]),
     )
     const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)

@@ -80,7 +80,7 @@ test('a link to a name that is half a character', async () => {
     rules: new Map(),
   })
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'The link leads to `b<U+DC00>.md`, which does not exist. Add the file or mend the path.',
+    '`b<U+DC00>.md` does not exist. Add the file or correct the path.',
   ])
 })
 

@@ -42,6 +42,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
       good: goodCopilot,
       whole: 'repository',
       home: () => '',
+      reach: () => '',
     }),
   ],
   repositoryRules: [handoffAgent],

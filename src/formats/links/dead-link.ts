@@ -22,6 +22,8 @@ interface Linking<D extends Document> {
   /** What the reader has, and the path of its directory: '' or with a final `/`. */
   readonly whole: 'skill' | 'repository'
   readonly home: (document: D) => string
+  /** The same of what is always there with it. */
+  readonly reach: (document: D) => string
 }
 
 /** The rule `<group>/dead-link`. */
@@ -32,6 +34,7 @@ export function deadLink<D extends Document>({
   good,
   whole,
   home,
+  reach,
 }: Linking<D>): Rule<D> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
   return {
@@ -48,7 +51,7 @@ export function deadLink<D extends Document>({
       files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' },
     },
     check(document, report) {
-      const around = surroundingsOf(document, home(document))
+      const around = surroundingsOf(document, home(document), reach(document))
       const verdicts = deadLinksOf(document).map((dead, index) =>
         verdictOn(dead, index < MOST_FINDINGS, around, whole),
       )

@@ -15,8 +15,10 @@ const MOST_NAMES = 16
 /** Where a document looks for what its links meant. */
 export interface Surroundings {
   readonly document: Document
-  /** The path of the directory that no proposal leaves, '' or with a final `/`. */
+  /** The path of the directory that proposals do not leave, '' or with a final `/`. */
   readonly home: string
+  /** The same of what is there wherever the document is: a skill’s plugin, or the repository. */
+  readonly reach: string
   /** What lies there. It is listed when it is first asked for. */
   readonly bundled: () => Bundled
   /** The files there that the document neither links nor names, by `kindOf`. */
@@ -24,11 +26,11 @@ export interface Surroundings {
 }
 
 /** The surroundings of a document whose files lie below `home`. */
-export function surroundingsOf(document: Document, home: string): Surroundings {
+export function surroundingsOf(document: Document, home: string, reach: string): Surroundings {
   let known: Bundled | undefined
   let left: ReadonlyMap<string, readonly string[]> | undefined
   const bundled = (): Bundled => (known ??= bundledFiles(home, document.source.files))
-  return { document, home, bundled, unnamed: () => (left ??= unnamedIn(bundled(), document)) }
+  return { document, home, reach, bundled, unnamed: () => (left ??= unnamedIn(bundled(), document)) }
 }
 
 /**
@@ -40,7 +42,7 @@ export function meantBy(to: Place, alone: boolean, around: Surroundings): string
     withSlashes(to, around) ??
     inOtherCase(to, around) ??
     fromElsewhere(to, around) ??
-    besideSkill(to, around) ??
+    furtherUp(to, around) ??
     withOtherNumber(to, around) ??
     ofSameName(to, around) ??
     skillOfName(to, around) ??
@@ -76,15 +78,16 @@ function fromElsewhere({ written }: Place, around: Surroundings): string | undef
   )
 }
 
-/** Another skill, from some folders further up. */
-function besideSkill({ written }: Place, around: Surroundings): string | undefined {
+/** Another skill, or a file that always comes with this one, from some folders further up. */
+function furtherUp({ written }: Place, around: Surroundings): string | undefined {
   const { files } = around.document.source
   const rest = written.replace(/^(?:\.{1,2}\/)+/, '')
   let folder = folderOf(around)
   while (folder !== '.') {
     folder = dirname(folder)
     const path = join(folder, rest)
-    if (files.has(path) && isSkill(path, around)) return path
+    const comesAlong = `${path}/`.startsWith(around.reach) && !COMMON.test(basename(path))
+    if (files.has(path) && (comesAlong || isSkill(path, around))) return path
   }
   return undefined
 }

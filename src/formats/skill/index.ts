@@ -5,6 +5,7 @@ import { deadLink } from '../links/dead-link.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { skillInfo } from './info.ts'
+import { installedWith } from './installed-with.ts'
 import type { Skill, SkillHeader } from './parse.ts'
 import { parseSkill, skillHeader } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
@@ -83,6 +84,7 @@ const bodyRules: readonly Rule<Skill>[] = [
     good: goodSkill,
     whole: 'skill',
     home: (document) => document.home,
+    reach: installedWith,
   }),
 ]
 

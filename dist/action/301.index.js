@@ -1,0 +1,210 @@
+"use strict";
+exports.id = 301;
+exports.ids = [301];
+exports.modules = {
+
+/***/ 9301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connect: () => (/* binding */ connect),
+  listChanges: () => (/* binding */ listChanges),
+  sendCheckRun: () => (/* binding */ sendCheckRun)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/github/lib/github.js + 22 modules
+var github = __webpack_require__(7221);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(7024);
+// EXTERNAL MODULE: ./src/action/answers.ts
+var answers = __webpack_require__(3586);
+// EXTERNAL MODULE: ./src/action/changes.ts
+var changes = __webpack_require__(7304);
+;// CONCATENATED MODULE: ./src/action/retry.ts
+/** How often a request is sent again. */
+const MOST_RETRIES = 3;
+/** In milliseconds. An API that asks for more is not waited for. */
+const LONGEST_PAUSE = 60_000;
+const FIRST_PAUSE = 250;
+/**
+ * How long to wait, in milliseconds, before the request is sent again for the `retry`th time, the first being
+ * 0; undefined to give up.
+ */
+function pauseBefore(retry, failure, now) {
+    if (retry >= MOST_RETRIES || !isTemporary(failure))
+        return undefined;
+    const pause = askedPause(failure, now) ?? FIRST_PAUSE * 3 ** retry;
+    return pause > LONGEST_PAUSE ? undefined : pause;
+}
+function isTemporary(failure) {
+    const { repeatable, status, headers } = failure;
+    return isLimited(failure) || (repeatable && (headers === undefined || status >= 500));
+}
+/** Whether the API takes no more requests for now, which says nothing of permissions. */
+function isLimited({ status, headers, message }) {
+    if (status === 429)
+        return true;
+    return (status === 403 &&
+        headers !== undefined &&
+        (headers['retry-after'] !== undefined ||
+            headers['x-ratelimit-remaining'] === '0' ||
+            isSecondaryLimit(message)));
+}
+function askedPause({ headers = {}, message }, now) {
+    const after = headers['retry-after'];
+    if (after !== undefined) {
+        const until = Number.isNaN(Number(after)) ? Date.parse(String(after)) - now : Number(after) * 1000;
+        return Number.isNaN(until) ? undefined : Math.max(until, 0);
+    }
+    if (headers['x-ratelimit-remaining'] === '0')
+        return Math.max(Number(headers['x-ratelimit-reset'] ?? 0) * 1000 - now, 0);
+    return isSecondaryLimit(message) ? LONGEST_PAUSE : undefined;
+}
+/** GitHub asks for a minute at least where it names no time. */
+function isSecondaryLimit(message) {
+    return /secondary rate limit/i.test(message);
+}
+
+;// CONCATENATED MODULE: ./src/action/failure.ts
+
+
+/** In UTF-16 code units: what GitHub says about a request may be a whole page. */
+const LONGEST_REASON = 200;
+/**
+ * Why a request failed and what to do about it, two sentences. `permission` is what the request needs; `token`
+ * is in none of them, whatever the API or the system says.
+ */
+function explain(failure, permission, token) {
+    const { status, headers, message } = failure;
+    const reason = shortened(message.replaceAll(token, '***'));
+    const said = reason === '' ? '' : ` (${reason})`;
+    if (headers === undefined)
+        return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
+    if (isLimited(failure))
+        return `GitHub’s API takes no more requests for now${said}. Run the job again later.`;
+    if (status === 401)
+        return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`;
+    // GitHub also hides what may not be seen.
+    if (status === 403 || status === 404)
+        return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`;
+    if (status >= 500)
+        return `GitHub’s API fails with status ${status}${said}. Run the job again later.`;
+    return `GitHub’s API refuses the request with status ${status}${said}. Correct what it names, then run the job again.`;
+}
+/** What to say of a request that took longer than it may, in milliseconds. */
+function tooSlow(longest) {
+    return `GitHub’s API did not answer within ${(0,wording/* count */.U9)(longest / 1000)} seconds. Run the job again later.`;
+}
+/** Without the link to the documentation that the API adds. */
+function shortened(message) {
+    const text = message.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '');
+    return text.length <= LONGEST_REASON ? text : `${text.slice(0, LONGEST_REASON - 1)}…`.toWellFormed();
+}
+
+;// CONCATENATED MODULE: ./src/action/api.ts
+
+
+
+
+
+
+
+/** In milliseconds, for one request with its answer. */
+const LONGEST_REQUEST = 30_000;
+const FILES_A_PAGE = 100;
+const UNKNOWN_FORM = 'GitHub’s API gave an answer of an unknown form. Run the job again later.';
+const LIST_FILES = {
+    route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+    permission: 'pull-requests: read',
+};
+const CREATE_CHECK = {
+    route: 'POST /repos/{owner}/{repo}/check-runs',
+    permission: 'checks: write',
+};
+const UPDATE_CHECK = {
+    route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+    permission: 'checks: write',
+};
+/** A client of GitHub's API. Throws, as each of its requests does, where there is no token. */
+function connect({ token, url, longest = LONGEST_REQUEST }) {
+    if (token === '')
+        throw new Error('The input `github-token` is empty. Remove it, so that the job’s own token is used.');
+    const octokit = (0,github/* getOctokit */.Q)(token, url === undefined ? {} : { baseUrl: url });
+    return async ({ route, permission }, parameters) => {
+        for (let retry = 0;; retry++) {
+            const signal = AbortSignal.timeout(longest);
+            try {
+                const { data } = await octokit.request(route, { ...parameters, request: { signal } });
+                // Octokit takes an answer that was cut off for an empty one.
+                signal.throwIfAborted();
+                return data;
+            }
+            catch (error) {
+                const failure = failureOf(error, route.startsWith('GET '));
+                const pause = pauseBefore(retry, failure, Date.now());
+                if (pause === undefined)
+                    throw new Error(signal.aborted ? tooSlow(longest) : explain(failure, permission, token));
+                await (0,promises_.setTimeout)(pause);
+            }
+        }
+    };
+}
+function failureOf(error, repeatable) {
+    const { status = 500, message, response, } = error;
+    return { repeatable, status, message, headers: response?.headers };
+}
+/**
+ * The files that a pull request changes. Throws, as `Api` does, when they cannot be known: also when there are
+ * more than the API lists, or when it lists fewer than the event counts.
+ */
+async function listChanges(api, { owner, repository: repo, pullRequest }) {
+    // Nobody opens a pull request that changes nothing.
+    const { number: pull_number, changedFiles = 1 } = pullRequest;
+    const files = [];
+    const last = changes/* MOST_FILES */.Q4 / FILES_A_PAGE;
+    // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
+    for (let page = 1; page <= last && changedFiles <= changes/* MOST_FILES */.Q4; page++) {
+        const read = (0,answers/* readFiles */.Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
+        if (read === undefined)
+            throw new Error(UNKNOWN_FORM);
+        files.push(...read);
+        if (read.length < FILES_A_PAGE)
+            break;
+    }
+    // At the limit nobody knows whether there are more.
+    if (changedFiles > changes/* MOST_FILES */.Q4 || (files.length >= changes/* MOST_FILES */.Q4 && files.length !== changedFiles))
+        throw new Error(`The pull request changes more files than the ${(0,wording/* count */.U9)(changes/* MOST_FILES */.Q4)} that GitHub lists. Split it to see only what it changes.`);
+    if (files.length < changedFiles)
+        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,wording/* count */.U9)(files.length)} of ${(0,wording/* count */.U9)(changedFiles)}. Run the job again later.`);
+    return files;
+}
+/** Creates the check run and sends it all its annotations. Throws as `Api` does. */
+async function sendCheckRun(api, { owner, repository: repo, commit }, run) {
+    const { name, conclusion, title, summary } = run;
+    const output = (annotations) => ({ title, summary, annotations });
+    const [first = [], ...rest] = run.batches;
+    const created = await api(CREATE_CHECK, {
+        owner,
+        repo,
+        name,
+        head_sha: commit,
+        status: 'completed',
+        conclusion,
+        output: output(first),
+    });
+    const check_run_id = (0,answers/* readId */.wh)(created);
+    if (check_run_id === undefined)
+        throw new Error(UNKNOWN_FORM);
+    for (const batch of rest)
+        await api(UPDATE_CHECK, { owner, repo, check_run_id, output: output(batch) });
+}
+
+
+/***/ })
+
+};
+;

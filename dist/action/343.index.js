@@ -1,0 +1,362 @@
+"use strict";
+exports.id = 343;
+exports.ids = [343];
+exports.modules = {
+
+/***/ 8343:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loaderFor: () => (/* binding */ loaderFor)
+});
+
+// EXTERNAL MODULE: ./src/files/host.ts
+var files_host = __webpack_require__(5022);
+// EXTERNAL MODULE: ./src/files/read.ts
+var read = __webpack_require__(7364);
+// EXTERNAL MODULE: ./src/reporters/report.ts
+var report = __webpack_require__(6865);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(1852);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/files/glob/index.ts + 6 modules
+var files_glob = __webpack_require__(3656);
+// EXTERNAL MODULE: ./src/files/paths.ts
+var paths = __webpack_require__(3310);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./src/config/globs.ts
+
+
+/**
+ * Reads a glob of a config file, as in .gitignore: without a slash it is for names at any depth, and what matches a
+ * folder matches all that is in it.
+ */
+function readGlob(glob) {
+    const path = (0,posix_.normalize)(glob);
+    const outside = placeMistake(path);
+    if (outside !== undefined)
+        return { mistake: outside };
+    const bare = path.replace(/^\/+/, '').replace(/\/$/, '');
+    return (0,files_glob/* parseGlob */.qF)(bare, { anyDepth: !bare.includes('/') && !glob.startsWith('/'), below: true });
+}
+/** What is wrong with a glob that no path below the config file's folder matches. */
+function placeMistake(glob) {
+    const path = glob.replace(/^\/+/, '');
+    if (/^\.?\/?$/.test(path))
+        return 'is the config file’s folder itself. Write `**` for all that is in it';
+    return /^\.\.(?:\/|$)/.test(path)
+        ? 'leads out of the config file’s folder. Put it into a config file there'
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/config-file.ts
+
+
+
+
+/** Compiles the globs of a config file; they start at `folder`. */
+function configFile(folder, config, ids, shown) {
+    const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config;
+    const ignores = matcher(folder, ignore);
+    const formats = Object.entries(files).map(([format, globs = []]) => ({
+        format,
+        matches: matcher(folder, Array.isArray(globs) ? globs : globs.only),
+        place: Array.isArray(globs) ? [format] : [format, 'only'],
+    }));
+    const parts = overrides.map((override) => ({ override, matches: matcher(folder, override.files) }));
+    const file = {
+        config,
+        ids,
+        shown,
+        ignores(path) {
+            const index = ignores(path);
+            return index === -1 ? undefined : { value: ignore[index], file, place: ['ignore', index] };
+        },
+        formatFor(path) {
+            for (const { format, matches, place } of formats) {
+                const index = matches(path);
+                if (index !== -1)
+                    return { value: format, file, place: ['files', ...place, index] };
+            }
+            return undefined;
+        },
+        partsFor: (path) => [
+            { value: { preset, dialect, rules }, file, place: [] },
+            ...parts.flatMap(({ override, matches }, index) => matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] }),
+        ],
+    };
+    return file;
+}
+/** Which of the globs matches a path, -1 for none. They were read without a mistake. */
+function matcher(folder, globs) {
+    const list = (0,files_glob/* compileGlobs */.tI)(globs.map(readGlob).flatMap((glob) => ('mistake' in glob ? [] : glob)));
+    return (path) => {
+        if (globs.length === 0 || !(0,paths/* isInside */.FK)(path, folder))
+            return -1;
+        return (0,files_glob/* matchAny */.eM)(list, (0,paths/* slashed */.df)((0,external_node_path_.relative)(folder, path)));
+    };
+}
+
+// EXTERNAL MODULE: ./src/config/find-config-files.ts
+var find_config_files = __webpack_require__(6139);
+// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7958);
+// EXTERNAL MODULE: ./src/suppressions/rule-names.ts
+var rule_names = __webpack_require__(6472);
+// EXTERNAL MODULE: ./src/text/near-names.ts
+var near_names = __webpack_require__(3721);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(7024);
+// EXTERNAL MODULE: ./src/text/yaml.ts + 1 modules
+var yaml = __webpack_require__(433);
+// EXTERNAL MODULE: ./src/formats/names.ts
+var names = __webpack_require__(3237);
+;// CONCATENATED MODULE: ./src/config/schema.ts
+
+
+const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
+const ruleSettings = dist/* strictObject */.rej({
+    severity: dist/* optional */.lqM(severity),
+    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
+});
+const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
+/** Longer ones become expressions that the engine refuses. */
+const LONGEST_GLOB = 1000;
+const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
+const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
+const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
+const formatFiles = dist/* strictObject */.rej({
+    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')),
+});
+const files = dist/* strictObject */.rej(Object.fromEntries((0,names/* configNames */.FG)().map((name) => [name, dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles]))])));
+const override = dist/* strictObject */.rej({
+    files: globs,
+    preset: dist/* optional */.lqM(preset),
+    dialect: dist/* optional */.lqM(dialect),
+    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('What the files are taken for.'))),
+    rules: dist/* optional */.lqM(rules),
+});
+/** What a config file may say. The published JSON schema is made of this. */
+const configSchema = dist/* strictObject */.rej({
+    $schema: dist/* optional */.lqM(dist/* string */.YjP()),
+    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether config files further up are left out.'))),
+    preset: dist/* optional */.lqM(preset),
+    dialect: dist/* optional */.lqM(dialect),
+    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders that are not checked.'))),
+    files: dist/* optional */.lqM(dist/* pipe */.FsL(files, dist/* description */.h_('Globs of more files of a format.'))),
+    rules: dist/* optional */.lqM(rules),
+    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files; a later one wins over an earlier one.'))),
+    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 above so many warnings.'))),
+    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The least severity that makes the exit code 1.'))),
+});
+/** The keys that may stand at a place of a config file; none where any key may. */
+function keysAt(path) {
+    const [first, ...rest] = path;
+    if (first === undefined)
+        return Object.keys(configSchema.entries);
+    if (first === 'files')
+        return Object.keys(rest.length === 0 ? files.entries : formatFiles.entries);
+    if (first === 'overrides' && rest.length === 1)
+        return Object.keys(override.entries);
+    return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : [];
+}
+
+;// CONCATENATED MODULE: ./src/config/parse-config.ts
+
+
+
+
+
+
+
+
+
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+function readConfig(text, rules) {
+    const { fields, problems } = (0,yaml/* parseYaml */.h)(text);
+    if (problems.length > 0)
+        return { config: {}, problems, fields };
+    if (countValues(fields) > MOST_VALUES)
+        return {
+            config: {},
+            problems: [
+                {
+                    range: [0, 0],
+                    message: `The file has more than ${(0,wording/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
+                },
+            ],
+            fields,
+        };
+    const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
+    const mistakes = parsed.success
+        ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
+        : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+    return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
+}
+/** Aliases of aliases make a few lines as long as one likes. */
+const MOST_VALUES = 20_000;
+/** How many values there are with the aliases written out; no more than `MOST_VALUES + 1` are counted. */
+function countValues(data, before = 0) {
+    const values = data instanceof Map ? [...data.values()] : Array.isArray(data) ? data : [];
+    return values.reduce((counted, { value }) => (counted > MOST_VALUES ? counted : countValues(value, counted + 1)), before);
+}
+function plain(data) {
+    if (data instanceof Map)
+        return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]));
+    return Array.isArray(data) ? data.map((item) => plain(item.value)) : data;
+}
+/** Where a key of a config file and its value stand; the nearest place above where they do not. */
+function placeOf(path, fields) {
+    let data = fields;
+    let place = { key: [0, 0], value: [0, 0] };
+    for (const key of path) {
+        const next = data instanceof Map ? data.get(String(key)) : Array.isArray(data) ? data[Number(key)] : undefined;
+        if (next === undefined)
+            return place;
+        place = { key: 'key' in next ? next.key : next.range, value: next.range };
+        data = next.value;
+    }
+    return place;
+}
+const EXPECTED = {
+    array: 'a list',
+    strict_object: 'a mapping',
+    record: 'a mapping',
+    boolean: 'true or false',
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    min_value: 'a larger number',
+    min_length: 'text that is not empty',
+    max_length: `text of at most ${(0,wording/* count */.U9)(LONGEST_GLOB)} characters`,
+    union: 'a list of globs, or `only:` with one',
+};
+function problemOf(issue, above, fields, text) {
+    const path = [...above, ...(issue.path ?? []).map(({ key }) => key)];
+    // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
+    const inner = issue.issues?.find((other) => other.path !== undefined) ??
+        issue.issues?.find((other) => other.type === 'picklist');
+    if (inner !== undefined)
+        return problemOf(inner, path, fields, text);
+    const last = path.at(-1) ?? 'the file';
+    const place = placeOf(path, fields);
+    const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice);
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+        return {
+            range: place.key,
+            message: `${(0,quote/* quote */.h)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+        };
+    if (issue.type === 'strict_object' && choices.length === 1)
+        return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
+    const written = text.slice(...place.value);
+    const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
+    const message = written === '' ? `${name} has no value.` : `${(0,quote/* quote */.h)(written)} is not a value of ${name}.`;
+    const cure = choices.length > 0
+        ? instead(written.replace(/["']/g, ''), choices)
+        : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
+    return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
+}
+function instead(word, choices) {
+    const nearest = (0,near_names/* nearestOf */.q)(word, choices);
+    if (nearest.length > 0)
+        return `Did you mean ${(0,wording/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
+    return choices.length === 0 ? 'Remove it.' : `Use ${(0,wording/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;
+}
+/** The globs of a config file that cannot be matched. */
+function wrongGlobs(fields) {
+    const globsOf = (data) => Array.isArray(data)
+        ? data
+        : data instanceof Map
+            ? [...data.values()].flatMap(({ value }) => globsOf(value))
+            : [];
+    const overrides = fields.get('overrides')?.value;
+    const files = Array.isArray(overrides)
+        ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined))
+        : [];
+    const globs = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf);
+    const length = globs.reduce((sum, { value }) => sum + String(value).length, 0);
+    if (globs.length > files_glob/* MOST_GLOBS */.mT || length > files_glob/* LONGEST_GLOBS */.Hn) {
+        const limits = `${(0,wording/* count */.U9)(files_glob/* MOST_GLOBS */.mT)} globs, or ${(0,wording/* count */.U9)(files_glob/* LONGEST_GLOBS */.Hn)} characters of them`;
+        return [
+            { range: globs[0].range, message: `The file has more than ${limits}. Name folders instead of files.` },
+        ];
+    }
+    return globs.flatMap(({ value, range }) => {
+        const glob = readGlob(String(value));
+        return 'mistake' in glob ? { range, message: `${(0,quote/* quote */.h)(String(value))} ${glob.mistake}.` } : [];
+    });
+}
+/**
+ * The rules that a config file names and that there are not, and the limits of rules without one; at the top
+ * and in overrides.
+ */
+function wrongRules(fields, rules) {
+    const overrides = fields.get('overrides')?.value;
+    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
+    const written = places
+        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+        .flatMap((value) => (value instanceof Map ? [...value] : []));
+    return written.flatMap(([name, { key, value }]) => {
+        const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
+        if (named.length === 0)
+            return { range: key, message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, rules)}` };
+        const max = value instanceof Map ? value.get('max') : undefined;
+        return max === undefined || named.some((rule) => rule.max !== undefined)
+            ? []
+            : { range: max.key, message: `\`${name}\` has no limit. Remove \`max\`.` };
+    });
+}
+function didYouMean(name, rules) {
+    const nearest = (0,rule_names/* nearestRule */.V)(name, rules.map(({ id }) => id));
+    return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
+}
+
+;// CONCATENATED MODULE: ./src/config/load-config-file.ts
+
+
+
+
+
+
+
+/** A reader of config files that may name these rules. */
+function loaderFor(rules) {
+    const ids = rules.map(({ id }) => id);
+    return (path, folder, problems, host) => {
+        const shown = (0,find_config_files/* shownIn */.fz)(path, host);
+        try {
+            const reading = (0,read/* decode */.D4)(host.read(path), Infinity);
+            const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : '';
+            const { config, problems: mistakes, fields, } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules);
+            const { locate } = (0,report/* linesOf */.Dx)(text);
+            const placed = (range) => {
+                const { line, column } = locate(range).start;
+                return `${shown}:${line}:${column}`;
+            };
+            for (const { range, message } of mistakes)
+                problems.push(`${placed(range)}: ${message}`);
+            return configFile(folder, config, ids, (place) => placed(placeOf(place, fields).key));
+        }
+        catch (error) {
+            problems.push(`The config file ${(0,quote/* quotePath */.W)(shown)} cannot be read: ${(0,files_host/* errorCode */.C)(error)}.`);
+            return configFile(folder, {}, ids, () => shown);
+        }
+    };
+}
+/** What a config file says that is text up to its first bad byte: nothing, for the rest may say otherwise. */
+function notUtf8(text) {
+    const message = 'The file is not UTF-8 from here on. Save it as UTF-8.';
+    return { config: {}, problems: [{ range: [text.length, text.length], message }], fields: new Map() };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,238 @@
+"use strict";
+exports.id = 446;
+exports.ids = [446,381];
+exports.modules = {
+
+/***/ 7446:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadRules: () => (/* binding */ loadRules)
+/* harmony export */ });
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6310);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3041);
+/* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+
+
+
+/** All rules there are: those about files, about suppressions, and of each format. A rule of two formats is once there. */
+async function loadRules() {
+    const ofFormats = (await (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFormats */ .n)()).flatMap((format) => [...format.rules, ...format.repositoryRules]);
+    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
+}
+
+
+/***/ }),
+
+/***/ 8381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  suppress: () => (/* binding */ suppress),
+  suppressRules: () => (/* binding */ suppressRules)
+});
+
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(9194);
+// EXTERNAL MODULE: ./src/text/position.ts
+var position = __webpack_require__(5857);
+// EXTERNAL MODULE: ./src/suppressions/rule-names.ts
+var rule_names = __webpack_require__(6472);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(1852);
+;// CONCATENATED MODULE: ./src/suppressions/example.ts
+/**
+ * A skill with `comment`, a line of the frontmatter; in the directory `legacy` it has a finding to suppress.
+ */
+function suppressed(comment, directory = 'legacy') {
+    return {
+        path: `skills/${directory}/SKILL.md`,
+        text: `---\n${comment}\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`,
+    };
+}
+const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
+
+// EXTERNAL MODULE: ./src/suppressions/suppression.ts
+var suppression = __webpack_require__(3388);
+;// CONCATENATED MODULE: ./src/suppressions/rules/expired.ts
+
+
+
+const expired = {
+    id: 'suppress/expired',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'The date of a suppression has not passed',
+    why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
+    good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
+    check({ until, isExpired, range }, report) {
+        if (!isExpired || until === undefined)
+            return;
+        if ((0,suppression/* isDate */.$P)(until))
+            report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
+        else
+            report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/rules/no-reason.ts
+
+const noReason = {
+    id: 'suppress/no-reason',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'A suppression names the rules and the reason',
+    why: 'A finding that was silenced without a word cannot be judged again: nobody knows whether it is still right to be silent.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory'),
+    good: goodSuppression,
+    check({ rules, reason, range }, report) {
+        if (rules.length === 0)
+            report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.');
+        else if (reason === '')
+            report(range, 'The suppression gives no reason. Add it behind a colon.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/rules/unknown-rule.ts
+
+
+const unknownRule = {
+    id: 'suppress/unknown-rule',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'A suppression names rules that there are',
+    why: 'A misspelt rule suppresses nothing.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
+    good: goodSuppression,
+    check({ rules, range, isRule, nearest }, report) {
+        for (const name of rules) {
+            if (isRule(name))
+                continue;
+            const meant = nearest(name);
+            report(range, `${(0,quote/* quote */.h)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,quote/* quote */.h)(meant)}`}.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/rules/unused.ts
+
+
+const unused = {
+    id: 'suppress/unused',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A suppression suppresses something',
+    why: 'Once the finding is gone, the suppression only hides the next one.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
+    good: goodSuppression,
+    check({ rules, used, isExpired, readable, range, isRule }, report) {
+        if (isExpired || !readable)
+            return;
+        for (const name of rules)
+            if (!used.has(name) && isRule(name))
+                report(range, `${(0,quote/* quote */.h)(name)} reports nothing here. Remove it from the suppression.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/index.ts
+
+
+
+
+
+
+
+
+const suppressRules = [noReason, unknownRule, expired, unused];
+const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
+/**
+ * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
+ * `today` is YYYY-MM-DD; `ids` are the rules there are.
+ */
+function suppress(text, diagnostics, comments, settings, today, ids) {
+    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
+    const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
+    const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
+    const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
+    const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
+    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined;
+    const judged = [...used].map(([suppression, words]) => ({
+        ...suppression,
+        used: words,
+        isExpired: isPast(suppression.until, today),
+        readable,
+        isRule,
+        nearest,
+    }));
+    const found = (0,collect_diagnostics/* collect */.F)(settings);
+    for (const rule of suppressRules) {
+        const report = found.reportFor(rule);
+        if (report !== undefined)
+            for (const each of judged)
+                rule.check(each, report);
+    }
+    return [...kept, ...found.end()];
+}
+/**
+ * Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the
+ * suppressions of a line once: there may be thousands of both.
+ */
+function using(suppressions, text) {
+    const starts = (0,position/* lineStarts */._$)(text);
+    const ofFile = [];
+    const ofLines = new Map();
+    for (const suppression of suppressions.keys()) {
+        const [start, end] = suppression.target;
+        if (start === 0 && end > text.length)
+            ofFile.push(suppression);
+        else if (!ofLines.get(start)?.push(suppression))
+            ofLines.set(start, [suppression]);
+    }
+    const known = new Map();
+    const isHit = (rule, some, key) => {
+        let hit = known.get(key);
+        if (hit !== undefined)
+            return hit;
+        hit = false;
+        for (const suppression of some) {
+            const word = suppression.rules.find((name) => (0,rule_names/* names */.D)(name, rule));
+            if (word === undefined)
+                continue;
+            suppressions.get(suppression).add(word);
+            hit = true;
+        }
+        known.set(key, hit);
+        return hit;
+    };
+    const isHitAt = (rule, start) => {
+        const line = starts[(0,position/* positionAt */.t$)(text, starts, start).line - 1];
+        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`);
+    };
+    return ({ rule, range: [start], related = [] }) => {
+        // A comment at another place of the same finding is no mistake, though the first place decides.
+        for (const other of related)
+            if (other.path === undefined)
+                isHitAt(rule, other.range[0]);
+        const inFile = isHit(rule, ofFile, rule);
+        return isHitAt(rule, start) || inFile;
+    };
+}
+/** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
+function isPast(until, today) {
+    return until !== undefined && (!(0,suppression/* isDate */.$P)(until) || until < today);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,202 @@
+"use strict";
+exports.id = 724;
+exports.ids = [724];
+exports.modules = {
+
+/***/ 7724:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fixFiles: () => (/* binding */ fixFiles)
+});
+
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(7024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/files/found.ts
+var files_found = __webpack_require__(4798);
+// EXTERNAL MODULE: ./src/files/host.ts
+var files_host = __webpack_require__(5022);
+// EXTERNAL MODULE: ./src/files/read.ts
+var read = __webpack_require__(7364);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(1852);
+;// CONCATENATED MODULE: ./src/engine/apply-fixes.ts
+/**
+ * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later
+ * one is left for
+ * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
+ */
+function applyFixes(text, diagnostics, fixing) {
+    const fixes = diagnostics.flatMap(({ fix }) => fix !== undefined && fix.edits.length > 0 && (fix.safe || fixing === 'suggested') ? fix : []);
+    const kept = withoutConflicts(fixes);
+    const parts = [];
+    let at = 0;
+    for (const { edit } of kept) {
+        parts.push(text.slice(at, edit.range[0]), edit.text);
+        at = edit.range[1];
+    }
+    return { text: parts.join('') + text.slice(at), applied: new Set(kept.map(({ fix }) => fix)).size };
+}
+/** The edits of the fixes that do not touch another one's, in the order of the text. The first is always one. */
+function withoutConflicts(fixes) {
+    const start = ({ edits }) => edits.reduce((least, { range }) => Math.min(least, range[0]), Infinity);
+    const sorted = fixes
+        .map((fix) => ({ fix, start: start(fix) }))
+        .sort((a, b) => a.start - b.start)
+        .flatMap(({ fix }, index) => fix.edits.map((edit) => ({ fix: index, edit })))
+        .sort((a, b) => a.edit.range[0] - b.edit.range[0]);
+    const dropped = new Set();
+    const kept = [];
+    for (const part of sorted) {
+        for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {
+            if (dropped.has(part.fix))
+                break;
+            if (!dropped.has(last.fix)) {
+                if (last.fix === part.fix || last.edit.range[1] < part.edit.range[0])
+                    break;
+                dropped.add(Math.max(last.fix, part.fix));
+            }
+            if (dropped.has(last.fix))
+                kept.pop();
+        }
+        if (!dropped.has(part.fix))
+            kept.push(part);
+    }
+    return kept.filter(({ fix }) => !dropped.has(fix));
+}
+
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 5 modules
+var lint_files = __webpack_require__(2353);
+;// CONCATENATED MODULE: ./src/engine/repair.ts
+
+
+
+
+
+
+
+/** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
+const MOST_ROUNDS = 10;
+/** Applies fixes in memory, round after round, until none is left. */
+async function repair(found, context, fixing) {
+    const byPath = new Map(found.map((file) => [(0,files_found/* shownPath */.pS)(file, context.host.cwd), file]));
+    const repairs = new Map();
+    const read = readRepaired(context.read, repairs);
+    let pending = found;
+    for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
+        const results = await (0,lint_files/* lintFiles */.j)(pending, { ...context, read });
+        pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
+            const file = byPath.get(shown);
+            const { text: after } = applyFixes(text, diagnostics, fixing);
+            if (after === text)
+                return [];
+            repairs.set(placeOf(file), {
+                found: file,
+                shown,
+                before: repairs.get(placeOf(file))?.before ?? text,
+                after,
+            });
+            return file;
+        });
+    }
+    return [...repairs.values()].filter(({ before, after }) => before !== after);
+}
+function placeOf({ root, path }) {
+    return (0,external_node_path_.join)(root, path);
+}
+/** A reader that gives repaired files their new text. */
+function afterRepairs(read, repairs) {
+    return readRepaired(read, new Map(repairs.map((each) => [placeOf(each.found), each])));
+}
+function readRepaired(read, repairs) {
+    return (found) => {
+        const repaired = repairs.get(placeOf(found));
+        return repaired === undefined ? read(found) : { state: 'text', text: repaired.after };
+    };
+}
+/**
+ * Writes the repaired files: which were written, and why the others were not. A file that somebody else
+ * changed meanwhile stays as it is.
+ */
+async function writeRepairs(repairs, host) {
+    const done = [];
+    const problems = [];
+    for (const each of repairs) {
+        const problem = writeRepair(each, host);
+        if (problem === undefined)
+            done.push(each);
+        else
+            problems.push(problem);
+        // A signal is heard between two files.
+        await new Promise((next) => setImmediate(next));
+    }
+    return { done, problems };
+}
+function writeRepair({ found, shown, before, after }, host) {
+    try {
+        const real = host.realpath(placeOf(found));
+        const now = (0,read/* decode */.D4)(host.read(real), Infinity);
+        if (now.state !== 'text' || now.text !== before)
+            return `${(0,quote/* quotePath */.W)(shown)} was changed meanwhile, so it was not fixed. Run again.`;
+        host.write(real, after);
+        return undefined;
+    }
+    catch (error) {
+        return `${(0,quote/* quotePath */.W)(shown)} was not fixed: ${(0,files_host/* errorCode */.C)(error)}.`;
+    }
+}
+/**
+ * What the repairs would change, as a unified diff that git can apply. Paths with other characters than those of
+ * ASCII are quoted as git quotes them, so that none of these is printed.
+ */
+async function diffOf(repairs) {
+    const { createTwoFilesPatch } = await __webpack_require__.e(/* import() */ 647).then(__webpack_require__.bind(__webpack_require__, 5647));
+    return repairs
+        .map(({ shown, before, after }) => createTwoFilesPatch(`a/${shown}`, `b/${shown}`, before, after, undefined, undefined, {
+        context: 3,
+    }).replace(/^=+\n/, ''))
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./src/engine/fix-files.ts
+
+
+/**
+ * Fixes, and writes what is not only to be shown; what is linted from then on is the fixed text of each file
+ * that has it.
+ */
+async function fixFiles(found, before, options) {
+    const { fixing = 'safe', dryRun = false } = options.fix ?? {};
+    const repairs = await repair(found, before, fixing);
+    if (!dryRun && options.stdinPath === undefined) {
+        const { done, problems } = await writeRepairs(repairs, before.host);
+        const notes = [...(done.length > 0 ? [`Fixed ${(0,wording/* plural */.LS)(done.length, 'file')}.`] : []), ...problems];
+        return {
+            context: { ...before, read: afterRepairs(before.read, done) },
+            fixed: { notes, complete: problems.length === 0, shown: undefined },
+        };
+    }
+    const context = { ...before, read: afterRepairs(before.read, repairs) };
+    if (dryRun)
+        return { context, fixed: { notes: [], complete: true, shown: await diffOf(repairs) } };
+    const [text] = found.map(context.read).flatMap((reading) => (reading.state === 'text' ? reading.text : []));
+    // A part of the text, or none, would take the place of the whole.
+    if (text === undefined)
+        return {
+            context,
+            fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' },
+        };
+    return { context, fixed: { notes: [], complete: true, shown: text } };
+}
+
+
+/***/ })
+
+};
+;

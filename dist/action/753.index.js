@@ -1,0 +1,1583 @@
+"use strict";
+exports.id = 753;
+exports.ids = [753];
+exports.modules = {
+
+/***/ 3753:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  agent3md: () => (/* binding */ agent3md)
+});
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(4655);
+// EXTERNAL MODULE: ./src/text/position.ts
+var position = __webpack_require__(5857);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(1852);
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/lines.ts
+const DELIMITER = '---';
+/** The word that begins a plane. */
+const DIRECTIVE = '@plane';
+/** The line that starts at an offset. */
+function readLine(text, start) {
+    const lineBreak = text.indexOf('\n', start);
+    const end = lineBreak === -1
+        ? text.length
+        : lineBreak > start && text[lineBreak - 1] === '\r'
+            ? lineBreak - 1
+            : lineBreak;
+    return { start, next: lineBreak === -1 ? text.length : lineBreak + 1, content: trim(text, start, end) };
+}
+/** Whether the content of a line opens or closes the frontmatter. */
+function isDelimiter(text, [start, end]) {
+    return end - start === DELIMITER.length && text.startsWith(DELIMITER, start);
+}
+/** Whether a line begins a plane. */
+function isDirective(text, { start, content: [content, end] }) {
+    const after = start + DIRECTIVE.length;
+    return content === start && text.startsWith(DIRECTIVE, start) && (after === end || isBlank(text[after]));
+}
+/** The part between two offsets without the blanks around it. */
+function trim(text, start, end) {
+    while (start < end && isBlank(text[start]))
+        start++;
+    while (end > start && isBlank(text[end - 1]))
+        end--;
+    return [start, end];
+}
+/** Whether a character is one of the two that the grammar takes for blanks. */
+function isBlank(character) {
+    return character === ' ' || character === '\t';
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/located-text.ts
+/**
+ * Reads the value in `range`: text that begins and ends with the same quote is unquoted, and `\x` in it
+ * becomes `x`.
+ * Anything else is read as it stands.
+ */
+function readText(source, range) {
+    const [start, end] = range;
+    const quote = isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start]
+        ? source[start]
+        : undefined;
+    if (quote === undefined)
+        return verbatim(source, range, range, undefined);
+    const inner = [start + 1, end - 1];
+    return source.slice(...inner).includes('\\')
+        ? escaped(source, range, inner, quote)
+        : verbatim(source, range, inner, quote);
+}
+/** Whether a character may wrap a value. */
+function isQuote(character) {
+    return character === '"' || character === "'";
+}
+function verbatim(source, range, inner, quote) {
+    return {
+        value: source.slice(...inner),
+        range,
+        quote,
+        place: (start, end) => [inner[0] + start, inner[0] + end],
+    };
+}
+function escaped(source, range, [from, to], quote) {
+    const characters = [];
+    const places = [];
+    for (let at = from; at < to; at++) {
+        places.push(at);
+        if (source[at] === '\\' && at + 1 < to)
+            at++;
+        characters.push(source[at]);
+    }
+    places.push(to);
+    return { value: characters.join(''), range, quote, place: (start, end) => [places[start], places[end]] };
+}
+/** The part between two indexes of the value, without the blanks around it. */
+function trimmedPart(text, start, end) {
+    const part = text.value.slice(start, end);
+    const value = part.trim();
+    const from = start + part.length - part.trimStart().length;
+    return {
+        value,
+        range: text.place(from, from + value.length),
+        quote: undefined,
+        place: (left, right) => text.place(from + left, from + right),
+    };
+}
+/** The items of a comma-separated list, trimmed; blank ones are left out. */
+function readItems(text) {
+    if (text === undefined)
+        return [];
+    const items = [];
+    let start = 0;
+    for (const { length } of text.value.split(',')) {
+        const item = trimmedPart(text, start, start + length);
+        if (item.value !== '')
+            items.push(item);
+        start += length + 1;
+    }
+    return items;
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/pairs.ts
+
+
+/** The two sides of the first separator between `start` and `end`; undefined when there is none. */
+function readPair(text, [start, end], separator, nameOf) {
+    const length = text.slice(start, end).indexOf(separator);
+    if (length === -1)
+        return undefined;
+    const key = trim(text, start, start + length);
+    return { ...readText(text, trim(text, start + length + 1, end)), key, name: nameOf(text.slice(...key)) };
+}
+/** The pairs by their names: of two with one name the later. */
+function lastOf(pairs) {
+    return new Map(pairs.map((pair) => [pair.name, pair]));
+}
+/** Where to point at a value: at its key where nothing is written. */
+function placeOf({ key, range }) {
+    return range[0] === range[1] ? key : range;
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/frontmatter.ts
+
+
+
+
+
+/** Read in any letter case; all other keys only as they are written. */
+const ANY_CASE = new Set(['3md', 'axis', 'title']);
+/** Reads the frontmatter, and adds to `problems` what is wrong with it. */
+function readFrontmatter(text, problems) {
+    const start = text.startsWith('\ufeff') ? 1 : 0;
+    let line = readLine(text, start);
+    while (line.content[0] === line.content[1] && line.next < text.length)
+        line = readLine(text, line.next);
+    const opening = line.content;
+    if (!isDelimiter(text, opening)) {
+        problems.push({
+            range: opening,
+            message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.',
+        });
+        return { opening, pairs: [], closed: true, end: start };
+    }
+    return readFields(text, opening, line.next, problems);
+}
+function readFields(text, opening, start, problems) {
+    const pairs = [];
+    const strays = [];
+    let directive;
+    for (let at = start; at < text.length;) {
+        const line = readLine(text, at);
+        at = line.next;
+        if (isDelimiter(text, line.content)) {
+            // A `---` further down is a rule of the body when the frontmatter before it ran into a plane.
+            if (directive !== undefined && strays.length > 0)
+                break;
+            for (const { content } of strays)
+                problems.push({
+                    range: content,
+                    message: `${(0,quote/* quote */.h)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.`,
+                });
+            // A line `3md 1.0` is reported already: it lacks its colon only.
+            const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)));
+            if (!meant)
+                reportVersion(text, opening, lastOf(pairs).get('3md'), problems);
+            return { opening, pairs, closed: true, end: line.next };
+        }
+        if (line.content[0] === line.content[1] || text[line.content[0]] === '#')
+            continue;
+        const pair = readPair(text, line.content, ':', (key) => ANY_CASE.has(key.toLowerCase()) ? key.toLowerCase() : key);
+        if (isDirective(text, line))
+            directive ??= line;
+        if (pair === undefined)
+            strays.push(line);
+        else
+            pairs.push(pair);
+    }
+    problems.push({
+        range: opening,
+        message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+    });
+    const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length);
+    return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end };
+}
+function reportVersion(text, opening, version, problems) {
+    if (version === undefined)
+        problems.push({
+            range: opening,
+            message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.',
+            details: suggestField(text, opening, '3md: 1.0'),
+        });
+    else if (version.value === '')
+        problems.push({ range: placeOf(version), message: '`3md` has no value. Write `3md: 1.0`.' });
+}
+/** A suggestion to add a line to the frontmatter, below the `---` that opens it. */
+function suggestField(text, [start], field) {
+    const next = (0,position/* lineEnd */.kd)(text, start);
+    const lineBreak = text[next - 1] === '\r' ? '\r\n' : '\n';
+    const end = next - lineBreak.length + 1;
+    return (0,fixes/* suggest */.Z)(`Add \`${field}\``, [end, end], lineBreak + field);
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/find-repeats.ts
+/** The items whose key an earlier item has too, each with the first of that key. */
+function repeatsOf(items, keyOf) {
+    const firsts = new Map();
+    return items.flatMap((item) => {
+        const key = keyOf(item);
+        const first = firsts.get(key);
+        if (first === undefined)
+            firsts.set(key, item);
+        return first === undefined ? [] : { item, first };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/attributes.ts
+
+
+
+
+
+/**
+ * The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of
+ * them.
+ */
+function readAttributes(text, start, end, problems) {
+    const pairs = [];
+    const tokens = readTokens(text, start, end);
+    const words = tokens.map(({ range, unclosed }) => unclosed === undefined ? text.slice(...range) : undefined);
+    for (let index = 0; index < tokens.length; index++) {
+        const { range, unclosed } = tokens[index];
+        if (unclosed !== undefined) {
+            problems.push({
+                range: [unclosed, unclosed + 1],
+                message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.`,
+            });
+            return { pairs, complete: false };
+        }
+        const last = lastOfSpaced(words, index);
+        const whole = [range[0], tokens[last].range[1]];
+        if (last > index)
+            problems.push(spacedProblem(text, whole, words.slice(index, last + 1).join('')));
+        index = last;
+        const pair = readPair(text, whole, '=', (key) => key.toLowerCase());
+        if (pair === undefined)
+            problems.push({
+                range,
+                message: `${(0,quote/* quote */.h)(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.`,
+            });
+        else if (pair.name === '')
+            problems.push({
+                range,
+                message: `${(0,quote/* quote */.h)(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.`,
+            });
+        else
+            pairs.push(pair);
+    }
+    return { pairs, complete: true };
+}
+function readTokens(text, start, end) {
+    const tokens = [];
+    for (let at = start; at < end; at++) {
+        if (isBlank(text[at]))
+            continue;
+        const from = at;
+        let open;
+        for (; at < end && (open !== undefined || !isBlank(text[at])); at++) {
+            if (open === undefined)
+                open = isQuote(text[at]) ? at : undefined;
+            else if (text[at] === '\\')
+                at++;
+            else if (text[at] === text[open])
+                open = undefined;
+        }
+        tokens.push({ range: [from, Math.min(at, end)], unclosed: open });
+    }
+    return tokens;
+}
+/**
+ * The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank
+ * stands around the `=`.
+ */
+function lastOfSpaced(words, index) {
+    const isBare = (word) => word?.includes('=') === false;
+    const isValue = (word) => isQuote(word?.[0]) || isBare(word);
+    let last = index;
+    if (isBare(words[index]) && words[index + 1]?.startsWith('='))
+        last++;
+    const word = words[last];
+    const named = last > index || word.length > 1;
+    return named && word.indexOf('=') === word.length - 1 && isValue(words[last + 1]) ? last + 1 : last;
+}
+function spacedProblem(text, range, joined) {
+    const message = `${(0,quote/* quote */.h)(text.slice(...range))} has blanks around its \`=\`. Write ${(0,quote/* quote */.h)(joined)}.`;
+    // Without a value the fix would hide that one is missing.
+    return joined.endsWith('=')
+        ? { range, message }
+        : { range, message, details: (0,fixes/* safely */.v)('Remove the blanks', { range, text: joined }) };
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/planes.ts
+
+
+
+
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** Reads the body from `start` on: its planes, and the fences in which no directive counts. */
+function readPlanes(text, start, problems) {
+    const planes = [];
+    const fences = [];
+    let fence;
+    for (let at = start; at < text.length;) {
+        const line = readLine(text, at);
+        at = line.next;
+        const mark = text.slice(line.content[0], line.content[0] + 3);
+        if (fence !== undefined) {
+            if (isDirective(text, line))
+                fence.directives.push([line.start, line.start + DIRECTIVE.length]);
+            if (mark !== fence.mark)
+                continue;
+            fences.push({ ...fence, closed: true });
+            fence = undefined;
+        }
+        else if (mark === '```' || mark === '~~~') {
+            fence = { mark, opening: line.content, directives: [] };
+        }
+        else if (isDirective(text, line)) {
+            endBody(planes, line.start);
+            planes.push({ ...readDirective(text, line.content, problems), body: [line.next, text.length] });
+        }
+    }
+    if (fence !== undefined)
+        fences.push({ ...fence, closed: false });
+    if (planes.length === 0 && text.slice(start).trim() !== '')
+        planes.push({
+            directive: [start, start],
+            z: 0,
+            pairs: [],
+            attributes: new Map(),
+            body: [start, text.length],
+        });
+    reportEqualZ(planes, problems);
+    return { planes, fences };
+}
+function endBody(planes, end) {
+    const last = planes.pop();
+    if (last !== undefined)
+        planes.push({ ...last, body: [last.body[0], end] });
+}
+function readDirective(text, [start, end], problems) {
+    const directive = [start, start + DIRECTIVE.length];
+    const { pairs, complete } = readAttributes(text, directive[1], end, problems);
+    const attributes = lastOf(pairs);
+    for (const name of ['z', 'x', 'y']) {
+        const pair = attributes.get(name);
+        if (pair === undefined || readNumber(pair.value) !== undefined)
+            continue;
+        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,quote/* quote */.h)(text.slice(...pair.range))} is no number.`;
+        problems.push({
+            range: placeOf(pair),
+            message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
+        });
+    }
+    const z = attributes.get('z');
+    if (z === undefined && complete)
+        problems.push({ range: directive, message: '`@plane` has no `z`. Add its place, such as `z=1`.' });
+    return { directive, z: (z && readNumber(z.value)) ?? NaN, pairs, attributes };
+}
+function reportEqualZ(planes, problems) {
+    const placed = planes.flatMap(({ z, attributes }) => Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? [0, 0] });
+    for (const { item, first } of repeatsOf(placed, ({ z }) => z)) {
+        problems.push({
+            range: item.range,
+            message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`,
+            details: { related: [{ range: first.range, message: 'The first one is here.' }] },
+        });
+    }
+}
+/** The number that `text` is, after the grammar of `z`; undefined when it is none. */
+function readNumber(text) {
+    const number = NUMBER.test(text) ? Number(text) : NaN;
+    return Number.isFinite(number) ? number : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/document.ts
+
+
+
+/**
+ * Reads the base grammar of 3md, in linear time. Offsets are those of `text`, its line breaks and byte order
+ * mark included. Never throws.
+ */
+function readWritten(text) {
+    const problems = [];
+    const { opening, pairs, closed, end } = readFrontmatter(text, problems);
+    const { planes, fences } = readPlanes(text, end, problems);
+    return { opening, pairs, closed, fields: lastOf(pairs), body: [end, text.length], planes, fences, problems };
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/parse.ts
+
+
+
+
+const IDENTIFIER = /^[A-Za-z_]\w*$/;
+/** Reads an agent with where each of its parts was written, as far as it is 3md. Never throws. */
+function parseAgent3md(source) {
+    const { fields, planes: written, ...rest } = readWritten(source.text);
+    const planes = written.map((plane) => readPlane(source.text, plane));
+    const identities = planes.filter(({ kind }) => kind?.value === 'identity');
+    const identity = identities[0] ?? planes[0];
+    return {
+        ...rest,
+        source,
+        fields,
+        planes,
+        identities,
+        identity,
+        planeAt: new Map(planes.map((plane) => [plane.z, plane])),
+        isAgent: isAgent(source.path, fields, planes),
+        skills: planes.filter((plane) => plane !== identity && plane.kind?.value !== 'identity'),
+        tools: readItems(fields.get('tools')),
+    };
+}
+/** The planes that a plane links to, each once, by the first link; links that lead nowhere are left out. */
+function dependenciesOf(from, { planeAt }) {
+    const dependencies = new Map();
+    for (const link of from.links) {
+        const to = link.followed ? planeAt.get(link.z) : undefined;
+        if (to !== undefined && !dependencies.has(to))
+            dependencies.set(to, { from, to, link });
+    }
+    return [...dependencies.values()];
+}
+/** The runs of letters and digits, in lower case: all that routing compares. */
+function tokensOf(text) {
+    return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((token) => token.toLowerCase());
+}
+function isAgent(path, fields, planes) {
+    return (/^(?:.*\.)?agent\.3md$/i.test((0,posix_.basename)(path)) ||
+        fields.get('axis')?.value === 'skill' ||
+        fields.has('agent') ||
+        planes.some(({ kind, attributes }) => kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers')));
+}
+function readPlane(text, plane) {
+    const { attributes, body, z } = plane;
+    const label = attributes.get('label');
+    const tool = attributes.get('tool');
+    return {
+        ...plane,
+        label,
+        tool,
+        title: label?.value.trim() || `z=${z}`,
+        kind: attributes.get('kind'),
+        triggers: readItems(attributes.get('triggers')),
+        inputs: readItems(attributes.get('inputs')).map(readInput),
+        braces: tool === undefined ? [] : readBraces(tool),
+        links: readLinks(text, body),
+    };
+}
+function readInput(item) {
+    const colon = item.value.indexOf(':');
+    if (colon === -1)
+        return { name: item, type: undefined, kind: 'string', optional: false };
+    const written = trimmedPart(item, colon + 1, item.value.length);
+    const optional = written.value.endsWith('?');
+    const type = optional ? trimmedPart(written, 0, written.value.length - 1) : written;
+    return { name: trimmedPart(item, 0, colon), type, kind: type.value.toLowerCase() || 'string', optional };
+}
+function readBraces(tool) {
+    const { value } = tool;
+    const braces = [];
+    let open = -1;
+    for (let at = 0; at < value.length; at++) {
+        if (value[at] === '{')
+            open = at;
+        if (value[at] !== '}' || open === -1)
+            continue;
+        const name = value.slice(open + 1, at);
+        braces.push({
+            name,
+            range: tool.place(open, at + 1),
+            filled: IDENTIFIER.test(name),
+            doubled: value[open - 1] === '{' && value[at + 1] === '}',
+        });
+        open = -1;
+    }
+    return braces;
+}
+/** The links of a body, code included: no reader of 3md spares it. */
+function readLinks(text, [start, end]) {
+    const body = text.slice(start, end);
+    const links = [];
+    // Looked for once for all openings before it: a file of nothing but openings stays linear.
+    let bracket = 0;
+    let from = 0;
+    for (;;) {
+        const opening = body.indexOf(OPENING, from);
+        if (opening === -1)
+            return links;
+        from = opening + OPENING.length;
+        const written = /[^[\]|]*/y;
+        written.lastIndex = from;
+        const number = written.exec(body)[0];
+        if (bracket < from)
+            bracket = body.indexOf(']', from);
+        if (bracket === -1)
+            return links;
+        const after = from + number.length;
+        if ((after !== bracket && body[after] !== '|') || body[bracket + 1] !== ']')
+            continue;
+        const followed = /^\d+$/.test(number);
+        if (followed || readNumber(number) !== undefined)
+            links.push({ range: [start + opening, start + bracket + 2], z: Number(number), followed });
+        from = bracket + 2;
+    }
+}
+const OPENING = '[[z=';
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/dependency-diagram.ts
+
+/**
+ * The planes and the links that loaders follow, as a Mermaid flowchart; the identity is rounded, and a link
+ * that leads nowhere is dotted.
+ */
+function graphOf(agent) {
+    const { planes, identity, planeAt } = agent;
+    const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]));
+    const nodes = planes.map((plane) => `  ${ids.get(plane)}${plane === identity ? `(["${escapeLabel(plane.title)}"])` : `["${escapeLabel(plane.title)}"]`}\n`);
+    const arrows = planes
+        .flatMap((plane) => dependenciesOf(plane, agent))
+        .map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`);
+    const dead = planes.flatMap((plane) => plane.links
+        .filter(({ z, followed }) => followed && !planeAt.has(z))
+        .map(({ z }) => ({ from: ids.get(plane), z })));
+    const missing = dead.map(({ from, z }, index) => `  ${from} -.-> x${index}["no plane z=${z}"]\n`);
+    return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`;
+}
+/**
+ * Text as Mermaid shows it between quotes: what would be markup, or end the quotes, is written by its number.
+ */
+function escapeLabel(text) {
+    return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var markdown = __webpack_require__(926);
+;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts
+
+
+/** The lines of the frontmatter that start with `#`, and the HTML comments of the body outside of code. */
+function commentsOf({ source: { text }, opening, body }) {
+    const comments = [];
+    for (let start = (0,position/* lineEnd */.kd)(text, opening[0]) + 1; start < body[0]; start = (0,position/* lineEnd */.kd)(text, start) + 1) {
+        const first = start + /^[ \t]*/.exec(text.slice(start, (0,position/* lineEnd */.kd)(text, start)))[0].length;
+        if (text[first] !== '#')
+            continue;
+        const end = (0,position/* trimEnd */.s8)(text, first, (0,position/* lineEnd */.kd)(text, first));
+        comments.push({ text: text.slice(first, end).replace(/^#+/, '').trim(), range: [first, end] });
+    }
+    return [...comments, ...(0,markdown/* scanMarkdown */.N)(text, body).comments];
+}
+
+// EXTERNAL MODULE: ./src/formats/agent-3md/info.ts
+var info = __webpack_require__(5692);
+;// CONCATENATED MODULE: ./src/formats/agent-3md/example.ts
+/** An agent that no rule has anything to say about. */
+const goodAgent = {
+    path: 'agent.3md',
+    text: `---
+3md: 1.0
+axis: skill
+agent: dev
+tools: rg, fd
+---
+@plane z=0 label="dev" kind=identity
+Prefer one precise command.
+
+@plane z=1 label="search" kind=skill triggers="search, find text" inputs="pattern:string" tool="rg {pattern}"
+Find text. For the names of files see [[z=2|files]].
+
+@plane z=2 label="files" kind=skill triggers="files, glob" inputs="glob:string" tool="fd {glob}"
+List the files whose names match.
+`,
+};
+/** The good agent with one change. */
+function agentWith(written, instead) {
+    return { path: goodAgent.path, text: goodAgent.text.replace(written, () => instead) };
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/axis.ts
+
+
+
+
+
+const axis = {
+    id: 'agent3md/axis',
+    severity: { recommended: 'off', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'The `axis` of an agent is `skill`',
+    why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('axis: skill\n', ''),
+    good: goodAgent,
+    check({ source, fields, opening }, report) {
+        const axis = fields.get('axis');
+        if (axis?.value === 'skill')
+            return;
+        if (axis === undefined)
+            report(opening, 'The frontmatter has no `axis`. Add a line `axis: skill`.', suggestField(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'));
+        else if (axis.value.trim() === '')
+            report(placeOf(axis), '`axis` has no value. Write `axis: skill`.');
+        else
+            report(axis.range, `The \`axis\` is ${(0,quote/* quote */.h)(axis.value)}, not \`skill\`. Write \`skill\`.`, (0,fixes/* suggest */.Z)('Write `skill`', axis.range, 'skill'));
+    },
+};
+
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(7024);
+;// CONCATENATED MODULE: ./src/formats/agent-3md/dependency-loops.ts
+
+/**
+ * A file of thousands of planes can hold a thousand loops of a thousand links: nobody reads on beyond these.
+ */
+const MOST_LINKS = 50;
+/** Nor beyond these loops: of any more only two links are kept. */
+const MOST_LOOPS = 1000;
+const DONE = -1;
+/**
+ * The loops among the planes, one for each link that closes one, found in the order of the file. Takes linear
+ * time and no recursion.
+ */
+function findLoops(agent) {
+    const depths = new Map();
+    const loops = [];
+    for (const root of agent.planes) {
+        if (!depths.has(root))
+            search(root, agent, depths, loops);
+    }
+    return loops;
+}
+function search(root, agent, depths, loops) {
+    const path = [];
+    const enter = (plane) => {
+        depths.set(plane, path.length);
+        path.push({ plane, links: dependenciesOf(plane, agent), next: 0 });
+    };
+    enter(root);
+    for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+        const link = visit.links[visit.next++];
+        const depth = link && depths.get(link.to);
+        if (link === undefined) {
+            depths.set(visit.plane, DONE);
+            path.pop();
+        }
+        else if (depth === undefined) {
+            enter(link.to);
+        }
+        else if (depth !== DONE) {
+            const links = path
+                .slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2))
+                .map((step) => step.links[step.next - 1]);
+            loops.push({ links, length: path.length - depth });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/cycle.ts
+
+
+
+
+const cycle = {
+    id: 'agent3md/cycle',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'Links between planes form no loop',
+    why: 'A loader fetches a skill with everything that it links to; a loop has no end to begin with. Links from and to the identity count, and so does a link of a plane to itself.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('names match.', 'names match, after [[z=1|search]].'),
+    good: goodAgent,
+    check(agent, report) {
+        for (const { links, length } of findLoops(agent)) {
+            const [{ from, link }] = links;
+            const path = pathOf(links, length);
+            const related = links.map((step) => ({
+                range: step.link.range,
+                message: `${plain(step.from)} → ${plain(step.to)}`,
+            }));
+            if (length === 1)
+                report(link.range, `${(0,quote/* quote */.h)(from.title)} depends on itself: ${path}. Remove the link.`);
+            else if (length === 2)
+                report(link.range, `${(0,quote/* quote */.h)(from.title)} and ${(0,quote/* quote */.h)(links[1].from.title)} depend on each other: ${path}. Remove one of the links.`, { related });
+            else
+                report(link.range, `${(0,wording/* count */.U9)(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`, { related });
+        }
+    },
+};
+const MOST_NAMES = 8;
+const LONGEST_NAME = 20;
+/** `search → files → search`; a long way is cut. */
+function pathOf(links, length) {
+    const names = links.slice(0, MOST_NAMES).map(({ from }) => plain(from));
+    return [...names, ...(length > MOST_NAMES ? ['…'] : []), names[0]].join(' → ');
+}
+function plain({ title }) {
+    return (0,quote/* quote */.h)(title, LONGEST_NAME).slice(1, -1);
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/dead-link.ts
+
+
+const deadLink = {
+    id: 'agent3md/dead-link',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'Every `[[z=N]]` leads to a plane',
+    why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links count wherever they stand in a body, in code too.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
+    good: goodAgent,
+    check({ source, planes, planeAt }, report) {
+        for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
+            if (followed && !planeAt.has(z))
+                report(range, `No plane stands where ${(0,quote/* quote */.h)(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/dup-input.ts
+
+
+
+const dupInput = {
+    id: 'agent3md/dup-input',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'A skill declares each input once',
+    why: 'A value is passed by the name of its input: of two with the same name one is lost.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
+    good: goodAgent,
+    check({ skills }, report) {
+        for (const { title, inputs } of skills) {
+            const skill = (0,quote/* quote */.h)(title);
+            for (const { item, first } of repeatsOf(inputs.filter(({ name }) => name.value !== ''), ({ name }) => name.value)) {
+                const related = [{ range: first.name.range, message: 'The first one is here.' }];
+                report(item.name.range, `The skill ${skill} declares the input ${(0,quote/* quote */.h)(item.name.value)} twice. Remove or rename one.`, { related });
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/duplicate-key.ts
+
+
+
+const duplicateKey = {
+    id: 'agent3md/duplicate-key',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'No key and no attribute stands twice',
+    why: 'The last one is read and the others are dropped in silence. `3md`, `axis` and `title` are the same key in any letter case, and so is every attribute.',
+    source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+    bad: agentWith('agent: dev', 'agent: dev\nagent: ops'),
+    good: goodAgent,
+    check({ pairs, planes }, report) {
+        for (const list of [pairs, ...planes.map((plane) => plane.pairs)]) {
+            for (const { item, first } of repeatsOf(list, ({ name }) => name)) {
+                report(item.key, `${(0,quote/* quote */.h)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/entry.ts
+
+
+
+const entry = {
+    id: 'agent3md/entry',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: '`entry` is the `z` of a plane',
+    why: 'A host starts the agent at this plane. The number is written with digits only, after a minus where it is negative.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('tools: rg', 'entry: 7\ntools: rg'),
+    good: goodAgent,
+    check({ fields, planeAt }, report) {
+        const entry = fields.get('entry');
+        if (entry === undefined)
+            return;
+        const written = entry.value.trim();
+        if (written === '')
+            report(placeOf(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.');
+        else if (!/^-?\d+$/.test(written))
+            report(entry.range, `\`entry\` is ${(0,quote/* quote */.h)(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`);
+        else if (!planeAt.has(Number(written)))
+            report(entry.range, `No plane stands at ${(0,quote/* quote */.h)(written)}, where \`entry\` leads. Write the \`z\` of a plane.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/frontmatter.ts
+
+const frontmatter = {
+    id: 'agent3md/frontmatter',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The frontmatter names the agent in `title` or `agent`',
+    why: 'An agent without a name cannot be listed or called. `title` is shown to people, `agent` is its short id; one of them must hold text.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('agent: dev\n', ''),
+    good: goodAgent,
+    check({ fields, opening }, report) {
+        const names = [fields.get('title'), fields.get('agent')].filter((field) => field !== undefined);
+        if (names.some(({ value }) => value.trim() !== ''))
+            return;
+        report(names[0]?.key ?? opening, 'The frontmatter gives the agent no name. Add a line such as `agent: dev`.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/identity.ts
+
+const identity = {
+    id: 'agent3md/identity',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The agent has one identity plane',
+    why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has none.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('z=1 label="search" kind=skill', 'z=1 label="search" kind=identity'),
+    good: goodAgent,
+    check({ planes, identities, opening }, report) {
+        if (planes.length === 0)
+            report(opening, 'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.');
+        const [first, ...others] = identities.flatMap(({ kind }) => kind ?? []);
+        for (const { range } of others) {
+            report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', {
+                related: [{ range: first.range, message: 'The first one is here.' }],
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/identity-order.ts
+
+const identityOrder = {
+    id: 'agent3md/identity-order',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Without `kind=identity` the first plane has the lowest `z`',
+    why: 'The specification takes the plane of the lowest `z` for the identity, and every loader takes the first one in the file. Where the two differ, nobody knows who speaks.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('z=0 label="dev" kind=identity', 'z=3 label="dev"'),
+    good: goodAgent,
+    check({ planes, identities, identity }, report) {
+        if (identity === undefined || identities.length > 0)
+            return;
+        const lowest = planes.reduce((least, plane) => (plane.z < least.z ? plane : least), identity);
+        if (lowest === identity)
+            return;
+        const related = [{ range: lowest.attributes.get('z').range, message: 'The lowest `z` is here.' }];
+        report(identity.attributes.get('z').range, 'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.', { related });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/input-name.ts
+
+
+
+const inputName = {
+    id: 'agent3md/input-name',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The name of an input is letters, digits and `_`',
+    why: 'Only such a name, which does not begin with a digit, can stand in a command as a placeholder.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('inputs="glob:string" tool="fd {glob}"', 'inputs="file-name:string"'),
+    good: goodAgent,
+    check({ skills }, report) {
+        for (const { name, type } of skills.flatMap(({ inputs }) => inputs)) {
+            if (IDENTIFIER.test(name.value))
+                continue;
+            const optional = type === undefined && name.value.endsWith('?') ? name.value.slice(0, -1).trim() : '';
+            const cure = IDENTIFIER.test(optional)
+                ? `Write ${(0,quote/* quote */.h)(`${optional}:string?`)}.`
+                : 'Use letters, digits and `_` only.';
+            if (name.value === '')
+                report(type.range, 'An input has no name before its colon. Write `name:type`.');
+            else
+                report(name.range, `The input ${(0,quote/* quote */.h)(name.value)} can never be a placeholder. ${cure}`);
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./src/text/near-names.ts
+var near_names = __webpack_require__(3721);
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/input-type.ts
+
+
+
+
+
+const inputType = {
+    id: 'agent3md/input-type',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
+    summary: 'Inputs are of type string, number, boolean, object or array',
+    why: 'A host asks for the value of an input by its type. A `?` behind the type makes the input optional; an input without a type is a string.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('pattern:string', 'pattern:regex'),
+    good: goodAgent,
+    check({ skills }, report) {
+        // A hostile file has one wrong type a hundred thousand times.
+        const nearestTo = new Map();
+        for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
+            if (type === undefined || TYPES.includes(kind))
+                continue;
+            const nearest = nearestTo.get(kind) ?? (0,near_names/* nearestOf */.q)(kind, TYPES);
+            nearestTo.set(kind, nearest);
+            // A quote in it is one of two that wrap more.
+            const fix = nearest.length === 1 && !/["']/.test(type.value)
+                ? (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, type.range, nearest[0])
+                : {};
+            report(type.range, `${(0,quote/* quote */.h)(type.value)} is not a type of input. Use ${(0,wording/* either */.gP)(TYPES)}.`, fix);
+        }
+    },
+};
+const TYPES = ['string', 'number', 'boolean', 'object', 'array'];
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/key-case.ts
+
+
+const keyCase = {
+    id: 'agent3md/key-case',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: '`agent`, `tools`, `entry`, `model`, `persona`, `version` are in lower case',
+    why: 'Loaders read these keys in lower case only; in any other they are unknown keys, which are ignored.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('tools: rg, fd', 'Tools: rg, fd'),
+    good: goodAgent,
+    check({ pairs, fields }, report) {
+        const taken = new Set(fields.keys());
+        for (const { name, key } of pairs) {
+            const lower = name.toLowerCase();
+            if (name === lower || !KEYS.has(lower))
+                continue;
+            // What is read then may be wrong, and of two keys only one can be it.
+            const fix = taken.has(lower) ? {} : (0,fixes/* suggest */.Z)(`Rename to \`${lower}\``, key, lower);
+            taken.add(lower);
+            report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix);
+        }
+    },
+};
+const KEYS = new Set(['agent', 'tools', 'entry', 'model', 'persona', 'version']);
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/link-not-dependency.ts
+
+
+const linkNotDependency = {
+    id: 'agent3md/link-not-dependency',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A link to a plane is written with digits only',
+    why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so the skill arrives without what it needs.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
+    good: goodAgent,
+    check({ source, planes }, report) {
+        for (const { range, followed } of planes.flatMap(({ links }) => links)) {
+            if (!followed)
+                report(range, `No loader follows ${(0,quote/* quote */.h)(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/lost-backslash.ts
+
+
+
+
+const lostBackslash = {
+    id: 'agent3md/lost-backslash',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'safe',
+    summary: 'A backslash in quotes stands before a backslash or the quote',
+    why: 'In a quoted value a backslash is dropped and the character behind it is kept, whatever it is: `"\\d"` is read as `d`. Commands with regular expressions break by it.',
+    source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+    bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
+    good: goodAgent,
+    check({ source, pairs, planes }, report) {
+        for (const { name, quote: mark, range: [start, end], } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
+            if (mark === undefined)
+                continue;
+            for (const { 0: written, 1: character, index } of source.text
+                .slice(start + 1, end - 1)
+                .matchAll(/\\(.)/gsu)) {
+                if (character === '\\' || character === mark)
+                    continue;
+                const at = start + 1 + index;
+                const backslash = [at, at + 1];
+                const message = `The backslash of ${(0,quote/* quote */.h)(written)} is dropped when the value is read.`;
+                // The other quote needs none, a number or a word has none, and without it the same is read.
+                if (isQuote(character) || WORDS.has(name))
+                    report([at, at + written.length], `${message} Remove the backslash.`, (0,fixes/* safely */.v)('Remove the backslash', { range: backslash, text: '' }));
+                else
+                    report([at, at + written.length], `${message} Double it.`, (0,fixes/* suggest */.Z)('Double the backslash', backslash, '\\\\'));
+            }
+        }
+    },
+};
+/** What holds numbers or words, in which no backslash is meant. */
+const WORDS = new Set(['3md', 'axis', 'entry', 'z', 'x', 'y', 'kind', 'inputs']);
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/missing-label.ts
+
+
+const missingLabel = {
+    id: 'agent3md/missing-label',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'Every skill has a label',
+    why: 'The label is the skill’s name: without it no link, list or call can name the skill.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith(' label="files"', ''),
+    good: goodAgent,
+    check({ skills }, report) {
+        for (const { label, directive, z } of skills) {
+            if (label === undefined)
+                report(directive, `The skill at z=${z} has no label. Add \`label="NAME"\`.`);
+            else if (label.value.trim() === '')
+                report(placeOf(label), `The label of the skill at z=${z} is blank. Write its name.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/overlapping-triggers.ts
+
+
+
+
+const overlappingTriggers = {
+    id: 'agent3md/overlapping-triggers',
+    severity: { recommended: 'info', strict: 'info' },
+    summary: 'No two skills have the same trigger',
+    why: 'A request that holds the phrase counts for both skills, so the phrase does not help to choose between them.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('files, glob', 'files, Find  text'),
+    good: goodAgent,
+    check({ skills }, report) {
+        const phrases = skills.flatMap((skill) => skill.triggers.map(({ value, range }) => ({ skill, value, range, words: tokensOf(value).join(' ') })));
+        for (const { item, first } of repeatsOf(phrases.filter(({ words }) => words !== ''), ({ words }) => words)) {
+            if (item.skill === first.skill)
+                continue;
+            const related = [
+                { range: first.range, message: `${(0,quote/* quote */.h)(first.skill.title)} has the same trigger here.` },
+            ];
+            report(item.range, `${(0,quote/* quote */.h)(first.skill.title)} has the trigger ${(0,quote/* quote */.h)(item.value)} too. Make one of the two more precise.`, { related });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/parse.ts
+
+const parse = {
+    id: 'agent3md/parse',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
+    summary: 'The file is valid 3md',
+    why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
+    source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+    bad: agentWith('z=2 label', 'label'),
+    good: goodAgent,
+    check({ problems }, report) {
+        for (const { range, message, details } of problems)
+            report(range, message, details);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/placeholder-syntax.ts
+
+
+
+
+const placeholderSyntax = {
+    id: 'agent3md/placeholder-syntax',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'An input stands in a command as `{name}`',
+    why: 'A placeholder is one pair of braces around a name and nothing else. `{ x }` and `{my-input}` are passed on as they stand, and `{{x}}` leaves braces around the value.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('fd {glob}', 'fd {{glob}}'),
+    good: goodAgent,
+    check({ source, skills }, report) {
+        for (const { braces, inputs } of skills) {
+            const declared = new Set(inputs.map(({ name }) => name.value));
+            for (const { name, range: [start, end], filled, doubled, } of braces) {
+                const meant = name.trim();
+                if (!declared.has(meant) || (filled && !doubled))
+                    continue;
+                const range = doubled ? [start - 1, end + 1] : [start, end];
+                const written = (0,quote/* quote */.h)(source.text.slice(...range));
+                if (IDENTIFIER.test(meant))
+                    report(range, `${written} is not how an input is written. Write ${(0,quote/* quote */.h)(`{${meant}}`)}.`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(`{${meant}}`)}`, range, `{${meant}}`));
+                else
+                    report(range, `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`);
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/plane-in-fence.ts
+
+const planeInFence = {
+    id: 'agent3md/plane-in-fence',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'No `@plane` stands in a code fence',
+    why: 'A directive in a fence is code: it starts no plane, and its text belongs to the plane before. A fence that never closes swallows every plane to the end of the file.',
+    source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+    bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
+    good: goodAgent,
+    check({ fences }, report) {
+        for (const { opening, closed, directives: [first], } of fences) {
+            if (first === undefined)
+                continue;
+            const related = [{ range: opening, message: 'The fence opens here.' }];
+            if (closed)
+                report(first, 'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.', { related });
+            else
+                report(first, 'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.', { severity: 'error', related });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/yaml-syntax.ts
+
+
+
+const yamlSyntax = {
+    id: 'agent3md/yaml-syntax',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'Frontmatter values are plain text, not YAML',
+    why: 'The frontmatter looks like YAML and is not: a value is read to the end of its line as it stands, with brackets, marks and comments.',
+    source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+    bad: agentWith('agent: dev', 'agent: dev # the short id'),
+    good: goodAgent,
+    check({ pairs }, report) {
+        for (const pair of pairs) {
+            if (pair.quote !== undefined)
+                continue;
+            const { value, range } = pair;
+            const comment = yamlComment(pair);
+            const written = (0,quote/* quote */.h)(value);
+            if (comment !== undefined)
+                report(pair.place(comment, value.length), `${(0,quote/* quote */.h)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
+            else if (/^\[[^[\]]*\]$/.test(value))
+                report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, withoutBrackets(range, value));
+            else if (/^\{.*\}$/.test(value))
+                report(range, `${written} is read as text, braces and all. Write plain text.`);
+            else if (/^[|>][-+\d]{0,2}$/.test(value))
+                report(range, `${written} is the whole value: no text below it belongs to it. Write the text on this line.`);
+            else if (/^[&*][\w-]+(?:\s|$)/.test(value))
+                report(range, `${written} is read as text: there are no anchors and no aliases. Write the value itself.`);
+        }
+    },
+};
+/** Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. */
+function withoutBrackets(range, value) {
+    const items = value
+        .slice(1, -1)
+        .split(',')
+        .map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'));
+    const text = items.join(', ');
+    return text === '' || /["'\\]/.test(text) ? {} : (0,fixes/* suggest */.Z)('Remove the brackets', range, text);
+}
+/**
+ * Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start
+ * before one.
+ */
+function yamlComment({ quote: mark, value }) {
+    const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1;
+    return at === -1 ? undefined : at;
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/stray-quote.ts
+
+
+
+
+const strayQuote = {
+    id: 'agent3md/stray-quote',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Quotes wrap a whole value or none of it',
+    why: 'Only quotes around a whole value are taken away. Any other stays in the text, or joins what should be two values.',
+    source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+    bad: agentWith('label="files"', 'label="list"-files'),
+    good: goodAgent,
+    check({ source: { text }, pairs, planes }, report) {
+        const judge = (pair, at) => {
+            if (at !== undefined)
+                report([at, at + 1], `The quotes in ${(0,quote/* quote */.h)(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`);
+        };
+        for (const pair of pairs)
+            judge(pair, strayInField(text, pair));
+        for (const pair of planes.flatMap((plane) => plane.pairs))
+            judge(pair, strayInAttribute(text, pair));
+    },
+};
+/**
+ * A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap
+ * it.
+ */
+function strayInField(text, pair) {
+    const [start, end] = pair.range;
+    if (pair.quote !== undefined)
+        return quoteInside(text, pair);
+    if (!isQuote(text[start]) || yamlComment(pair) !== undefined)
+        return undefined;
+    return text[start] === '"' || text.slice(start + 1, end).includes(text[start]) ? start : undefined;
+}
+function strayInAttribute(text, pair) {
+    if (pair.quote !== undefined)
+        return quoteInside(text, pair);
+    const index = pair.value.search(/["']/);
+    return index === -1 ? undefined : pair.range[0] + index;
+}
+/**
+ * The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it
+ * explains.
+ */
+function quoteInside(text, { quote: mark, range: [start, end] }) {
+    let open;
+    for (let at = start + 1; at < end - 1; at++) {
+        if (text[at] === '\\')
+            at++;
+        else if (text[at] !== mark || isApostrophe(text, at))
+            continue;
+        else if (open === undefined && /[\s([{]/.test(text[at - 1]))
+            open = at;
+        else if (open !== undefined && (at === end - 2 || /[\s.,;:!?)\]}]/.test(text[at + 1])))
+            open = undefined;
+        else
+            return open ?? at;
+    }
+    return open;
+}
+function isApostrophe(text, at) {
+    return text[at] === "'" && /^\p{L}'\p{L}$/u.test(text.slice(at - 1, at + 2));
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/tool.ts
+
+
+
+const tool = {
+    id: 'agent3md/tool',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'A `tool` that is there holds a command',
+    why: 'A skill without `tool` is guidance; one with an empty `tool` looks as if a command had been lost.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
+    good: goodAgent,
+    check({ source: { text }, skills }, report) {
+        for (const { title, tool } of skills) {
+            if (tool === undefined || tool.value.trim() !== '')
+                continue;
+            const whole = [tool.key[0], tool.range[1]];
+            // Quotes behind it hold what seems to be the command.
+            const details = /^[ \t]*["']/.test(text.slice(whole[1]))
+                ? {}
+                : (0,fixes/* suggest */.Z)('Remove `tool`', [whole[0] - 1, whole[1]], '');
+            report(whole, `The \`tool\` of the skill ${(0,quote/* quote */.h)(title)} is empty. Write a command, or remove the attribute.`, details);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/tool-input.ts
+
+
+const toolInput = {
+    id: 'agent3md/tool-input',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'Every `{placeholder}` of a command is a declared input',
+    why: 'A loader fills the command from the inputs. A placeholder that is none stays empty or stops the call; `${HOME}` is one too, since nothing tells it from the rest.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
+    good: goodAgent,
+    check({ source: { text }, skills }, report) {
+        for (const { braces, inputs } of skills) {
+            const declared = new Set(inputs.map(({ name }) => name.value));
+            for (const { name, range, filled } of braces) {
+                if (!filled || declared.has(name))
+                    continue;
+                if (text[range[0] - 1] === '$')
+                    report(range, `A loader takes ${(0,quote/* quote */.h)(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${(0,quote/* quote */.h)(`$${name}`)}.`);
+                else
+                    report(range, `The command uses ${(0,quote/* quote */.h)(`{${name}}`)}, but the skill declares no input of that name. Add ${(0,quote/* quote */.h)(`${name}:string`)} to \`inputs\`.`);
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/triggers.ts
+
+
+
+const triggers = {
+    id: 'agent3md/triggers',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Every skill has triggers',
+    why: 'A request is routed to a skill by its triggers. One without them is reached only by name.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith(' triggers="files, glob"', ''),
+    good: goodAgent,
+    check({ skills }, report) {
+        for (const { title, attributes, directive, triggers } of skills) {
+            if (triggers.length > 0)
+                continue;
+            const written = attributes.get('triggers');
+            report(written === undefined ? directive : placeOf(written), `The skill ${(0,quote/* quote */.h)(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/undeclared-tool.ts
+
+
+
+
+const undeclaredTool = {
+    id: 'agent3md/undeclared-tool',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'The frontmatter lists the binary of every command',
+    why: 'A host reads `tools` to learn what the agent will run. A command whose binary is not listed makes the list untrue. Without a list nothing is demanded.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('tools: rg, fd', 'tools: rg'),
+    good: goodAgent,
+    check({ skills, tools, fields }, report) {
+        if (tools.length === 0)
+            return;
+        const list = fields.get('tools');
+        const listed = new Set(tools.map(({ value }) => value));
+        // Behind brackets or a comment a name would be a part of them.
+        const plain = !/^\[/.test(list.value) && yamlComment(list) === undefined;
+        const separator = /,\s+$/.test(list.value) ? '' : list.value.endsWith(',') ? ' ' : ', ';
+        for (const { tool } of skills) {
+            const binary = tool && /\S+/.exec(tool.value);
+            // Nobody can say which binary fills a placeholder.
+            if (!binary || listed.has(binary[0]) || /\{[A-Za-z_]\w*\}/.test(binary[0]))
+                continue;
+            const [name] = binary;
+            const end = list.place(list.value.length, list.value.length);
+            const fix = plain && /^[\w./+-]+$/.test(name)
+                ? (0,fixes/* suggest */.Z)(`Add ${(0,quote/* quote */.h)(name)} to \`tools\``, end, `${separator}${name}`)
+                : {};
+            const related = [{ range: list.range, message: 'The list of tools is here.' }];
+            report(tool.place(binary.index, binary.index + name.length), `The command runs ${(0,quote/* quote */.h)(name)}, which \`tools\` does not list. Add it to \`tools\`.`, { ...fix, related });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/unique-skill.ts
+
+
+
+const uniqueSkill = {
+    id: 'agent3md/unique-skill',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'No two skills share a label',
+    why: 'A loader finds a skill by its label; of two with the same one it reaches only one. Blanks around a label do not count, letter case does.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('label="files"', 'label="search"'),
+    good: goodAgent,
+    check({ skills }, report) {
+        const labels = skills.flatMap(({ label }) => label === undefined || label.value.trim() === '' ? [] : label);
+        for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim())) {
+            report(item.range, `Two skills are labelled ${(0,quote/* quote */.h)(item.value)}. Rename one of them.`, {
+                related: [{ range: first.range, message: 'The first one is here.' }],
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/unknown-kind.ts
+
+
+
+
+
+const unknownKind = {
+    id: 'agent3md/unknown-kind',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: '`kind` is `identity` or `skill`',
+    why: 'Only these two words, in lower case, mean anything. A plane of any other kind is a skill, also one that was meant to be the identity.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('label="files" kind=skill', 'label="files" kind=Skill'),
+    good: goodAgent,
+    check({ planes, identities }, report) {
+        // A second identity would be an error.
+        let taken = identities.length > 0;
+        for (const { kind } of planes) {
+            if (kind === undefined || kind.value === 'identity' || kind.value === 'skill')
+                continue;
+            if (kind.value.trim() === '') {
+                report(placeOf(kind), '`kind` has no value. Write `identity` or `skill`.');
+                continue;
+            }
+            const nearest = (0,near_names/* nearestOf */.q)(kind.value.trim(), ['identity', 'skill']);
+            const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken);
+            taken ||= sure && nearest[0] === 'identity';
+            const fix = sure ? (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
+            report(kind.range, `${(0,quote/* quote */.h)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/unroutable-trigger.ts
+
+
+
+const unroutableTrigger = {
+    id: 'agent3md/unroutable-trigger',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A trigger holds a letter or a digit',
+    why: 'Routing compares letters and digits and nothing else, so a phrase without any never matches a request.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('files, glob', 'files, *.*'),
+    good: goodAgent,
+    check({ skills }, report) {
+        for (const { value, range } of skills.flatMap(({ triggers }) => triggers)) {
+            if (tokensOf(value).length === 0)
+                report(range, `The trigger ${(0,quote/* quote */.h)(value)} has no letter and no digit, so it matches no request. Write a word, or remove it.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/unused-input.ts
+
+
+
+const unusedInput = {
+    id: 'agent3md/unused-input',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A command uses every declared input',
+    why: 'A host asks the user or the model for every input. One that the command never uses is asked for in vain, or was forgotten in the command.',
+    source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+    bad: agentWith('pattern:string', 'pattern:string, path:string'),
+    good: goodAgent,
+    check({ skills }, report) {
+        for (const { tool, inputs, braces } of skills) {
+            if (tool === undefined || tool.value.trim() === '')
+                continue;
+            // Braces that no loader fills are another rule's matter.
+            const used = new Set(braces.map(({ name }) => name.trim()));
+            for (const { name } of inputs) {
+                if (name.value === '' || used.has(name.value))
+                    continue;
+                const cure = IDENTIFIER.test(name.value)
+                    ? `Add ${(0,quote/* quote */.h)(`{${name.value}}`)} to \`tool\``
+                    : 'Rename it to what a placeholder can hold';
+                report(name.range, `The command never uses the input ${(0,quote/* quote */.h)(name.value)}. ${cure}, or remove the input.`);
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/agent-3md/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rules of the base grammar, which hold for every 3md document. */
+const baseRules = [
+    parse,
+    planeInFence,
+    lostBackslash,
+    strayQuote,
+    yamlSyntax,
+    duplicateKey,
+];
+const agentRules = [
+    frontmatter,
+    identity,
+    missingLabel,
+    uniqueSkill,
+    deadLink,
+    cycle,
+    entry,
+    inputType,
+    dupInput,
+    toolInput,
+    triggers,
+    tool,
+    unusedInput,
+    undeclaredTool,
+    keyCase,
+    unknownKind,
+    identityOrder,
+    linkNotDependency,
+    unroutableTrigger,
+    overlappingTriggers,
+    placeholderSyntax,
+    inputName,
+    axis,
+];
+const agent3md = {
+    ...info/* agent3mdInfo */.s,
+    rules: [...baseRules, ...agentRules],
+    repositoryRules: [],
+    parse: parseAgent3md,
+    applicable({ problems, closed, isAgent }) {
+        if (!closed)
+            return [parse, planeInFence];
+        return isAgent && problems.length === 0 ? agent3md.rules : baseRules;
+    },
+    header: () => undefined,
+    comments: commentsOf,
+    diagram(agent, diagnostics) {
+        const rules = [cycle.id, deadLink.id];
+        return diagnostics.some(({ rule }) => rules.includes(rule))
+            ? { rules, source: graphOf(agent) }
+            : undefined;
+    },
+};
+
+
+/***/ })
+
+};
+;

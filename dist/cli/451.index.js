@@ -1,0 +1,90 @@
+"use strict";
+exports.id = 451;
+exports.ids = [451];
+exports.modules = {
+
+/***/ 4451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeStartingConfig: () => (/* binding */ writeStartingConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5022);
+/* harmony import */ var _formats_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3237);
+/* harmony import */ var _reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1037);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7024);
+/* harmony import */ var _find_config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6139);
+
+
+
+
+
+
+const NAME = 'passmuster.yaml';
+/** A config file that says what may be set; it changes nothing until a line is uncommented. */
+const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
+# What holds for the files below this folder; see ${_reporters_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+
+# The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
+# preset: strict
+
+# How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
+# dialect: skills-plane
+
+# What is not checked. A glob without a slash is for names at any depth.
+# ignore:
+#   - vendor
+#   - /docs/examples
+
+# More files of a format: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .either */ .gP)((0,_formats_names_js__WEBPACK_IMPORTED_MODULE_1__/* .configNames */ .FG)())}. \`skill: { only: [...] }\` replaces its own globs.
+# files:
+#   skill:
+#     - prompts/*.md
+
+# error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
+# rules:
+#   skill/*: warning
+#   skill/body-tokens: off
+#   skill/body-length:
+#     max: 800
+
+# Settings for some files; a later one wins.
+# overrides:
+#   - files:
+#       - legacy
+#     preset: recommended
+#     rules:
+#       skill/name-directory: info
+
+# What makes the exit code 1 besides errors.
+# failOn: warning
+# maxWarnings: 20
+
+# Whether config files further up are left out.
+# root: true
+`;
+/**
+ * Writes a config file to start from into the working directory, and says so; throws one line if one is there or it
+ * cannot be written.
+ */
+function writeStartingConfig(host) {
+    const [present] = (0,_find_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(host.cwd, host.cwd, undefined, host);
+    if (present !== undefined)
+        throw new Error(`\`${present}\` is here already. Edit it, or remove it first.`);
+    try {
+        host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.cwd, NAME), STARTING_CONFIG);
+    }
+    catch (error) {
+        throw new Error(`\`${NAME}\` was not written: ${(0,_files_host_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .C)(error)}.`);
+    }
+    return `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,129 @@
+"use strict";
+exports.id = 560;
+exports.ids = [560];
+exports.modules = {
+
+/***/ 7560:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MOST_ANNOTATIONS: () => (/* binding */ MOST_ANNOTATIONS),
+/* harmony export */   MOST_LINES: () => (/* binding */ MOST_LINES),
+/* harmony export */   annotate: () => (/* binding */ annotate),
+/* harmony export */   github: () => (/* binding */ github),
+/* harmony export */   logLines: () => (/* binding */ logLines),
+/* harmony export */   overflows: () => (/* binding */ overflows),
+/* harmony export */   stepCommand: () => (/* binding */ stepCommand),
+/* harmony export */   summaryLine: () => (/* binding */ summaryLine)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2531);
+/* harmony import */ var _text_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7569);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7024);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6865);
+
+
+
+
+/** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
+const MOST_ANNOTATIONS = 10;
+/** Nobody reads on in a log, and the log of a million findings is one that GitHub takes long to show. */
+const MOST_LINES = 10_000;
+/** The runner cuts a message there. */
+const LONGEST_MESSAGE = 4096;
+const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' };
+/**
+ * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
+ */
+function github({ results, hidden, silenced }) {
+    const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS };
+    return (0,_text_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .concatenated */ .c)(annotate(results, slots, () => true), summaryLine(results, hidden, silenced));
+}
+/**
+ * A workflow command for each finding, the most severe first and the files that are `first` before others, as
+ * far as the
+ * slots go; the rest is counted, and listed as plain lines of the log.
+ */
+function* annotate(results, slots, first) {
+    const places = placer(results);
+    const left = { ...slots };
+    const rest = [];
+    for (const finding of inOrder(results, first)) {
+        if (left[finding.diagnostic.severity]-- > 0)
+            yield command(finding, places);
+        else
+            rest.push(finding);
+    }
+    if (rest.length === 0)
+        return;
+    yield `::group::${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`;
+    yield* plainLines(rest, places);
+    yield '::endgroup::\n';
+}
+/** The findings as plain lines of the log, the most severe first. */
+function logLines(results) {
+    return plainLines((0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)(results), placer(results));
+}
+/** The rest is only counted. */
+function* plainLines(findings, places) {
+    for (const finding of findings.slice(0, MOST_LINES))
+        yield logLine(finding, places);
+    const left = findings.length - MOST_LINES;
+    if (left > 0)
+        yield `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} left out here: the log lists ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(MOST_LINES)}. Fix those first, and run again.\n`;
+}
+/** The counts, as the last line of the log. */
+function summaryLine(results, hidden = 0, silenced) {
+    const summary = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
+    const left = hidden > 0 ? `; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hidden, 'lesser finding')} not shown` : '';
+    return `passmuster: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(summary)}; ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(summary.files, 'file')} checked${left}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .notReported */ .XJ)(results, silenced)}${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .unlisted */ .B$)(summary)}.\n`;
+}
+/** Whether some findings get no annotation, so that their order matters. */
+function overflows(results, slots) {
+    const { errors, warnings, infos } = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results);
+    return errors > slots.error || warnings > slots.warning || infos > slots.info;
+}
+function inOrder(results, first) {
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .bySeverity */ .Np)([...results.filter(first), ...results.filter((result) => !first(result))]);
+}
+function placer(results) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)({ results });
+    return ({ result, diagnostic }) => lines.get(result.path).locate(diagnostic.range);
+}
+function command(finding, places) {
+    const { result, diagnostic } = finding;
+    const { start, end } = places(finding);
+    const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
+    const properties = `file=${property((0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`;
+    return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(cut(described(finding, places)))}\n`;
+}
+/** The severity stands first, so that no path can start the line. */
+function logLine(finding, places) {
+    return `${finding.diagnostic.severity} ${described(finding, places)}\n`;
+}
+function described(finding, places) {
+    const { result, diagnostic } = finding;
+    const { line, column } = places(finding).start;
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
+}
+function cut(message) {
+    return message.length <= LONGEST_MESSAGE
+        ? message
+        : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();
+}
+/** A workflow command that says something of the whole step. */
+function stepCommand(name, text) {
+    return `::${name}::${data(text)}\n`;
+}
+function data(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function property(text) {
+    return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,709 @@
+"use strict";
+exports.id = 742;
+exports.ids = [742];
+exports.modules = {
+
+/***/ 7882:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   It: () => (/* binding */ REVISION_FIELDS),
+/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
+/* harmony export */   f: () => (/* binding */ STATUSES),
+/* harmony export */   wD: () => (/* binding */ SUBFIELDS),
+/* harmony export */   zY: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/** The fields of the Agent File Format. */
+const AGENT_FIELDS = [
+    'version',
+    'icon',
+    'title',
+    'description',
+    'status',
+    'recommended',
+    'required',
+];
+/** The fields of its published revisions. */
+const REVISION_FIELDS = [
+    'tags',
+    'roles',
+    'avatar',
+    'system',
+    'rules',
+    'policies',
+    'limits',
+    'allow',
+    'deny',
+    'templateEngine',
+    'input',
+    'commands',
+    'abilities',
+];
+/** The fields below those that are, or may be, mappings. */
+const SUBFIELDS = new Map([
+    ['recommended', ['models', 'capabilities']],
+    ['required', ['env', 'startup']],
+    ['abilities', ['allow', 'deny']],
+]);
+/** What holds where a field is left out. */
+const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
+const STATUSES = ['active', 'deprecated', 'disabled'];
+
+
+/***/ }),
+
+/***/ 5905:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ COPILOT_KEYS)
+/* harmony export */ });
+/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
+const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
+
+
+/***/ }),
+
+/***/ 6742:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  copilot: () => (/* binding */ copilot)
+});
+
+// EXTERNAL MODULE: ./src/text/comments.ts
+var comments = __webpack_require__(8188);
+// EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
+var frontmatter_rules = __webpack_require__(4833);
+// EXTERNAL MODULE: ./src/formats/links/dead-link.ts + 5 modules
+var dead_link = __webpack_require__(5051);
+// EXTERNAL MODULE: ./src/formats/copilot/example.ts
+var example = __webpack_require__(6804);
+// EXTERNAL MODULE: ./src/formats/copilot/info.ts
+var info = __webpack_require__(4040);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/text/fields.ts
+var text_fields = __webpack_require__(2387);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
+var text_frontmatter = __webpack_require__(8196);
+;// CONCATENATED MODULE: ./src/formats/copilot/parse.ts
+
+
+
+/** Reads a custom agent with where each field was written. Never throws. */
+function parseCopilot(source) {
+    const frontmatter = (0,text_frontmatter/* parseFrontmatter */.yv)(source.text);
+    const { fields, body } = frontmatter;
+    const list = fields.get('handoffs')?.value;
+    return {
+        source,
+        frontmatter,
+        fields,
+        body,
+        readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
+        handoffs: list === undefined || !(0,text_fields/* isList */.Lv)(list)
+            ? []
+            : list.map((item) => ({ item, fields: (0,text_fields/* isMapping */.pi)(item.value) ? item.value : new Map() })),
+    };
+}
+/** What an agent is called, and whom it hands over to. */
+function copilotHeader({ source: { path, files }, fields, handoffs }) {
+    const name = (0,text_fields/* textField */.M8)(fields, 'name')?.value.trim();
+    return {
+        names: [
+            (0,posix_.basename)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
+            ...(name === undefined ? [] : [name]),
+        ],
+        targets: handoffs.flatMap((handoff) => (0,text_fields/* textField */.M8)(handoff.fields, 'agent') ?? []),
+        files,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/agents-tool.ts
+
+
+/** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
+const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*']);
+const agentsTool = {
+    id: 'copilot/agents-tool',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'With `agents`, `tools` has `agent`',
+    why: 'The agents are run by the tool `agent`. Where `tools` leaves it out they can never be called. Without `tools` all tools are there.',
+    source: example/* VSCODE */.dX,
+    bad: (0,example/* withLines */.Gy)('agents: [implementer]', 'tools: [read, search]'),
+    good: (0,example/* withLines */.Gy)('agents: [implementer]', 'tools: [read, search, agent]'),
+    check({ fields }, report) {
+        const agents = fields.get('agents');
+        const tools = fields.get('tools')?.value;
+        if (agents === undefined ||
+            !(0,text_fields/* isList */.Lv)(agents.value) ||
+            agents.value.length === 0 ||
+            tools === undefined ||
+            tools === null)
+            return;
+        if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
+            report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.');
+    },
+};
+function namesOf(tools) {
+    const names = (0,text_fields/* isList */.Lv)(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',');
+    return names.map((name) => name.trim().toLowerCase());
+}
+
+// EXTERNAL MODULE: ./src/text/code-points.ts
+var code_points = __webpack_require__(8767);
+// EXTERNAL MODULE: ./src/text/wording.ts
+var wording = __webpack_require__(7024);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/body-length.ts
+
+
+
+const bodyLength = {
+    id: 'copilot/body-length',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'The body has at most 30,000 characters',
+    why: 'GitHub allows a prompt of 30,000 characters. All of it is sent with every request.',
+    max: 30_000,
+    source: example/* GITHUB */.U0,
+    bad: { path: example/* goodCopilot */.wl.path, text: example/* goodCopilot */.wl.text + 'Read on.\n'.repeat(4000) },
+    good: example/* goodCopilot */.wl,
+    check({ body: [start, end], source: { text } }, report, max) {
+        const body = text.slice(start, end).trim();
+        // There are never more characters than UTF-16 code units.
+        if (body.length <= max)
+            return;
+        const length = (0,code_points/* codePoints */.B)(body);
+        if (length <= max)
+            return;
+        const at = text.indexOf(body, start) +
+            Array.from(body.slice(0, 2 * max))
+                .slice(0, max)
+                .join('').length;
+        report([at, at], `The body has ${(0,wording/* count */.U9)(length)} characters, ${(0,wording/* count */.U9)(length - max)} more than GitHub allows. Shorten it to ${(0,wording/* count */.U9)(max)}.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(1852);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/chatmode.ts
+
+
+
+const chatmode = {
+    id: 'copilot/chatmode',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'Custom agents are named `*.agent.md`, not `*.chatmode.md`',
+    why: 'Chat modes are now custom agents, in `.github/agents`. The old name is only read by VS Code, for the time being.',
+    source: example/* VSCODE */.dX,
+    bad: { path: '.github/chatmodes/reviewer.chatmode.md', text: example/* goodCopilot */.wl.text },
+    good: example/* goodCopilot */.wl,
+    check({ source: { path } }, report) {
+        const name = (0,posix_.basename)(path);
+        const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1];
+        if (stem !== undefined)
+            report([0, 0], `${(0,quote/* quote */.h)(name)} is the old name of a custom agent. Move it to ${(0,quote/* quote */.h)(`.github/agents/${stem}.agent.md`)}.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/formats/misplaced-frontmatter.ts
+var misplaced_frontmatter = __webpack_require__(8192);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/description-missing.ts
+
+
+
+const descriptionMissing = {
+    id: 'copilot/description-missing',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'The frontmatter has a `description`',
+    why: 'GitHub requires it: by its description Copilot decides whether to hand work to the agent. VS Code only shows it, so for `target: vscode` and for chat modes it is a warning.',
+    source: example/* GITHUB */.U0,
+    bad: { path: example/* goodCopilot */.wl.path, text: example/* goodCopilot */.wl.text.replace(/^description.*\n/m, '') },
+    good: example/* goodCopilot */.wl,
+    check({ fields, readable, frontmatter, source: { path, text } }, report) {
+        const field = fields.get('description');
+        if (!readable || !(0,text_fields/* isBlank */.z3)(field))
+            return;
+        const misplaced = frontmatter.state === 'absent' ? (0,misplaced_frontmatter/* misplacedBlock */.o)(text) : undefined;
+        if (misplaced !== undefined)
+            return report(misplaced.opening, 'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.');
+        const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path);
+        report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Say what it does and when to use it.', editorOnly ? { severity: 'warning' } : {});
+    },
+};
+
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(4655);
+// EXTERNAL MODULE: ./src/formats/field-types.ts
+var field_types = __webpack_require__(4205);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/field-type.ts
+
+
+
+
+
+const TEXTS = ['name', 'description', 'argument-hint'];
+const BOOLEANS = ['disable-model-invocation', 'user-invocable'];
+const MAPPINGS = ['mcp-servers', 'metadata'];
+const LISTS = new Map([
+    ['tools', 'a list, or one text with commas between the tools'],
+    ['model', 'one name, or a list of names'],
+    ['agents', 'a list of names'],
+]);
+const fieldType = {
+    id: 'copilot/field-type',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
+    summary: 'Every field has the type that GitHub and VS Code document',
+    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`.',
+    source: example/* GITHUB */.U0,
+    bad: (0,example/* withLines */.Gy)('user-invocable: "false"'),
+    good: (0,example/* withLines */.Gy)('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
+    check(document, report) {
+        (0,field_types/* reportNonText */.$)(document, TEXTS, report);
+        for (const [key, field] of document.fields) {
+            if (field.value === null)
+                continue;
+            if (BOOLEANS.includes(key))
+                reportNonBoolean(document, key, field, report);
+            else if (MAPPINGS.includes(key) && !(0,text_fields/* isMapping */.pi)(field.value))
+                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
+            else if (LISTS.has(key))
+                reportNonList(document, key, field, report);
+        }
+    },
+};
+function reportNonBoolean({ source }, key, { value, range }, report) {
+    if (typeof value === 'boolean')
+        return;
+    const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
+    const fix = meant === undefined || (0,text_fields/* isTagged */.$J)(source.text, range)
+        ? {}
+        : (0,fixes/* safely */.v)(`Write \`${meant}\``, { range, text: meant });
+    report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
+}
+function reportNonList(document, key, field, report) {
+    const { value, range } = field;
+    if ((0,text_fields/* isList */.Lv)(value)) {
+        for (const item of value) {
+            if (typeof item.value === 'string')
+                continue;
+            const at = item.range[0] === item.range[1] ? field.key : item.range;
+            report(at, `An item of \`${key}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,field_types/* quoting */.y)(document, item));
+        }
+    }
+    else if (!isAccepted(key, value))
+        report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,quote/* quote */.h)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,field_types/* quoting */.y)(document, field));
+}
+/** A single text means a list of tools or the one model, and of agents only `*`, all of them. */
+function isAccepted(key, value) {
+    return typeof value === 'string' && (key !== 'agents' || value === '*');
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/filename.ts
+
+
+
+const filename = {
+    id: 'copilot/filename',
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'Below `.github/agents` file names have only letters, digits, `.`, `-` and `_`',
+    why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name may have any: it stands in `name`.',
+    source: example/* GITHUB */.U0,
+    bad: { path: '.github/agents/code reviewer.agent.md', text: example/* goodCopilot */.wl.text },
+    good: example/* goodCopilot */.wl,
+    check({ source: { path } }, report) {
+        const name = (0,posix_.basename)(path);
+        const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0];
+        if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path))
+            return;
+        report([0, 0], `The file name ${(0,quote/* quote */.h)(name)} has ${odd === ' ' ? 'a space' : (0,quote/* quote */.h)(odd)}, which GitHub does not accept. Use letters, digits, \`.\`, \`-\` and \`_\`.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/text/near-names.ts
+var near_names = __webpack_require__(3721);
+// EXTERNAL MODULE: ./src/text/write-yaml.ts
+var write_yaml = __webpack_require__(3139);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoff-agent.ts
+
+
+
+
+
+
+const BUILT_IN = ['agent', 'ask', 'edit', 'plan'];
+/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the cure. */
+const MOST_COMPARED = 100;
+const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
+const handoffAgent = {
+    id: 'copilot/handoff-agent',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'suggested',
+    summary: 'Every handoff names an agent of the repository or a built-in one',
+    why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
+    source: example/* VSCODE */.dX,
+    bad: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+    good: {
+        ...(0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
+        files: { '.github/agents/implementer.agent.md': example/* goodCopilot */.wl.text },
+    },
+    checkAll(headers, report) {
+        // As they are written, by what they are compared by.
+        const namesOf = new Map();
+        for (const { root, header } of headers) {
+            const names = namesOf.get(root) ?? new Map(BUILT_IN.map((name) => [name, name]));
+            for (const name of header.names)
+                if (!names.has(name.toLowerCase()))
+                    names.set(name.toLowerCase(), name);
+            namesOf.set(root, names);
+        }
+        let compared = 0;
+        for (const file of headers) {
+            const names = namesOf.get(file.root);
+            for (const { value, range } of file.header.targets) {
+                const name = value.trim();
+                if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
+                    continue;
+                const nearest = compared++ < MOST_COMPARED ? (0,near_names/* nearestOf */.q)(name, [...names.values()]) : [];
+                const cure = nearest.length === 1 ? `Write ${(0,quote/* quote */.h)(nearest[0])}` : 'Add the agent, or correct the name';
+                report(file, range, `${(0,quote/* quote */.h)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,fixes/* suggest */.Z)(cure, range, (0,write_yaml/* writeYaml */.V)(nearest[0])) : {});
+            }
+        }
+    },
+};
+/** Whether a file that this run does not look at is the agent. */
+function isFile(name, { path, header: { files } }) {
+    if (name.includes('/'))
+        return false;
+    return [(0,posix_.dirname)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,posix_.join)(folder, name + suffix))));
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoffs.ts
+
+
+
+
+
+
+const handoffs = {
+    id: 'copilot/handoffs',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
+    summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
+    why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, which is a warning, the next agent is not told what to do.',
+    source: example/* VSCODE */.dX,
+    bad: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
+    good: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
+    check({ fields, handoffs: items }, report) {
+        const field = fields.get('handoffs');
+        if (field === undefined || field.value === null)
+            return;
+        if (!(0,text_fields/* isList */.Lv)(field.value))
+            return report(field.range, `\`handoffs\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a list. Write one \`- \` item for each handoff.`);
+        const labels = new Map();
+        for (const { item, fields: parts } of items) {
+            const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range);
+            if (!(0,text_fields/* isMapping */.pi)(item.value)) {
+                report(place, `A handoff is ${(0,text_fields/* kindOf */.I)(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
+                continue;
+            }
+            const misspelt = reportParts(parts, report);
+            const missing = ['label', 'agent'].filter((key) => (0,text_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
+            if (missing.length > 0)
+                report(place, `The handoff has no ${(0,wording/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add what is missing.`);
+            if ((0,text_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
+                report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', {
+                    severity: 'warning',
+                });
+            const label = parts.get('label');
+            if (label === undefined || typeof label.value !== 'string' || (0,text_fields/* isBlank */.z3)(label))
+                continue;
+            const first = labels.get(label.value.trim());
+            if (first === undefined)
+                labels.set(label.value.trim(), label.range);
+            else
+                report(label.range, `Two handoffs are labelled ${(0,quote/* quote */.h)(label.value)}. Give each a label of its own.`, { related: [{ range: first, message: 'The first one is here.' }] });
+        }
+    },
+};
+const handoffs_TEXTS = ['label', 'agent', 'prompt'];
+/** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
+function reportParts(parts, report) {
+    const misspelt = new Set();
+    for (const [name, { key, value, range }] of parts) {
+        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,near_names/* nearestOf */.q)(name, handoffs_TEXTS);
+        if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
+            misspelt.add(meant);
+            report(key, `${(0,quote/* quote */.h)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,fixes/* suggest */.Z)(`Rename to \`${meant}\``, (0,text_fields/* withinQuotes */.fC)(key, name), meant));
+        }
+        else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
+            report(range, `\`${name}\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
+        else if (name === 'send' && value !== null && typeof value !== 'boolean')
+            report(range, `\`send\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write \`true\` or \`false\`.`);
+    }
+    return misspelt;
+}
+function firstKey(fields) {
+    return fields.values().next().value?.key;
+}
+
+// EXTERNAL MODULE: ./src/text/position.ts
+var position = __webpack_require__(5857);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/infer.ts
+
+
+
+const infer = {
+    id: 'copilot/infer',
+    severity: { recommended: 'warning', strict: 'warning' },
+    fix: 'safe',
+    summary: 'The retired field `infer` is not used',
+    why: 'Two fields took its place: `disable-model-invocation` says whether other agents may choose this one, `user-invocable` whether people may. `infer: true` is what holds without both.',
+    source: example/* GITHUB */.U0,
+    bad: (0,example/* withLines */.Gy)('infer: false'),
+    good: (0,example/* withLines */.Gy)('disable-model-invocation: true'),
+    check({ fields, source: { text } }, report) {
+        const field = fields.get('infer');
+        if (field === undefined)
+            return;
+        const disabled = fields.get('disable-model-invocation')?.value ?? false;
+        const needless = field.value === true || (field.value === false && disabled === true);
+        const cure = needless
+            ? 'Remove it'
+            : field.value === false
+                ? 'Write `disable-model-invocation: true`'
+                : 'Use `disable-model-invocation` and `user-invocable`';
+        report(field.key, `\`infer\` is retired. ${cure}.`, needless && disabled === !field.value ? removal(text, field) : {});
+    },
+};
+/** A fix that removes the line of a field; none where anything else stands there. */
+function removal(text, { key: [start] }) {
+    const end = (0,position/* lineEnd */.kd)(text, start) + 1;
+    const alone = (start === 0 || text[start - 1] === '\n') &&
+        /^infer[ \t]*:[ \t]*(?:true|false)[ \t\r]*\n$/i.test(text.slice(start, end));
+    return alone ? (0,fixes/* safely */.v)('Remove the line', { range: [start, end], text: '' }) : {};
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/mcp-servers.ts
+
+
+
+const REMOTE = new Set(['http', 'sse']);
+const LOCAL = new Set(['local', 'stdio']);
+const mcpServers = {
+    id: 'copilot/mcp-servers',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A local MCP server has a `command`, a remote one a `url`',
+    why: 'Without it the client can neither start nor reach the server, and the agent works without its tools.',
+    source: example/* GITHUB */.U0,
+    bad: (0,example/* withLines */.Gy)('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
+    good: (0,example/* withLines */.Gy)('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
+    check({ fields }, report) {
+        const servers = fields.get('mcp-servers')?.value;
+        if (servers === undefined || !(0,text_fields/* isMapping */.pi)(servers))
+            return;
+        for (const [name, { key, value }] of servers) {
+            if (!(0,text_fields/* isMapping */.pi)(value)) {
+                report(key, `The server ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
+                continue;
+            }
+            const written = value.get('type');
+            if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
+                report(written.range, `The type of the server ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
+                continue;
+            }
+            const type = String(written?.value ?? '').toLowerCase();
+            const command = !(0,text_fields/* isBlank */.z3)(value.get('command'));
+            const url = !(0,text_fields/* isBlank */.z3)(value.get('url'));
+            if (REMOTE.has(type) && !url)
+                report(key, `The ${type} server ${(0,quote/* quote */.h)(name)} has no \`url\`. Add the address of the server.`);
+            else if (LOCAL.has(type) && !command)
+                report(key, `The ${type} server ${(0,quote/* quote */.h)(name)} has no \`command\`. Add the command that starts it.`);
+            else if (type === '' && !command && !url)
+                report(key, `The server ${(0,quote/* quote */.h)(name)} has neither \`command\` nor \`url\`. Add one of the two.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/target.ts
+
+
+
+
+
+const TARGETS = ['vscode', 'github-copilot'];
+const target = {
+    id: 'copilot/target',
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
+    summary: '`target` is `vscode` or `github-copilot`',
+    why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
+    source: example/* GITHUB */.U0,
+    bad: (0,example/* withLines */.Gy)('target: vs-code'),
+    good: (0,example/* withLines */.Gy)('target: vscode'),
+    check({ fields }, report) {
+        const field = fields.get('target');
+        if (field === undefined || field.value === null || TARGETS.includes(String(field.value)))
+            return;
+        const { value, range } = field;
+        const [nearest] = typeof value === 'string' ? (0,near_names/* nearestOf */.q)(value, TARGETS) : [];
+        const message = `${typeof value === 'object' ? `\`target\` is ${(0,text_fields/* kindOf */.I)(value)}, not a target` : `${(0,quote/* quote */.h)(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`;
+        report(range, message, nearest === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${nearest}\``, range, nearest));
+    },
+};
+
+// EXTERNAL MODULE: ./src/formats/unknown-fields.ts
+var unknown_fields = __webpack_require__(8089);
+;// CONCATENATED MODULE: ./src/formats/copilot/rules/unknown-field.ts
+
+
+const KNOWN = [
+    'name',
+    'description',
+    'target',
+    'tools',
+    'model',
+    'mcp-servers',
+    'metadata',
+    'disable-model-invocation',
+    'user-invocable',
+    'argument-hint',
+    'agents',
+    'handoffs',
+    'hooks',
+    'github',
+];
+// Of prompt files and of chat modes.
+const FOREIGN = ['agent', 'mode'];
+const unknownField = {
+    id: 'copilot/unknown-field',
+    severity: { recommended: 'info', strict: 'info' },
+    fix: 'safe',
+    summary: 'Every field is one that GitHub or VS Code documents',
+    why: 'A field that no client knows is silently ignored. Most often it is misspelt, or left over from another kind of file.',
+    source: example/* GITHUB */.U0,
+    bad: (0,example/* withLines */.Gy)('user-invokable: false'),
+    good: example/* goodCopilot */.wl,
+    check({ fields }, report) {
+        (0,unknown_fields/* reportUnknown */.V)(fields, {
+            known: KNOWN,
+            accepted: ['infer'],
+            foreign: FOREIGN,
+            what: 'custom agents',
+            otherwise: 'Remove it, or move it into `metadata`',
+        }, report);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/formats/copilot/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const copilot = {
+    ...info/* copilotInfo */.p,
+    rules: [
+        (0,frontmatter_rules/* frontmatterUnclosed */.c)('copilot', example/* GITHUB */.U0, example/* goodCopilot */.wl),
+        (0,frontmatter_rules/* frontmatterYaml */._)('copilot', example/* GITHUB */.U0, example/* goodCopilot */.wl),
+        descriptionMissing,
+        fieldType,
+        target,
+        infer,
+        handoffs,
+        agentsTool,
+        mcpServers,
+        unknownField,
+        bodyLength,
+        filename,
+        chatmode,
+        (0,dead_link/* deadLink */.b)({
+            group: 'copilot',
+            severity: { recommended: 'warning', strict: 'warning' },
+            source: example/* GITHUB */.U0,
+            good: example/* goodCopilot */.wl,
+            whole: 'repository',
+            home: () => '',
+        }),
+    ],
+    repositoryRules: [handoffAgent],
+    parse: parseCopilot,
+    applicable: () => copilot.rules,
+    header: copilotHeader,
+    comments: (document) => (0,comments/* commentsOf */.u)(document),
+};
+
+
+/***/ }),
+
+/***/ 8192:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ misplacedBlock),
+/* harmony export */   z: () => (/* binding */ looseKeys)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(926);
+/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7882);
+/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5905);
+
+
+
+const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
+/**
+ * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
+ * paragraph or one
+ * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
+ * field of one of the formats; a block further down is an example.
+ */
+function misplacedBlock(text) {
+    // To the flag `m`, CR alone and U+2028 would end a line too.
+    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
+    const index = lines.findIndex((line, at) => {
+        const next = lines[at + 1];
+        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
+    });
+    const [line, close] = lines.slice(index, index + 2);
+    if (index === -1 || line === undefined || close === undefined)
+        return undefined;
+    const { headings, fences } = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
+    if (headings.filter(({ range }) => range[0] < line.index).length > 1)
+        return undefined;
+    const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
+    if (fence !== undefined && text.slice(0, fence.opening[0]).trim() !== '')
+        return undefined;
+    const end = line.index + line[0].trimEnd().length;
+    return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
+}
+function isFields(text) {
+    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
+        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
+}
+/** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
+function looseKeys(text) {
+    return [...text.matchAll(/^["']?([A-Za-z][\w-]*)["']?[ \t]*:(?=\s|$)/gm)].map((match) => match[1]);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,423 @@
+"use strict";
+exports.id = 779;
+exports.ids = [779,987,446,381];
+exports.modules = {
+
+/***/ 7446:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadRules: () => (/* binding */ loadRules)
+/* harmony export */ });
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6310);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3041);
+/* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+
+
+
+/** All rules there are: those about files, about suppressions, and of each format. A rule of two formats is once there. */
+async function loadRules() {
+    const ofFormats = (await (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFormats */ .n)()).flatMap((format) => [...format.rules, ...format.repositoryRules]);
+    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
+}
+
+
+/***/ }),
+
+/***/ 987:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   asJson: () => (/* binding */ asJson),
+/* harmony export */   listFiles: () => (/* binding */ listFiles)
+/* harmony export */ });
+/* harmony import */ var _files_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4798);
+/* harmony import */ var _formats_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3993);
+/* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1333);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2531);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1215);
+/* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1964);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3737);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4341);
+
+
+
+
+
+
+
+
+/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+async function listFiles(options, host) {
+    const search = await (0,_discover_files_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverFiles */ .ZO)(options, host);
+    const { shard } = options;
+    const found = shard === undefined ? search.found : search.found.filter(({ path }) => (0,_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .isInShard */ .O)(path, shard));
+    const files = [];
+    // One after the other: the texts of all files together would fill the memory.
+    for (const file of found) {
+        const reading = search.read(file);
+        const format = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file));
+        files.push({ path: (0,_files_found_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(file, host.cwd), format: format?.name ?? 'none' });
+    }
+    const stdout = asJson(options)
+        ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringify */ .As)(files)}\n`
+        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}\n`).join('');
+    return {
+        stdout,
+        stderr: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .written */ .M)([...search.unmatched, ...search.problems]),
+        exitCode: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .W)(search, options) ? 2 : 0,
+    };
+}
+/** Whether JSON is asked for. */
+function asJson({ outputs }) {
+    return outputs.some(({ reporter }) => reporter === 'json');
+}
+
+
+/***/ }),
+
+/***/ 9779:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  printConfig: () => (/* binding */ printConfig)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/formats/load.ts
+var load = __webpack_require__(3993);
+// EXTERNAL MODULE: ./src/formats/names.ts
+var names = __webpack_require__(3237);
+// EXTERNAL MODULE: ./src/config/rules.ts
+var rules = __webpack_require__(7446);
+// EXTERNAL MODULE: ./src/config/settings.ts
+var config_settings = __webpack_require__(460);
+;// CONCATENATED MODULE: ./src/config/explain-settings.ts
+
+
+
+
+/**
+ * The settings that hold for one file, by its absolute path, its path from the root and its text, and what
+ * decided each.
+ */
+async function explainSettings(file, configs, chosen) {
+    const parts = configs.flatMap((config) => config.partsFor(file.absolute));
+    const settings = (0,config_settings/* settingsOf */.f5)(file.absolute, configs, chosen);
+    const checked = settings.format !== undefined || (0,names/* isNamed */.ev)(file.path, (0,config_settings/* replacedFormats */.xJ)(configs));
+    const format = checked ? await (0,load/* formatOf */.b)(file.path, file.text, settings) : undefined;
+    const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0];
+    const own = (await (0,rules.loadRules)()).filter(({ id }) => /^(?:file|suppress)\//.test(id) ||
+        [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id));
+    return [
+        ...(ignored === undefined ? [] : [{ setting: 'ignored', value: ignored.value, by: placeOf(ignored) }]),
+        {
+            setting: 'format',
+            value: format?.name ?? 'none',
+            by: whyFormat(file, (0,config_settings/* choice */.Yq)('format', parts) ?? (0,config_settings/* formatFor */.Bm)(file.absolute, configs), chosen, format),
+        },
+        decision('preset', settings.preset, chosen.preset && '--preset', (0,config_settings/* choice */.Yq)('preset', parts), 'default'),
+        decision('dialect', settings.dialect, chosen.dialect && '--dialect', (0,config_settings/* choice */.Yq)('dialect', parts), 'default'),
+        ...own.flatMap(({ id, severity, max }) => [
+            decision(id, settings.rules.get(id) ?? severity[settings.preset], chosen.rules.has(id) && '--rule', (0,config_settings/* ruleSetting */.lW)('severity', id, parts), `preset ${settings.preset}`),
+            ...(max === undefined
+                ? []
+                : [
+                    decision(`${id} max`, settings.limits?.get(id) ?? max, false, (0,config_settings/* ruleSetting */.lW)('max', id, parts), 'default'),
+                ]),
+        ]),
+    ];
+}
+function decision(setting, value, option, decided, otherwise) {
+    return { setting, value, by: option || (decided === undefined ? otherwise : placeOf(decided)) };
+}
+function placeOf({ file, place }) {
+    return file.shown(place);
+}
+function whyFormat({ path }, decided, { agentFormat }, format) {
+    if (decided !== undefined)
+        return placeOf(decided);
+    const open = format !== undefined && format.dialect === undefined && (0,names/* formatsNamed */.Ci)(path).length > 1;
+    return !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format';
+}
+
+// EXTERNAL MODULE: ./src/config/find-config-files.ts
+var find_config_files = __webpack_require__(6139);
+// EXTERNAL MODULE: ./src/files/read.ts
+var read = __webpack_require__(7364);
+// EXTERNAL MODULE: ./src/reporters/json.ts
+var json = __webpack_require__(1333);
+// EXTERNAL MODULE: ./src/text/escape-invisible.ts
+var escape_invisible = __webpack_require__(2531);
+// EXTERNAL MODULE: ./src/engine/discover-files.ts
+var discover_files = __webpack_require__(1964);
+// EXTERNAL MODULE: ./src/engine/lint-file.ts
+var lint_file = __webpack_require__(907);
+// EXTERNAL MODULE: ./src/engine/list-files.ts
+var list_files = __webpack_require__(987);
+// EXTERNAL MODULE: ./src/engine/outcome.ts
+var outcome = __webpack_require__(3737);
+;// CONCATENATED MODULE: ./src/engine/print-config.ts
+
+
+
+
+
+
+
+
+
+
+/** Prints the settings that hold for one file, which need not be there, and what decided each. */
+async function printConfig(path, options, host) {
+    const configs = (0,find_config_files/* openConfigs */.Eh)(options.config, host, await (0,discover_files/* loadLoader */.uD)());
+    const found = (0,discover_files/* placeIn */.VV)(path, host);
+    const absolute = (0,external_node_path_.join)(found.root, found.path);
+    const files = configs.of((0,external_node_path_.dirname)(absolute), found.root);
+    if (configs.problems.length > 0)
+        return { stdout: '', stderr: (0,outcome/* written */.M)(configs.problems), exitCode: 2 };
+    const text = isRegular(absolute, host) ? (0,lint_file/* textOf */.b)((0,read/* readFound */.$C)(found, read/* LARGEST_FILE */.K7, host)) : '';
+    const decisions = await explainSettings({ absolute, path: found.path, text }, files, options);
+    if ((0,list_files.asJson)(options))
+        return { stdout: `${(0,json/* stringify */.As)(decisions)}\n`, stderr: '', exitCode: 0 };
+    const rows = decisions.map(({ setting, value, by }) => [setting, (0,escape_invisible/* visible */.RK)(String(value)), (0,escape_invisible/* visible */.RK)(by)]);
+    const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
+    return {
+        stdout: rows
+            .map(([setting, value, by]) => `${setting.padEnd(first)}  ${value.padEnd(second)}  ${by}\n`)
+            .join(''),
+        stderr: '',
+        exitCode: 0,
+    };
+}
+/** Whether a regular file is at a path: to open a pipe would wait for somebody who writes. */
+function isRegular(path, host) {
+    try {
+        return host.stat(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  suppress: () => (/* binding */ suppress),
+  suppressRules: () => (/* binding */ suppressRules)
+});
+
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(9194);
+// EXTERNAL MODULE: ./src/text/position.ts
+var position = __webpack_require__(5857);
+// EXTERNAL MODULE: ./src/suppressions/rule-names.ts
+var rule_names = __webpack_require__(6472);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(1852);
+;// CONCATENATED MODULE: ./src/suppressions/example.ts
+/**
+ * A skill with `comment`, a line of the frontmatter; in the directory `legacy` it has a finding to suppress.
+ */
+function suppressed(comment, directory = 'legacy') {
+    return {
+        path: `skills/${directory}/SKILL.md`,
+        text: `---\n${comment}\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`,
+    };
+}
+const goodSuppression = suppressed('# passmuster-ignore skill/name-directory: the path is in use elsewhere');
+
+// EXTERNAL MODULE: ./src/suppressions/suppression.ts
+var suppression = __webpack_require__(3388);
+;// CONCATENATED MODULE: ./src/suppressions/rules/expired.ts
+
+
+
+const expired = {
+    id: 'suppress/expired',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'The date of a suppression has not passed',
+    why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
+    good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
+    check({ until, isExpired, range }, report) {
+        if (!isExpired || until === undefined)
+            return;
+        if ((0,suppression/* isDate */.$P)(until))
+            report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
+        else
+            report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/rules/no-reason.ts
+
+const noReason = {
+    id: 'suppress/no-reason',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'A suppression names the rules and the reason',
+    why: 'A finding that was silenced without a word cannot be judged again: nobody knows whether it is still right to be silent.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory'),
+    good: goodSuppression,
+    check({ rules, reason, range }, report) {
+        if (rules.length === 0)
+            report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.');
+        else if (reason === '')
+            report(range, 'The suppression gives no reason. Add it behind a colon.');
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/rules/unknown-rule.ts
+
+
+const unknownRule = {
+    id: 'suppress/unknown-rule',
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'A suppression names rules that there are',
+    why: 'A misspelt rule suppresses nothing.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
+    good: goodSuppression,
+    check({ rules, range, isRule, nearest }, report) {
+        for (const name of rules) {
+            if (isRule(name))
+                continue;
+            const meant = nearest(name);
+            report(range, `${(0,quote/* quote */.h)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,quote/* quote */.h)(meant)}`}.`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/rules/unused.ts
+
+
+const unused = {
+    id: 'suppress/unused',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A suppression suppresses something',
+    why: 'Once the finding is gone, the suppression only hides the next one.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
+    good: goodSuppression,
+    check({ rules, used, isExpired, readable, range, isRule }, report) {
+        if (isExpired || !readable)
+            return;
+        for (const name of rules)
+            if (!used.has(name) && isRule(name))
+                report(range, `${(0,quote/* quote */.h)(name)} reports nothing here. Remove it from the suppression.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/suppressions/index.ts
+
+
+
+
+
+
+
+
+const suppressRules = [noReason, unknownRule, expired, unused];
+const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/;
+/**
+ * Leaves out the findings that a comment suppresses, and reports suppressions that are wrong in themselves.
+ * `today` is YYYY-MM-DD; `ids` are the rules there are.
+ */
+function suppress(text, diagnostics, comments, settings, today, ids) {
+    const suppressions = (0,suppression/* readSuppressions */.Hl)(text, comments);
+    const used = new Map(suppressions.map((suppression) => [suppression, new Set()]));
+    const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
+    const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
+    const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
+    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
+    // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
+    let compared = 0;
+    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined;
+    const judged = [...used].map(([suppression, words]) => ({
+        ...suppression,
+        used: words,
+        isExpired: isPast(suppression.until, today),
+        readable,
+        isRule,
+        nearest,
+    }));
+    const found = (0,collect_diagnostics/* collect */.F)(settings);
+    for (const rule of suppressRules) {
+        const report = found.reportFor(rule);
+        if (report !== undefined)
+            for (const each of judged)
+                rule.check(each, report);
+    }
+    return [...kept, ...found.end()];
+}
+/**
+ * Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the
+ * suppressions of a line once: there may be thousands of both.
+ */
+function using(suppressions, text) {
+    const starts = (0,position/* lineStarts */._$)(text);
+    const ofFile = [];
+    const ofLines = new Map();
+    for (const suppression of suppressions.keys()) {
+        const [start, end] = suppression.target;
+        if (start === 0 && end > text.length)
+            ofFile.push(suppression);
+        else if (!ofLines.get(start)?.push(suppression))
+            ofLines.set(start, [suppression]);
+    }
+    const known = new Map();
+    const isHit = (rule, some, key) => {
+        let hit = known.get(key);
+        if (hit !== undefined)
+            return hit;
+        hit = false;
+        for (const suppression of some) {
+            const word = suppression.rules.find((name) => (0,rule_names/* names */.D)(name, rule));
+            if (word === undefined)
+                continue;
+            suppressions.get(suppression).add(word);
+            hit = true;
+        }
+        known.set(key, hit);
+        return hit;
+    };
+    const isHitAt = (rule, start) => {
+        const line = starts[(0,position/* positionAt */.t$)(text, starts, start).line - 1];
+        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`);
+    };
+    return ({ rule, range: [start], related = [] }) => {
+        // A comment at another place of the same finding is no mistake, though the first place decides.
+        for (const other of related)
+            if (other.path === undefined)
+                isHitAt(rule, other.range[0]);
+        const inFile = isHit(rule, ofFile, rule);
+        return isHitAt(rule, start) || inFile;
+    };
+}
+/** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
+function isPast(until, today) {
+    return until !== undefined && (!(0,suppression/* isDate */.$P)(until) || until < today);
+}
+
+
+/***/ })
+
+};
+;
