@@ -5,7 +5,7 @@ import { agentFormats, dialects } from '../formats/names.ts'
 import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
-import { nearestRule } from '../suppressions/rule-names.ts'
+import { nearestRule, retirementOf } from '../suppressions/rule-names.ts'
 import { quote } from '../text/quote.ts'
 import type { Flags } from './flags.ts'
 
@@ -113,6 +113,8 @@ export async function rulesNamed(names: readonly string[]): Promise<readonly str
   const ruleIds = (await loadRules()).map(({ id }) => id)
   const wrong = names.find((name) => !ruleIds.includes(name))
   if (wrong === undefined) return names
+  const retired = retirementOf(wrong)
+  if (retired !== undefined) throw new Error(retired)
   const nearest = nearestRule(wrong, ruleIds)
   if (nearest === wrong)
     throw new Error(

@@ -42,6 +42,6 @@ function messageOn({ to }: Target): string {
   const shown = quote(to.written)
   if (basename(to.path) === 'SKILL.md')
     return `${shown} is another skill, which may not be installed with this one. Name the skill instead of linking its file.`
-  const where = to.outside ? 'outside the repository' : 'outside the skill’s directory'
-  return `${shown} is ${where}, so it is missing where the skill is installed alone. Copy it into the skill.`
+  if (to.outside) return `${shown} is outside the repository, so nobody else has it. Copy it into the skill.`
+  return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. Copy it into the skill.`
 }
