@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix'
+import { basename, dirname } from 'node:path/posix'
 import type { Files } from '../../model.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 
@@ -15,13 +15,18 @@ export interface Bundled {
   readonly alike: ReadonlyMap<string, readonly string[]>
   /** Files by their last name. */
   readonly named: ReadonlyMap<string, readonly string[]>
+  /** Files by their directory. */
+  readonly inFolder: ReadonlyMap<string, readonly string[]>
 }
+
+const NOTHING: Bundled = { files: [], alike: new Map(), named: new Map(), inFolder: new Map() }
 
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
 export function bundledFiles(home: string, files: Files): Bundled {
   const found: string[] = []
   const alike = new Map<string, string[]>()
   const named = new Map<string, string[]>()
+  const inFolder = new Map<string, string[]>()
   const whole = walk(home, files, MOST_BUNDLED, (folder, names) => {
     if (folder !== home && names.some(({ name }) => name === 'SKILL.md')) return false
     for (const { name, isDirectory } of names) {
@@ -30,10 +35,11 @@ export function bundledFiles(home: string, files: Files): Bundled {
       if (isDirectory) continue
       found.push(path)
       add(named, name, path)
+      add(inFolder, dirname(path), path)
     }
     return true
   })
-  return whole ? { files: found, alike, named } : { files: [], alike: new Map(), named: new Map() }
+  return whole ? { files: found, alike, named, inFolder } : NOTHING
 }
 
 /** The directories of a repository's skills, by their names. Empty where there is too much to look through. */

@@ -3,6 +3,7 @@ import type { Document } from '../../model.ts'
 import type { Bundled } from './bundled-files.ts'
 import { bundledFiles, skillsOf } from './bundled-files.ts'
 import { mentionsOf } from './mentions.ts'
+import { isNearly } from './near-file-names.ts'
 import type { Place } from './targets.ts'
 import { relativeTargets } from './targets.ts'
 
@@ -11,6 +12,9 @@ const COMMON = /^(?:skill|readme|licen[cs]e|contributing|changelog|notice|index|
 
 /** Names in a path that are changed in search of another one: nobody's links are longer. */
 const MOST_NAMES = 16
+
+/** Files of a directory that a missing one is compared with. */
+const MOST_BESIDE = 200
 
 /** Where a document looks for what its links meant. */
 export interface Surroundings {
@@ -46,6 +50,7 @@ export function meantBy(to: Place, alone: boolean, around: Surroundings): string
     withOtherNumber(to, around) ??
     ofSameName(to, around) ??
     skillOfName(to, around) ??
+    nearlyNamed(to, around) ??
     (alone ? onlyOneLeft(to, around) : undefined)
   )
 }
@@ -125,6 +130,14 @@ function skillOfName({ written }: Place, around: Surroundings): string | undefin
     ? beside
     : onlyOne(skillsOf(source.files).get(name))
   return folder === undefined || folder === folderOf(around) ? undefined : folder + file
+}
+
+/** The file of the same directory whose name has a slip less, or another suffix. */
+function nearlyNamed({ path }: Place, { bundled }: Surroundings): string | undefined {
+  const beside = bundled().inFolder.get(dirname(path)) ?? []
+  const name = basename(path)
+  if (beside.length > MOST_BESIDE || COMMON.test(name)) return undefined
+  return onlyOne(beside.filter((file) => isNearly(name, basename(file))))
 }
 
 /** The only file of the same directory and kind that the text does not name. */
