@@ -69,7 +69,7 @@ export const quotations: readonly Quotation[] = [
   quotation(/^copilot\/handoffs$/, 'labelled …'),
   quotation(/^copilot\/mcp-servers$/, '^The (?:\\w+ )?server …'),
   quotation(/\/dead-link$/, '^… (?:does not|starts|has no|is a path)'),
-  quotation(/^skill\/outside-link$/, '^… is '),
+  quotation(/^skill\/outside-link$/, '^… (?:is|leads) '),
   quotation(/^skill\/reference-chain$/, '^… links '),
   quotation(/^plane\/tags$/, '^The tag …'),
   quotation(/^skill\/allowed-tools$/, '^… has a parenthesis'),

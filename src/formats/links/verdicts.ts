@@ -195,7 +195,7 @@ function replaced(
 }
 
 /** A path as a link in `folder` holds it, with the slash that the other one ends with. */
-function writtenFrom(folder: string, path: string, { written }: Place, suffix: string): string {
+export function writtenFrom(folder: string, path: string, { written }: Place, suffix: string): string {
   const end = written.endsWith('/') && !path.endsWith('/') ? '/' : ''
   return encodePath(relative(folder, path) || '.') + end + suffix
 }

@@ -41,7 +41,7 @@ export interface Markdown {
 }
 
 /** A definition with its label as it is compared. */
-export interface Definition {
+interface Definition {
   readonly label: string
   readonly link: Link
 }
