@@ -53,6 +53,7 @@ const tries = new Map(
     'skill/name-directory',
     'skill/name-format',
     'skill/name-missing',
+    'skill/outside-link',
     'skill/unknown-field',
   ].map((rule) => [rule, 0]),
 )
