@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
 /* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6866);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
 /* harmony import */ var _misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9261);

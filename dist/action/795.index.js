@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var comments = __webpack_require__(5301);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
-// EXTERNAL MODULE: ./src/formats/links.ts
-var links = __webpack_require__(3813);
+// EXTERNAL MODULE: ./src/formats/links/dead-link.ts + 1 modules
+var dead_link = __webpack_require__(7485);
 // EXTERNAL MODULE: ./src/formats/copilot/example.ts
 var example = __webpack_require__(8565);
 // EXTERNAL MODULE: ./src/formats/copilot/info.ts
@@ -573,7 +573,15 @@ const copilot = {
         bodyLength,
         filename,
         chatmode,
-        (0,links/* deadLink */.b4)('copilot', { recommended: 'warning', strict: 'warning' }, example/* GITHUB */.U0, example/* goodCopilot */.wl),
+        (0,dead_link/* deadLink */.b)({
+            group: 'copilot',
+            severity: { recommended: 'warning', strict: 'warning' },
+            source: example/* GITHUB */.U0,
+            good: example/* goodCopilot */.wl,
+            whole: 'repository',
+            home: () => '',
+            reach: () => '',
+        }),
     ],
     repositoryRules: [handoffAgent],
     parse: parseCopilot,

@@ -572,8 +572,8 @@ function escapeLabel(text) {
     return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`);
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 14 modules
-var markdown = __webpack_require__(6866);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var markdown = __webpack_require__(6092);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts
 
 

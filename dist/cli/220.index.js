@@ -189,7 +189,7 @@ function keysAt(path) {
 function readConfig(text, rules) {
     const { fields, problems } = (0,yaml/* parseYaml */.h)(text);
     if (problems.length > 0)
-        return { config: {}, problems, fields };
+        return { config: {}, problems, notices: [], fields };
     if (countValues(fields) > MOST_VALUES)
         return {
             config: {},
@@ -199,13 +199,19 @@ function readConfig(text, rules) {
                     message: `The file has more than ${(0,wording/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
                 },
             ],
+            notices: [],
             fields,
         };
     const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
     const mistakes = parsed.success
         ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
         : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
-    return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
+    return {
+        config: parsed.success && mistakes.length === 0 ? parsed.output : {},
+        problems: mistakes,
+        notices: retiredRules(fields),
+        fields,
+    };
 }
 /** Aliases of aliases make a few lines as long as one likes. */
 const MOST_VALUES = 20_000;
@@ -287,7 +293,7 @@ function wrongGlobs(fields) {
     const files = Array.isArray(overrides)
         ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined))
         : [];
-    const allowed = writtenRules(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value));
+    const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value));
     const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf);
     const globs = [...paths, ...allowed];
     const length = globs.reduce((sum, { value }) => sum + String(value).length, 0);
@@ -304,21 +310,15 @@ function wrongGlobs(fields) {
         return 'mistake' in glob ? { range, message: `${(0,quote/* quote */.h)(String(value))} ${glob.mistake}.` } : [];
     });
 }
-/** The lines below `rules`, at the top and in overrides. */
-function writtenRules(fields) {
-    const overrides = fields.get('overrides')?.value;
-    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
-    return places
-        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
-        .flatMap((value) => (value instanceof Map ? [...value] : []));
-}
 function optionOf(value, option) {
     return value instanceof Map ? value.get(option) : undefined;
 }
 /** The rules that a config file names and that do not exist, and the options that a rule does not have. */
 function wrongRules(fields, rules) {
-    return writtenRules(fields).flatMap(([name, { key, value }]) => {
-        const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
+    return rulesIn(fields).flatMap(([name, { key, value }]) => {
+        if ((0,rule_names/* retirementOf */.T8)(name) !== undefined)
+            return [];
+        const named = rules.filter(({ id }) => (0,rule_names/* names */.Dy)(name, id));
         if (named.length === 0)
             return { range: key, message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, rules)}` };
         return ['max', 'allow'].flatMap((option) => {
@@ -329,8 +329,22 @@ function wrongRules(fields, rules) {
         });
     });
 }
+function retiredRules(fields) {
+    return rulesIn(fields).flatMap(([name, { key }]) => {
+        const message = (0,rule_names/* retirementOf */.T8)(name);
+        return message === undefined ? [] : { range: key, message };
+    });
+}
+/** The rules that a config file names, at the top and in overrides, with what it says of them. */
+function rulesIn(fields) {
+    const overrides = fields.get('overrides')?.value;
+    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
+    return places
+        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+        .flatMap((value) => (value instanceof Map ? [...value] : []));
+}
 function didYouMean(name, rules) {
-    const nearest = (0,rule_names/* nearestRule */.V)(name, rules.map(({ id }) => id));
+    const nearest = (0,rule_names/* nearestRule */.V1)(name, rules.map(({ id }) => id));
     return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
 }
 
@@ -345,17 +359,19 @@ function didYouMean(name, rules) {
 /** A reader of config files that may name these rules. */
 function loaderFor(rules) {
     const ids = rules.map(({ id }) => id);
-    return (path, folder, problems, host) => {
+    return (path, folder, { problems, notices }, host) => {
         const shown = (0,find_config_files/* shownIn */.fz)(path, host);
         try {
             const reading = (0,read/* decode */.D4)(host.read(path), Infinity);
             const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : '';
-            const { config, problems: mistakes, fields, } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules);
+            const { config, problems: mistakes, notices: noted, fields, } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules);
             const { locate } = (0,report/* linesOf */.Dx)(text);
             const placed = (range) => {
                 const { line, column } = locate(range).start;
                 return `${shown}:${line}:${column}`;
             };
+            for (const { range, message } of noted)
+                notices.push(`${placed(range)}: ${message}`);
             for (const { range, message } of mistakes)
                 problems.push(`${placed(range)}: ${message}`);
             return configFile(folder, config, ids, (place) => placed(placeOf(place, fields).key));
@@ -369,7 +385,12 @@ function loaderFor(rules) {
 /** What a config file says that is text up to its first bad byte: nothing, for the rest may say otherwise. */
 function notUtf8(text) {
     const message = 'The file is not UTF-8 from here on. Save it as UTF-8.';
-    return { config: {}, problems: [{ range: [text.length, text.length], message }], fields: new Map() };
+    return {
+        config: {},
+        problems: [{ range: [text.length, text.length], message }],
+        notices: [],
+        fields: new Map(),
+    };
 }
 
 

@@ -102,6 +102,7 @@ const noReason = {
 ;// CONCATENATED MODULE: ./src/suppressions/rules/unknown-rule.ts
 
 
+
 const unknownRule = {
     id: 'suppress/unknown-rule',
     severity: { recommended: 'warning', strict: 'error' },
@@ -114,6 +115,11 @@ const unknownRule = {
         for (const name of rules) {
             if (isRule(name))
                 continue;
+            const retired = (0,rule_names/* retirementOf */.T8)(name);
+            if (retired !== undefined) {
+                report(range, retired);
+                continue;
+            }
             const meant = nearest(name);
             report(range, `${(0,quote/* quote */.h)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,quote/* quote */.h)(meant)}`}.`);
         }
@@ -161,10 +167,10 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
-    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
+    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.Dy)(name, id));
     // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
     let compared = 0;
-    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined;
+    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
     const judged = [...used].map(([suppression, words]) => ({
         ...suppression,
         used: words,
@@ -204,7 +210,7 @@ function using(suppressions, text) {
             return hit;
         hit = false;
         for (const suppression of some) {
-            const word = suppression.rules.find((name) => (0,rule_names/* names */.D)(name, rule));
+            const word = suppression.rules.find((name) => (0,rule_names/* names */.Dy)(name, rule));
             if (word === undefined)
                 continue;
             suppressions.get(suppression).add(word);
@@ -213,10 +219,17 @@ function using(suppressions, text) {
         known.set(key, hit);
         return hit;
     };
-    return ({ rule, range: [start] }) => {
+    const isHitAt = (rule, start) => {
         const line = starts[(0,position/* positionAt */.t$)(text, starts, start).line - 1];
+        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`);
+    };
+    return ({ rule, range: [start], related = [] }) => {
+        // A comment at another place of the same finding is no mistake, though the first place decides.
+        for (const other of related)
+            if (other.path === undefined)
+                isHitAt(rule, other.range[0]);
         const inFile = isHit(rule, ofFile, rule);
-        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile;
+        return isHitAt(rule, start) || inFile;
     };
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

@@ -328,8 +328,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/agent-3md/dependency-diagram.ts
 var dependency_diagram = __webpack_require__(9410);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 14 modules
-var markdown = __webpack_require__(6866);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var markdown = __webpack_require__(6092);
 // EXTERNAL MODULE: ./src/text/position.ts
 var position = __webpack_require__(9956);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts

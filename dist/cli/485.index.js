@@ -3,7 +3,7 @@ exports.id = 485;
 exports.ids = [485];
 exports.modules = {
 
-/***/ 7485:
+/***/ 9866:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/skill/index.ts + 44 modules
-var skill = __webpack_require__(5797);
+var skill = __webpack_require__(8660);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 14 modules
-var markdown = __webpack_require__(6866);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var markdown = __webpack_require__(6092);
 ;// CONCATENATED MODULE: ./src/formats/plane/header.ts
 
 /** The heading that names a skill of the Skills plane. */

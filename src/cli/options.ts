@@ -5,7 +5,7 @@ import { agentFormats, dialects } from '../formats/names.ts'
 import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
-import { names, nearestRule } from '../suppressions/rule-names.ts'
+import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
 import { quote } from '../text/quote.ts'
 import type { Flags } from './flags.ts'
 
@@ -112,6 +112,8 @@ async function rulesNamed(name: string): Promise<readonly string[]> {
   const ids = (await loadRules()).map(({ id }) => id)
   const named = ids.filter((id) => names(name, id))
   if (named.length > 0) return named
+  const retired = retirementOf(name)
+  if (retired !== undefined) throw new Error(retired)
   const nearest = nearestRule(name, ids)
   throw new Error(
     `${quote(name)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,

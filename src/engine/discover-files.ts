@@ -32,6 +32,8 @@ export interface Discovered {
   readonly unmatched: readonly string[]
   /** One line for each mistake in a config file. */
   readonly problems: readonly string[]
+  /** One line for each setting of a config file that has no effect any more. */
+  readonly notices: readonly string[]
 }
 
 /** Finds the files of a run and the settings of each. */
@@ -81,6 +83,7 @@ function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host
     settingsFor: settingsBy(options, configs),
     unmatched,
     problems: configs.problems,
+    notices: configs.notices,
   }
 }
 

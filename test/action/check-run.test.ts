@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRun } from '../../src/action/check-run.ts'
+import { deadLinks } from '../linting.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { file } from './results.ts'
@@ -144,7 +145,7 @@ describe('a check run', () => {
   })
 
   test('has no more requests however many findings there are, and the log has them all', async () => {
-    const links = '[a](gone.md)\n'.repeat(1000)
+    const links = deadLinks(1000)
     const done = await step(
       {},
       { 'pdf/SKILL.md': good('pdf') + links, 'word/SKILL.md': good('word') + links },

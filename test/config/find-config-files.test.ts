@@ -259,6 +259,17 @@ describe('a config file that is wrong', () => {
   })
 })
 
+test('a rule that was removed is told of, and nothing else happens', async () => {
+  const { exitCode, stderr } = await run({
+    'a/SKILL.md': '---\nname: a\ndescription: Reads PDF files. Use when the user has one.\n---\nRead it.\n',
+    'passmuster.yaml': 'rules:\n  skill/deep-reference: off\n',
+  })
+  expect([exitCode, stderr]).toEqual([
+    0,
+    'passmuster: passmuster.yaml:2:3: `skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove it here, too.\n',
+  ])
+})
+
 describe('--init', () => {
   test('writes a config file that changes nothing, and whose comments are a right one', () => {
     const written = new Map<string, string>()

@@ -141,3 +141,15 @@ test('a config file has at most 1,000 globs', () => {
   expect(problems(list(1001, 'a'))).toEqual([{ range: [9, 10], message }])
   expect(problems(list(21, 'a'.repeat(1000)))).toEqual([{ range: [9, 1009], message }])
 })
+
+test('a rule that was removed is no mistake, but a notice where it is named', () => {
+  const rule = 'skill/deep-reference'
+  const text = `rules:\n  ${rule}: off\n  skill/bom: off\noverrides:\n  - files: [a/**]\n    rules:\n      ${rule}: info\n`
+  const { config, problems, notices } = readConfig(text, rules)
+  expect([problems, Object.keys(config.rules ?? {})]).toEqual([[], [rule, 'skill/bom']])
+  const message =
+    '`skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove it here, too.'
+  expect(notices).toEqual(
+    [text.indexOf(rule), text.lastIndexOf(rule)].map((at) => ({ range: [at, at + rule.length], message })),
+  )
+})

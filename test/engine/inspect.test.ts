@@ -6,6 +6,7 @@ import { lint } from '../../src/engine/lint.ts'
 import { agent3md } from '../../src/formats/agent-3md/index.ts'
 import type { Entry } from '../../src/model.ts'
 import { memoryHost } from '../memory-host.ts'
+import { noFiles } from '../no-files.ts'
 
 const AGENT = `---
 3md: 1.0
@@ -260,7 +261,7 @@ describe('whatever the size', () => {
         path: 'agent.3md',
         text,
         directory: '',
-        files: { has: () => false, real: () => undefined, read: () => undefined },
+        files: noFiles,
       },
       agent3md,
       { preset: 'strict', rules: new Map() },

@@ -213,7 +213,7 @@ describe('several files', () => {
         rule: 'skill/duplicate-name',
         severity: 'warning',
         range: { start: { line: 2, column: 7 }, end: { line: 2, column: 10 } },
-        message: 'Another skill is named `pdf` too, and a client loads only one of them. Rename one.',
+        message: 'Another skill is named `pdf`, too. A client loads only one of them. Rename one.',
         related: [
           {
             path: 'skills/a/pdf/SKILL.md',
@@ -392,7 +392,7 @@ describe('a skill at the root of the repository', () => {
     ).toEqual([
       'skills/b/SKILL.md skill/frontmatter-missing ',
       'skills/b/SKILL.md skill/dead-link ',
-      'tools/c/SKILL.md skill/nested-skill The file lies inside the skill at the repository’s root, where some clients do not find it. Move it next to that skill.',
+      'tools/c/SKILL.md skill/nested-skill This file is inside the skill at the repository’s root, where some clients do not find it. Move it out of that directory.',
       'tools/c/SKILL.md skill/frontmatter-missing ',
     ])
   })

@@ -16,7 +16,7 @@ import { MOST_RESULTS } from '../../src/reporters/report.ts'
 import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
 import type { Finding } from '../linting.ts'
-import { DEFAULTS, lintOn } from '../linting.ts'
+import { DEFAULTS, deadLinks, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import { RUNS } from '../runs.ts'
@@ -49,7 +49,7 @@ const REPOSITORY: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     Array.from({ length: 9 }, (_, index) => [`.github/agents/a${index}.agent.md`, copilot(`a${index + 1}`)]),
   ),
-  'skills/many/SKILL.md': skill('many', '[x](gone.md)\n'.repeat(1200)),
+  'skills/many/SKILL.md': skill('many', deadLinks(1200)),
   'skills/unquoted/SKILL.md':
     '\ufeff---\r\nname: unquoted\r\ndescription: Liest Bücher 🧭. Use when: asked\r\n---\r\nRead it.\r\n',
   'skills/unused/SKILL.md': skill('unused', '<!-- passmuster-ignore skill/dead-link: nothing -->\n'),
@@ -174,7 +174,7 @@ describe('the reports of all shards make that of a whole run', () => {
       const files = Object.fromEntries(
         Array.from({ length: 40 }, (_, index) => [
           `s${index}/SKILL.md`,
-          skill(`s${index % 30}`, '[x](gone.md)\n'.repeat(900)),
+          skill(`s${index % 30}`, deadLinks(900)),
         ]),
       )
       const options: Partial<Options> = { rules: new Map([['skill/duplicate-name', 'info']]) }
@@ -189,8 +189,8 @@ describe('the reports of all shards make that of a whole run', () => {
     test('more bytes than code scanning takes', async () => {
       const files = Object.fromEntries(
         Array.from({ length: 32 }, (_, index) => [
-          `${'a-long-name'.repeat(20)}/s${index}/SKILL.md`,
-          skill(`s${index}`, '[x](gone.md)\n'.repeat(700)),
+          `${'a-long-name'.repeat(22)}/s${index}/SKILL.md`,
+          skill(`s${index}`, deadLinks(720)),
         ]),
       )
       const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)
@@ -264,7 +264,7 @@ describe('a shard', () => {
     )
     expect(stdout).toMatchInlineSnapshot(`
       "skills/b/SKILL.md
-        2:7  warning  Another skill is named \`pdf\` too, and a client loads only one of them. Rename one.  skill/duplicate-name
+        2:7  warning  Another skill is named \`pdf\`, too. A client loads only one of them. Rename one.  skill/duplicate-name
            2 │ name: pdf
              │       ^^^
            see skills/a/SKILL.md:2:7  The other one is here.

@@ -60,6 +60,7 @@ const tries = new Map(
     'skill/name-format',
     'skill/name-length',
     'skill/name-missing',
+    'skill/outside-link',
     'skill/typographic-quotes',
   ].map((rule) => [rule, 0]),
 )

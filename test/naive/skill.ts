@@ -1,6 +1,6 @@
 import type { Frontmatter } from './frontmatter.ts'
 import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
-import { linksLead, linkTargets } from './markdown.ts'
+import { linksLead } from './markdown.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 
 interface Skill extends Frontmatter {
@@ -209,26 +209,6 @@ const sentences: readonly Sentence<Skill>[] = [
     sentence: 'Relative paths lead from the root of the skill to files.',
     rules: ['skill/dead-link'],
     holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
-  },
-  {
-    sentence: 'References are one level deep.',
-    rules: ['skill/deep-reference'],
-    level: 'info',
-    // Only what exists in the skill is a reference of it.
-    holds: ({ body, folder, file }) => {
-      const names = (target: string): readonly string[] =>
-        target.split('/').filter((name) => name !== '.' && name !== '')
-      const deep = linkTargets(body).filter(
-        (target) => /^(?!\/)[\w./-]+$/.test(target) && names(target).length > 2,
-      )
-      if (
-        deep.some((target) => !target.includes('..') && file.exists(`${folder}/${target.replace('./', '')}`))
-      )
-        return false
-      return linkTargets(body).every((target) => /^[\w./-]+$/.test(target)) && deep.length === 0
-        ? true
-        : undefined
-    },
   },
 ]
 

@@ -1,10 +1,11 @@
 import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { deadLink } from '../links.ts'
+import { deadLink } from '../links/dead-link.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { skillInfo } from './info.ts'
+import { installedWith } from './installed-with.ts'
 import type { Skill, SkillHeader } from './parse.ts'
 import { parseSkill, skillHeader } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
@@ -16,7 +17,6 @@ import { clientField } from './rules/client-field.ts'
 import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
-import { deepReference } from './rules/deep-reference.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
@@ -85,7 +85,15 @@ const fieldRules: readonly Rule<Skill>[] = [
 const bodyRules: readonly Rule<Skill>[] = [
   bodyEmpty,
   bodyLength,
-  deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
+  deadLink<Skill>({
+    group: 'skill',
+    severity: { recommended: 'error', strict: 'error' },
+    source: REFERENCES,
+    good: goodSkill,
+    whole: 'skill',
+    home: (document) => document.home,
+    reach: installedWith,
+  }),
 ]
 
 /** The rules that hold for every dialect of SKILL.md. */
@@ -100,7 +108,6 @@ export const skill: Format<Skill, SkillHeader> = {
     ...fieldRules,
     ...bodyRules,
     outsideLink,
-    deepReference,
     referenceChain,
     nestedSkill,
   ],

@@ -1,6 +1,7 @@
 import { quote } from '../../text/quote.ts'
 import { goodSuppression, suppressed } from '../example.ts'
 import type { SuppressRule } from '../rule.ts'
+import { retirementOf } from '../rule-names.ts'
 
 export const unknownRule: SuppressRule = {
   id: 'suppress/unknown-rule',
@@ -13,6 +14,11 @@ export const unknownRule: SuppressRule = {
   check({ rules, range, isRule, nearest }, report) {
     for (const name of rules) {
       if (isRule(name)) continue
+      const retired = retirementOf(name)
+      if (retired !== undefined) {
+        report(range, retired)
+        continue
+      }
       const meant = nearest(name)
       report(
         range,

@@ -6,13 +6,14 @@ import { agentManifest } from '../../../src/formats/agent/manifest.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import { findings } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
+import { noFiles } from '../../no-files.ts'
 
 async function manifest(text: string): Promise<unknown> {
   const source = {
     path: 'agents/a_b.agent.md',
     text,
     directory: 'agents',
-    files: { has: () => false, real: () => undefined, read: () => undefined },
+    files: noFiles,
   }
   return JSON.parse(JSON.stringify(agentManifest(parseAgent(await agent.prepare!(source)))))
 }
