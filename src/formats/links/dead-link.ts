@@ -41,6 +41,7 @@ export function deadLink<D extends Document>({
     id: `${group}/dead-link`,
     severity,
     fix: 'suggested',
+    allow: 'paths, as links have them',
     summary: 'Every relative link leads to a file that exists',
     why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.',
     source,
@@ -50,9 +51,10 @@ export function deadLink<D extends Document>({
       text: bad,
       files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' },
     },
-    check(document, report) {
+    check(document, report, { allows }) {
       const around = surroundingsOf(document, home(document), reach(document))
-      const verdicts = deadLinksOf(document).map((dead, index) =>
+      const links = deadLinksOf(document).filter(({ to }) => !allows(to.written.replace(/^\.\//, '')))
+      const verdicts = links.map((dead, index) =>
         verdictOn(dead, index < MOST_FINDINGS, around, whole),
       )
       if (whole === 'skill')

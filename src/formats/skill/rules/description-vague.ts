@@ -34,14 +34,16 @@ const GENERIC = new Set([
 export const descriptionVague: Rule<Skill> = {
   id: 'skill/description-vague',
   severity: { recommended: 'warning', strict: 'warning' },
+  allow: 'names of skills',
   summary: 'The description tells more than a word or two',
   why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular.',
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
-  check({ description, name, source: { text } }, report) {
+  check({ description, name, source: { text } }, report, { allows }) {
     // The rest of a value that a comment cuts may say more.
     if (description === undefined || cuttingComment(description, text) !== undefined) return
+    if (name !== undefined && allows(name.value)) return
     const fault = faultOf(description.value, name?.value ?? '')
     if (fault === undefined) return
     report(
