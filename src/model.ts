@@ -177,6 +177,8 @@ export interface Header<H> {
 
 /** A rule over all files of a format. `report` names the file that the range lies in. */
 export interface RepositoryRule<H> extends RuleInfo {
+  /** A rule whose finding in a file has the same cause, and the same fix. */
+  readonly coveredBy?: string
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,

@@ -252,7 +252,7 @@ describe('--context', () => {
   })
 
   test('names a place in a file whose own findings are not reported', async () => {
-    const files = { 'skills/old/SKILL.md': good('pdf'), 'skills/pdf/SKILL.md': good('pdf') }
+    const files = { 'skills/old/pdf/SKILL.md': good('pdf'), 'skills/pdf/SKILL.md': good('pdf') }
     for (const reporter of reporterNames) {
       const { stdout, exitCode } = await lintFiles(files, {
         context: true,
@@ -263,7 +263,7 @@ describe('--context', () => {
     }
     expect(
       (await lintFiles(files, { context: true, paths: ['skills/pdf'], outputs: toText })).stdout,
-    ).toContain('see skills/old/SKILL.md:2:7  The other one is here.')
+    ).toContain('see skills/old/pdf/SKILL.md:2:7  The other one is here.')
   })
 
   test('counts only that for the exit code, and refuses paths that lead nowhere', async () => {

@@ -37,7 +37,7 @@ const REPOSITORY: Readonly<Record<string, Entry>> = {
   '.git/HEAD': '',
   ...Object.fromEntries(
     Array.from({ length: 24 }, (_, index) => [
-      `skills/s${index}/SKILL.md`,
+      `skills/p${index}/s${index % 8}/SKILL.md`,
       skill(
         `s${index % 8}`,
         index % 5 === 0
@@ -259,21 +259,21 @@ describe('a shard', () => {
       expect(stdout.length, reporter).toBeGreaterThan(200)
     }
     const { stdout } = await lintOn(
-      memoryHost({ '.git/HEAD': '', 'skills/a/SKILL.md': skill('pdf'), 'skills/b/SKILL.md': skill('pdf') }),
-      { shard: { index: 2, count: 2 }, outputs: [{ reporter: 'text', file: undefined }] },
+      memoryHost({
+        '.git/HEAD': '',
+        'skills/a/pdf/SKILL.md': skill('pdf'),
+        'skills/b/pdf/SKILL.md': skill('pdf'),
+      }),
+      { shard: { index: 1, count: 2 }, outputs: [{ reporter: 'text', file: undefined }] },
     )
     expect(stdout).toMatchInlineSnapshot(`
-      "skills/b/SKILL.md
+      "skills/b/pdf/SKILL.md
         2:7  warning  Another skill is named \`pdf\`, too. A client loads only one of them. Rename one.  skill/duplicate-name
            2 │ name: pdf
              │       ^^^
-           see skills/a/SKILL.md:2:7  The other one is here.
-        2:7  error  The skill is named \`pdf\` but its directory is \`b\`. Write \`b\`, or rename the directory to \`pdf\`.  skill/name-directory
-           2 │ name: pdf
-             │       ^^^
-           suggestion Write \`b\`
+           see skills/a/pdf/SKILL.md:2:7  The other one is here.
 
-      1 error, 1 warning, 0 infos; 1 file checked; 0 can be fixed.
+      0 errors, 1 warning, 0 infos; 1 file checked; 0 can be fixed.
       "
     `)
   })

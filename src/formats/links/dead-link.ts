@@ -54,9 +54,7 @@ export function deadLink<D extends Document>({
     check(document, report, { allows }) {
       const around = surroundingsOf(document, home(document), reach(document))
       const links = deadLinksOf(document).filter(({ to }) => !allows(to.written.replace(/^\.\//, '')))
-      const verdicts = links.map((dead, index) =>
-        verdictOn(dead, index < MOST_FINDINGS, around, whole),
-      )
+      const verdicts = links.map((dead, index) => verdictOn(dead, index < MOST_FINDINGS, around, whole))
       if (whole === 'skill')
         for (const target of absoluteTargets(document, around.home)) verdicts.push(onAbsolute(target, around))
       for (const verdict of together(verdicts)) reportLinks(verdict, report)

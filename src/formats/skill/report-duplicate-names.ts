@@ -3,30 +3,41 @@ import type { Header, Range, RepositoryRule } from '../../model.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {
-  readonly name: { readonly text: string; readonly range: Range } | undefined
+  readonly name:
+    | {
+        readonly text: string
+        readonly range: Range
+        /** Whether the skill should have another name, that of its directory. */
+        readonly misnamed?: boolean
+      }
+    | undefined
 }
 
 /**
  * Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as
- * related location.
+ * related location. Of skills of one name the first that is named like its directory may keep it.
  */
 export function reportDuplicates<N extends Named>(
   headers: readonly Header<N>[],
   message: (name: string) => string,
   report: Parameters<RepositoryRule<N>['checkAll']>[1],
 ): void {
-  const first = new Map<string, Header<N>>()
   const collections = collectionsOf(headers)
+  const groups = new Map<string, Header<N>[]>()
   for (const file of headers) {
-    const { name } = file.header
-    if (name === undefined) continue
-    const key = `${collections(file)}\0${name.text}`
-    const other = first.get(key)
-    if (other === undefined) first.set(key, file)
-    else
-      report(file, name.range, message(name.text), {
-        related: [{ path: other.path, range: other.header.name!.range, message: 'The other one is here.' }],
-      })
+    if (file.header.name === undefined) continue
+    const key = `${collections(file)}\0${file.header.name.text}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [file])
+    else group.push(file)
+  }
+  for (const group of groups.values()) {
+    const owner = group.find(({ header }) => header.name?.misnamed !== true) ?? group[0]!
+    const related = [{ path: owner.path, range: owner.header.name!.range, message: 'The other one is here.' }]
+    for (const file of group) {
+      const { text, range } = file.header.name!
+      if (file !== owner) report(file, range, message(text), { related })
+    }
   }
 }
 
