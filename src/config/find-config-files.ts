@@ -13,7 +13,7 @@ const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmust
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
 
 /** In bytes: many times what people write. The parser of YAML takes seconds for more. */
-export const LARGEST_CONFIG = 64 * 1024
+const LARGEST_CONFIG = 64 * 1024
 
 /** The config files of a run, each read once, when it is first needed. */
 export interface Configs {

@@ -16,7 +16,7 @@ export function linesOutsideFences(body: string): readonly string[] {
 }
 
 /** The targets of inline links and images that are not code. */
-export function linkTargets(body: string): readonly string[] {
+function linkTargets(body: string): readonly string[] {
   const prose = linesOutsideFences(body)
     .join('\n')
     .replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '')
