@@ -64,12 +64,19 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
     strayLine,
   ]) {
     const problem = explain(line, yaml, error)
-    if (problem !== undefined) return problem
+    if (problem === undefined) continue
+    // Inside brackets the whole may be wrong, and then a fix of the part leads to no YAML.
+    return isInBrackets(yaml.slice(0, line.start)) ? { ...problem, details: {} } : problem
   }
   return {
     range: underlined(yaml, error.pos[0]),
     message: SYNTAX[error.code] ?? 'YAML cannot read on from here. Quote the value.',
   }
+}
+
+/** Whether a line follows the start or an item of a list or mapping in brackets. */
+function isInBrackets(before: string): boolean {
+  return '[{,'.includes(before.trimEnd().at(-1) ?? '-')
 }
 
 /** Says why frontmatter is one text without any field; `range` is that text. */

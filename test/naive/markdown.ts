@@ -26,7 +26,7 @@ function linkTargets(body: string): readonly string[] {
 
 /**
  * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a placeholder, a scheme
- * or an escape means is
+ * or an escape means, or what a placeholder is, is
  * not said by the formats' specifications. Undefined when nothing is dead, but not all could be judged.
  */
 export function linksLead(
@@ -35,7 +35,9 @@ export function linksLead(
   exists: (path: string) => boolean,
 ): boolean | undefined {
   const targets = linkTargets(body).filter((target) => !/^(https?:|mailto:|#)/.test(target))
-  const plain = targets.filter((target) => /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target))
+  const plain = targets.filter(
+    (target) => /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target) && !/^(internal-|path\/to|your-)|\/your-/.test(target),
+  )
   const dead = plain.some((target) => !exists(normal(`${folder}/${target.replace(/#.*/, '')}`)))
   return dead ? false : plain.length === targets.length ? true : undefined
 }

@@ -75,7 +75,8 @@ const sentences: readonly Sentence<Skill>[] = [
   {
     sentence: 'The frontmatter starts with the first character of the file.',
     rules: ['skill/bom'],
-    holds: ({ file }) => !/^\ufeff+---/.test(file.text),
+    // Of frontmatter that never ends, nothing else is said.
+    holds: ({ file, state }) => !/^\ufeff+---/.test(file.text) || (state === 'unclosed' ? undefined : false),
   },
   {
     sentence: 'A line of three hyphens ends the frontmatter.',
