@@ -113,10 +113,10 @@ function problemOf(
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return {
       range: place.key,
-      message: `${quote(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+      message: `${quote(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
     }
   if (issue.type === 'strict_object' && choices.length === 1)
-    return { range: place.key, message: `\`${last}\` is missing here. Add it.` }
+    return { range: place.key, message: `\`${last}\` is missing. Add it.` }
   const written = text.slice(...place.value)
   const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
   const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`

@@ -5,8 +5,8 @@ import type { Agent3md } from '../parse.ts'
 export const planeInFence: Rule<Agent3md> = {
   id: 'agent3md/plane-in-fence',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'No `@plane` stands in a code fence',
-  why: 'A directive in a fence is code: it starts no plane, and its text belongs to the plane before. A fence that never closes swallows every plane to the end of the file.',
+  summary: 'No `@plane` is inside a code fence',
+  why: 'A directive in a fence is code: it starts no plane, and its text is part of the plane before it. An unclosed fence swallows every plane after it.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
   good: goodAgent,
@@ -21,13 +21,13 @@ export const planeInFence: Rule<Agent3md> = {
       if (closed)
         report(
           first,
-          'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.',
+          'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.',
           { related },
         )
       else
         report(
           first,
-          'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.',
+          'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.',
           { severity: 'error', related },
         )
     }

@@ -21,7 +21,7 @@ export const unknownField: Rule<Agent> = {
       const data = fields.get(key)?.value
       if (data === undefined || !isMapping(data)) continue
       const advice =
-        key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove what no loader reads'
+        key === 'abilities' ? 'List abilities in `allow` and `deny`' : 'Remove what no loader reads'
       reportUnknown(data, knownBelow(key, known), advice, options, report)
     }
   },

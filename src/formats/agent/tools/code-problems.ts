@@ -17,7 +17,7 @@ export function syntaxProblem(error: SyntaxError, code: string, start: number): 
   const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? []
   return {
     range: [at, at + word.length],
-    message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+    message: `The JavaScript has a syntax error: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Fix the code here.`,
   }
 }
 
@@ -62,7 +62,7 @@ export function bareObjectProblem(
     const { type, start, end } = parseExpression(code, from)
     const rest = code.slice(end)
     if (type !== 'ObjectExpression' || !/^[\s;)]*$/.test(rest)) return undefined
-    const message = 'The tools are a bare object, which no loader receives. Write `return` before it.'
+    const message = 'The tools are a bare object, which no loader receives. Add `return` before it.'
     return { range: [start, start + 1], message, ...(!rest.includes(')') && { replacement: 'return {' }) }
   } catch {
     return undefined
