@@ -120,11 +120,11 @@ function problemOf(
   const written = text.slice(...place.value)
   const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
   const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`
-  const cure =
+  const advice =
     choices.length > 0
       ? instead(written.replace(/["']/g, ''), choices)
       : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
-  return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` }
+  return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
 }
 
 function instead(word: string, choices: readonly string[]): string {

@@ -17,7 +17,7 @@ test('a glob that cannot be meant fails the step with its reason', async () => {
   expect([done.status, done.outputs['files'], done.stdout.match(/^::error::.*$/gm)]).toEqual([
     1,
     '0',
-    ['::error::`!pdf`: it starts with `!`, but a glob cannot exclude files. Name the files to match.'],
+    ['::error::`!pdf`: the glob starts with `!`, but a glob cannot exclude files. Name the files to match.'],
   ])
 })
 

@@ -404,7 +404,7 @@ describe('globs', () => {
         ['{a,b}'.repeat(10_000), 'is longer than 1,000 characters. Write several globs'],
         [`${'+('.repeat(30)}a${')'.repeat(30)}`, 'nests groups deeper than 4. Flatten it'],
       ] as const) {
-        expect(run([glob], folder)).toEqual(refused(`\`${glob}\`: it ${reason}.`))
+        expect(run([glob], folder)).toEqual(refused(`\`${glob}\`: the glob ${reason}.`))
       }
       expect(findings(['../**/pdf', '../!(a*)/*'], join(folder, 'pdf'))).toEqual({
         found: [],

@@ -6,7 +6,7 @@ export const toolsFence: Rule<Agent> = {
   id: 'agent/tools-fence',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The fence below `## Tools` is closed',
-  why: 'An unclosed fence runs to the end of the file: all text after the code is code too, and some loaders find no code at all.',
+  why: 'An unclosed fence runs to the end of the file. All text after the code is code too, and some loaders find no code at all.',
   source: SPECIFICATION,
   bad: { path: goodAgent.path, text: goodAgent.text.replace(/```\n$/, '') },
   good: goodAgent,

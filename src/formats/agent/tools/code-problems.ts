@@ -40,7 +40,7 @@ export function tooLongProblem(opening: Range, length: number, most: number): Pr
 /** A word that only a module may hold. */
 export function modularProblem(code: string, range: Range): Problem {
   const word = code.slice(...range)
-  const cure =
+  const advice =
     word === 'import'
       ? 'Load it with `await import()`'
       : word === 'export'
@@ -48,7 +48,7 @@ export function modularProblem(code: string, range: Range): Problem {
         : 'Remove it'
   return {
     range,
-    message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${cure}.`,
+    message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${advice}.`,
   }
 }
 
