@@ -49,9 +49,9 @@ function readGlob(glob) {
 function placeMistake(glob) {
     const path = glob.replace(/^\/+/, '');
     if (/^\.?\/?$/.test(path))
-        return 'is the config file’s folder itself. Write `**` for all that is in it';
+        return 'is the config file’s folder itself. Write `**` for everything in it';
     return /^\.\.(?:\/|$)/.test(path)
-        ? 'leads out of the config file’s folder. Put it into a config file there'
+        ? 'points outside the config file’s folder. Put it in a config file there'
         : undefined;
 }
 
@@ -133,35 +133,35 @@ const LONGEST_GLOB = 1000;
 const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
 const ruleSettings = dist/* strictObject */.rej({
     severity: dist/* optional */.lqM(severity),
-    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
-    allow: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of what a rule that has such a list does not report.'))),
+    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit, for a rule that has one.'))),
+    allow: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of what the rule does not report, for a rule with such a list.'))),
 });
-const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
-const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
+const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line overrides an earlier one.'));
+const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The default severities of the rules.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
 const formatFiles = dist/* strictObject */.rej({
-    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')),
+    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Globs that replace the format’s own.')),
 });
 const files = dist/* strictObject */.rej(Object.fromEntries((0,names/* configNames */.FG)().map((name) => [name, dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles]))])));
 const override = dist/* strictObject */.rej({
     files: globs,
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
-    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('What the files are taken for.'))),
+    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('The format of the files.'))),
     rules: dist/* optional */.lqM(rules),
 });
 /** What a config file may say. The published JSON schema is made of this. */
 const configSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(dist/* string */.YjP()),
-    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether config files further up are left out.'))),
+    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether the config files of parent folders are ignored.'))),
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
-    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders that are not checked.'))),
+    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders to skip.'))),
     files: dist/* optional */.lqM(dist/* pipe */.FsL(files, dist/* description */.h_('Globs of more files of a format.'))),
     rules: dist/* optional */.lqM(rules),
-    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files; a later one wins over an earlier one.'))),
-    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 above so many warnings.'))),
-    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The least severity that makes the exit code 1.'))),
+    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files. A later one overrides an earlier one.'))),
+    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 if there are more warnings than this.'))),
+    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The lowest severity that makes the exit code 1.'))),
 });
 /** The keys that may stand at a place of a config file; none where any key may. */
 function keysAt(path) {
@@ -264,17 +264,17 @@ function problemOf(issue, above, fields, text) {
     if (issue.type === 'strict_object' && issue.expected === 'never')
         return {
             range: place.key,
-            message: `${(0,quote/* quote */.h)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+            message: `${(0,quote/* quote */.h)(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
         };
     if (issue.type === 'strict_object' && choices.length === 1)
-        return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
+        return { range: place.key, message: `\`${last}\` is missing. Add it.` };
     const written = text.slice(...place.value);
     const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
     const message = written === '' ? `${name} has no value.` : `${(0,quote/* quote */.h)(written)} is not a value of ${name}.`;
-    const cure = choices.length > 0
+    const advice = choices.length > 0
         ? instead(written.replace(/["']/g, ''), choices)
         : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
-    return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
+    return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` };
 }
 function instead(word, choices) {
     const nearest = (0,near_names/* nearestOf */.q)(word, choices);

@@ -143,7 +143,7 @@ function writeRepair({ found, shown, before, after }, host) {
         const real = host.realpath(placeOf(found));
         const now = (0,read/* decode */.D4)(host.read(real), Infinity);
         if (now.state !== 'text' || now.text !== before)
-            return `${(0,quote/* quotePath */.W)(shown)} was changed meanwhile, so it was not fixed. Run again.`;
+            return `${(0,quote/* quotePath */.W)(shown)} changed during the run, so it was not fixed. Run again.`;
         host.write(real, after);
         return undefined;
     }
@@ -190,7 +190,11 @@ async function fixFiles(found, before, options) {
     if (text === undefined)
         return {
             context,
-            fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' },
+            fixed: {
+                notes: ['Nothing was fixed, because the text could not be read.'],
+                complete: false,
+                shown: '',
+            },
         };
     return { context, fixed: { notes: [], complete: true, shown: text } };
 }

@@ -67,7 +67,7 @@ const expired = {
     id: 'suppress/expired',
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'The date of a suppression has not passed',
-    why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+    why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
@@ -75,9 +75,9 @@ const expired = {
         if (!isExpired || until === undefined)
             return;
         if ((0,read_suppressions/* isDate */.$P)(until))
-            report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
+            report(range, `The suppression was valid until ${(0,quote/* quote */.h)(until)}. Fix the finding, or write a later date.`);
         else
-            report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
+            report(range, `${(0,quote/* quote */.h)(until)} is not a date, so the suppression has no effect. Write a date such as 2030-12-31.`);
     },
 };
 
@@ -86,32 +86,36 @@ const expired = {
 const noReason = {
     id: 'suppress/no-reason',
     severity: { recommended: 'warning', strict: 'error' },
-    summary: 'A suppression names the rules and the reason',
-    why: 'A finding that was silenced without a word cannot be judged again: nobody knows whether it is still right to be silent.',
+    summary: 'A suppression names its rules and its reason',
+    why: 'Without a reason, nobody can judge later whether the suppression is still right.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory'),
     good: goodSuppression,
     check({ rules, reason, range }, report) {
         if (rules.length === 0)
-            report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.');
+            report(range, 'The suppression names no rule. Name one, then write a colon and the reason.');
         else if (reason === '')
-            report(range, 'The suppression gives no reason. Add it behind a colon.');
+            report(range, 'The suppression gives no reason. Add it after a colon.');
     },
 };
 
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(9488);
 ;// CONCATENATED MODULE: ./src/suppressions/rules/unknown-rule.ts
+
 
 
 
 const unknownRule = {
     id: 'suppress/unknown-rule',
     severity: { recommended: 'warning', strict: 'error' },
-    summary: 'A suppression names rules that there are',
+    fix: 'suggested',
+    summary: 'A suppression names rules that exist',
     why: 'A misspelt rule suppresses nothing.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
-    check({ rules, range, isRule, nearest }, report) {
+    check({ rules, places, range, isRule, nearest }, report) {
         for (const name of rules) {
             if (isRule(name))
                 continue;
@@ -121,7 +125,11 @@ const unknownRule = {
                 continue;
             }
             const meant = nearest(name);
-            report(range, `${(0,quote/* quote */.h)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,quote/* quote */.h)(meant)}`}.`);
+            const place = places.get(name) ?? range;
+            if (meant === undefined)
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
+            else
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant));
         }
     },
 };
@@ -133,7 +141,7 @@ const unused = {
     id: 'suppress/unused',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A suppression suppresses something',
-    why: 'Once the finding is gone, the suppression only hides the next one.',
+    why: 'If there is nothing to suppress, the suppression only hides the next finding.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
     good: goodSuppression,

@@ -121,18 +121,18 @@ function problemOf(
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return {
       range: place.key,
-      message: `${quote(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+      message: `${quote(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
     }
   if (issue.type === 'strict_object' && choices.length === 1)
-    return { range: place.key, message: `\`${last}\` is missing here. Add it.` }
+    return { range: place.key, message: `\`${last}\` is missing. Add it.` }
   const written = text.slice(...place.value)
   const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
   const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`
-  const cure =
+  const advice =
     choices.length > 0
       ? instead(written.replace(/["']/g, ''), choices)
       : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
-  return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` }
+  return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
 }
 
 function instead(word: string, choices: readonly string[]): string {

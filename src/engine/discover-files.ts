@@ -131,7 +131,7 @@ function findFiles(
     },
     host,
   )
-  for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
+  for (const { path, reason } of unmatched) notes.push(`\`${path}\`: ${reason}.`)
   return found
 }
 
@@ -144,7 +144,7 @@ function isNamedBy(files: readonly ConfigFile[], path: string, root: string): bo
 function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
   const found = placeIn(path, host)
   if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root)) return [found]
-  notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
+  notes.push(`\`${path}\`: this file name is not supported.`)
   return []
 }
 

@@ -145,7 +145,7 @@ test('a file beyond the text that a run reads is a finding', async () => {
       .filter(({ rule }: { rule: string }) => rule === 'file/unreadable')
       .map(({ path, message }: Record<string, string>) => `${path}: ${message}`),
   ).toEqual([
-    'c/SKILL.md: The path cannot be read: the run has read all the text that it may. Check fewer files in one run, or use `--shard`.',
+    'c/SKILL.md: The path cannot be read: the run has reached its limit of text. Check fewer files in one run, or use `--shard`.',
   ])
 })
 

@@ -675,7 +675,7 @@ describe('sarif', () => {
       expect(results[0].level).toBe('error')
       const left = (30_000 - results.length).toLocaleString('en-US')
       expect(invocations[0].toolExecutionNotifications[0].message.text).toBe(
-        `${left} results left out: code scanning takes 25,000 results and 10 MB of one run, the most severe first.`,
+        `${left} results left out: code scanning takes 25,000 results and 10 MB for each run, the most severe first.`,
       )
       expect(leftOutOfSarif(report)).toBe(30_000 - results.length)
     },
@@ -692,7 +692,7 @@ describe('sarif', () => {
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].executionSuccessful).toBe(true)
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
-      '2 results left out: code scanning takes 25,000 results and 10 MB of one run, the most severe first.',
+      '2 results left out: code scanning takes 25,000 results and 10 MB for each run, the most severe first.',
     )
   })
 })
@@ -742,7 +742,7 @@ describe('github', () => {
       ...Array.from({ length: MOST_LINES + 4 }, () => ({ severity: 'info' as const })),
       ...Array.from({ length: 3 }, () => ({})),
     ])
-    const last = '7 findings left out here: the log lists 10,000. Fix those first, and run again.'
+    const last = '7 findings not shown: the log lists 10,000. Fix those first, and run again.'
     const plain = joined(logLines([many])).split('\n')
     expect([plain.length, plain[2], plain[3], plain[MOST_LINES]]).toEqual([
       MOST_LINES + 2,
@@ -764,7 +764,7 @@ describe('github', () => {
         .split('\n')
         .slice(-4),
     ).toEqual([
-      '90 findings left out here: the log lists 10,000. Fix those first, and run again.',
+      '90 findings not shown: the log lists 10,000. Fix those first, and run again.',
       '::endgroup::',
       'passmuster: 0 errors, 10,100 warnings, 0 infos; 1 file checked.',
       '',
@@ -885,7 +885,7 @@ describe('markdown', () => {
     expect(page).toContain('### 4,500 errors')
     expect(page).toMatch(
       new RegExp(
-        `\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings left out here\\*\\*: a summary holds at most 900 KB\\.\n$`,
+        `\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings not shown\\*\\*: a summary has at most 900 KB\\.\n$`,
       ),
     )
   })

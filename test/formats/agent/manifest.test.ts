@@ -157,11 +157,11 @@ test('passmuster manifest prints an agent without errors', async () => {
   expect(await print('manifest', '.github/agents/e.agent.md')).toEqual({
     stdout: '',
     stderr:
-      'passmuster: `.github/agents/e.agent.md` is one of the Copilot custom agents, which have no manifest. Name another file.\n',
+      'passmuster: `.github/agents/e.agent.md` is of the format Copilot custom agents, which has no manifest. Name another file.\n',
     exitCode: 1,
   })
   expect(await print('graph', 'agents/a_b.agent.md')).toMatchObject({
-    stderr: 'passmuster: `agents/a_b.agent.md` leads to no file: its name is not that of a file to check.\n',
+    stderr: 'passmuster: `agents/a_b.agent.md`: this file name is not supported.\n',
     exitCode: 2,
   })
 })
