@@ -220,10 +220,12 @@ function reportNonBoolean({ source }, key, { value, range }, report) {
     if (typeof value === 'boolean')
         return;
     const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
-    const fix = meant === undefined || (0,text_fields/* isTagged */.$J)(source.text, range)
-        ? {}
-        : (0,fixes/* safely */.v)(`Write \`${meant}\``, { range, text: meant });
-    report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
+    const problem = `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean.`;
+    if ((0,text_fields/* isTagged */.$J)(source.text, range))
+        return report(range, `${problem} Write \`true\` or \`false\` without a tag before it.`);
+    if (meant === undefined)
+        return report(range, `${problem} Write \`true\` or \`false\`.`);
+    report(range, `${problem} Write \`${meant}\`.`, (0,fixes/* safely */.v)(`Write \`${meant}\``, { range, text: meant }));
 }
 function reportNonList(document, key, field, report) {
     const { value, range } = field;

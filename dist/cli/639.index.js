@@ -683,7 +683,7 @@ const redundantDefault = {
         for (const [name, text] of defaults) {
             const field = fields.get(name);
             if (typeof field?.value === 'string' && field.value.trim() === text)
-                report(field.range, `${(0,quote/* quote */.h)(text)} is the default of \`${name}\`. Remove the field.`);
+                report(field.range, `${(0,quote/* quote */.h)(field.value)} is the default of \`${name}\`. Remove the field.`);
         }
         for (const name of ['recommended', 'required']) {
             const field = fields.get(name);

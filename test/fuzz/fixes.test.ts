@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Random } from '../random.ts'
 import { documentsOf } from './documents.ts'
-import type { Kind, Subject } from './kinds.ts'
+import type { Subject } from './kinds.ts'
 import { FIRST_SEED, isLong, namedKinds, RUNS, tryFiles } from './loop.ts'
-import { mutated } from './mutations.ts'
-import { provoked } from './provocations.ts'
+import { provoking } from './provoking.ts'
 import { repairFault } from './repairs.ts'
-import { hasCorpus, pickSeed, seedsOf } from './seeds.ts'
+import { hasCorpus, seedsOf } from './seeds.ts'
 
 const LONG = { timeout: 3_600_000 }
 
@@ -76,20 +74,6 @@ async function repairing(subject: Subject): Promise<string | undefined> {
     if (fault !== undefined) return fault
   }
   return undefined
-}
-
-/** What makes a file with mistakes for which there are fixes. */
-function provoking(kind: Kind): (random: Random) => Subject {
-  const seeds = seedsOf(kind)
-  return (random) => {
-    const { path, text } = pickSeed(seeds, random)
-    const changed = provoked(text, kind, random)
-    return {
-      kind,
-      path,
-      reading: { state: 'text', text: random.once(4) ? mutated(changed, random) : changed },
-    }
-  }
 }
 
 describe.each(namedKinds)('fixes of %s', (_, kind) => {

@@ -22,7 +22,7 @@ export const redundantDefault: Rule<Agent> = {
     for (const [name, text] of defaults) {
       const field = fields.get(name)
       if (typeof field?.value === 'string' && field.value.trim() === text)
-        report(field.range, `${quote(text)} is the default of \`${name}\`. Remove the field.`)
+        report(field.range, `${quote(field.value)} is the default of \`${name}\`. Remove the field.`)
     }
     for (const name of ['recommended', 'required']) {
       const field = fields.get(name)

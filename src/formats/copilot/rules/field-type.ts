@@ -42,15 +42,11 @@ export const fieldType: Rule<Copilot> = {
 function reportNonBoolean({ source }: Document, key: string, { value, range }: Field, report: Report): void {
   if (typeof value === 'boolean') return
   const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined
-  const fix =
-    meant === undefined || isTagged(source.text, range)
-      ? {}
-      : safely(`Write \`${meant}\``, { range, text: meant })
-  report(
-    range,
-    `\`${key}\` is ${kindOf(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`,
-    fix,
-  )
+  const problem = `\`${key}\` is ${kindOf(value)}, not a boolean.`
+  if (isTagged(source.text, range))
+    return report(range, `${problem} Write \`true\` or \`false\` without a tag before it.`)
+  if (meant === undefined) return report(range, `${problem} Write \`true\` or \`false\`.`)
+  report(range, `${problem} Write \`${meant}\`.`, safely(`Write \`${meant}\``, { range, text: meant }))
 }
 
 function reportNonList(document: Document, key: string, field: Field, report: Report): void {

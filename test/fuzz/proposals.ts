@@ -1,0 +1,89 @@
+import { dirname } from 'node:path/posix'
+import { applyFixes } from '../../src/engine/apply-fixes.ts'
+import type { Diagnostic } from '../../src/model.ts'
+import type { Result } from '../../src/reporters/report.ts'
+import { writeYaml } from '../../src/text/write-yaml.ts'
+import type { Subject } from './kinds.ts'
+import { judged, textOf, withText } from './kinds.ts'
+
+/**
+ * While such a finding stands the file is not read, or a field is not: what follows it uncovers what else is
+ * wrong.
+ */
+const UNCOVERING =
+  /\/(?:bom|parse|plane-in-fence|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|key-case|handoffs|ability-unknown|tools-return|lost-backslash|title-missing|name-missing|startup-tool|unknown-kind|ability-scope|input-(?:name|type)|unknown-rule)$/
+
+/** The parser of YAML takes it for a part of a value, and nobody writes it on purpose. */
+const LONE_CR = /\r(?!\n)/
+
+/** What a message says to write, when it is the whole of what to do. */
+const PROPOSAL =
+  /\. (?:(?:Write|Use|Did you mean|Rename the directory to) `([^`]+)`|Add `([\w-]+: [^`]+)`)(?: or `[^`]+`)?(, the name of its directory| and rename the directory to it|, or rename the directory to `[^`]+`)?[.?]/
+
+/**
+ * Does what each message of a file says, alone, and lints again. The first that leaves a finding where it
+ * stood, or brings another one anywhere, as a sentence; undefined where there is none. `seen` is told the rule
+ * of each message that was followed.
+ */
+export async function proposalFault(
+  subject: Subject,
+  seen: (rule: string) => void,
+): Promise<string | undefined> {
+  if (LONE_CR.test(textOf(subject))) return undefined
+  const before = await judged(subject, 'recommended')
+  for (const diagnostic of before.diagnostics) {
+    const followed = follow(subject, diagnostic)
+    if (followed === undefined) continue
+    seen(diagnostic.rule)
+    const after = await judged(followed, 'recommended')
+    const fault = faultOf(before, after, diagnostic)
+    if (fault !== undefined)
+      return `“${diagnostic.message}” (${diagnostic.rule}) ${fault}: ${followed.path} ${JSON.stringify(textOf(followed))}`
+  }
+  return undefined
+}
+
+function faultOf(before: Result, after: Result, { rule, range }: Diagnostic): string | undefined {
+  const left = after.diagnostics.find(
+    (other) =>
+      other.rule === rule && other.range[0] === range[0] && countOf(after, rule) >= countOf(before, rule),
+  )
+  if (left !== undefined) return `leaves “${left.message}” (${left.rule}) at its place`
+  if (UNCOVERING.test(rule)) return undefined
+  // What a link leads to now may be worth a note; it is no fault.
+  const fresh = after.diagnostics.find(
+    (other) => other.severity !== 'info' && countOf(after, other.rule) > countOf(before, other.rule),
+  )
+  return fresh && `brings “${fresh.message}” (${fresh.rule})`
+}
+
+function countOf({ diagnostics }: Result, id: string): number {
+  return diagnostics.filter(({ rule }) => rule === id).length
+}
+
+/** The subject after its reader did what a message says; undefined where the message proposes nothing to write. */
+function follow(subject: Subject, diagnostic: Diagnostic): Subject | undefined {
+  const text = textOf(subject)
+  const { rule, message, range, fix } = diagnostic
+  if (fix !== undefined) return withText(subject, applyFixes(text, [diagnostic], 'suggested').text)
+  const [sentence = '', value = '', line = '', rest = ''] = PROPOSAL.exec(message) ?? []
+  const written = value || line
+  // What is cut, or shown by its code, is not what to write.
+  if (sentence === '' || /…|<U\+|<[a-z]|\b[A-Z]{4,}\b/.test(written)) return undefined
+  if (sentence.includes('Rename the directory to')) return inDirectory(subject, written)
+  if (line !== '') {
+    const first = text.indexOf('\n') + 1
+    return withText(subject, `${text.slice(0, first)}${written}\n${text.slice(first)}`)
+  }
+  const isText = /\/(?:name-|description)/.test(rule)
+  const changed = withText(
+    subject,
+    text.slice(0, range[0]) + (isText ? writeYaml(written) : written) + text.slice(range[1]),
+  )
+  return rest.includes('rename the directory to it') ? inDirectory(changed, written) : changed
+}
+
+function inDirectory(subject: Subject, directory: string): Subject {
+  const home = dirname(subject.path)
+  return { ...subject, path: `${dirname(home)}/${directory}${subject.path.slice(home.length)}` }
+}
