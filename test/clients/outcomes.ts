@@ -6,7 +6,7 @@ import type { Sample } from './files/make.ts'
  * `loads`: listed, with the description that is written. `degraded`: listed with less of it, or with none.
  * `refused`: not listed. `unknown`: the client gave no answer.
  */
-export type Outcome = 'loads' | 'degraded' | 'refused' | 'unknown'
+type Outcome = 'loads' | 'degraded' | 'refused' | 'unknown'
 
 export interface Cell {
   readonly outcome: Outcome
@@ -20,8 +20,16 @@ export interface Cell {
 
 const LONGEST_DETAIL = 140
 
-/** What became of a file. */
-export function outcomeOf(sample: Sample, { listed, remarks }: Answer): Cell {
+/** What became of a file, and of its twin where it has one. */
+export function outcomeOf(sample: Sample, answer: Answer): Cell {
+  const { twin } = sample
+  if (twin === undefined) return outcomeOfOne(sample, answer)
+  const kept = [sample, twin].filter((each) => outcomeOfOne(each, answer).outcome !== 'refused').length
+  if (kept === 2) return { outcome: 'loads' }
+  return kept === 1 ? { outcome: 'degraded', detail: 'one of the two is listed' } : { outcome: 'refused' }
+}
+
+function outcomeOfOne(sample: Sample, { listed, remarks }: Answer): Cell {
   const folder = dirname(sample.path)
   const said = remarks
     .filter(({ path }) => path === sample.path || path === folder)

@@ -20,7 +20,7 @@ export async function ask(client: Client, samples: readonly Sample[], modules: s
     for (const sample of samples) furnish(sample, skills, repository)
     const run = runner(repository, home)
     await run('git', ['init', '--quiet'])
-    const paths = samples.map(({ path }) => path)
+    const paths = samples.flatMap(({ path, twin }) => (twin === undefined ? [path] : [path, twin.path]))
     const { listed, remarks } = await client.ask({ repository, home, skills, paths, modules, run })
     return {
       listed,
@@ -38,7 +38,7 @@ function placeless(message: string, path: string, base: string): string {
 }
 
 function furnish(sample: Sample, skills: string, repository: string): void {
-  for (const { path, text } of [sample, ...(sample.beside ?? [])]) {
+  for (const { path, text } of [sample, ...(sample.beside ?? []), ...(sample.twin ? [sample.twin] : [])]) {
     const file = join(sample.linked ? join(repository, 'elsewhere') : skills, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)

@@ -104,7 +104,7 @@ const YAML: readonly Sample[] = [
   sample('unclosed-quote', ['invalid-yaml'], { lines: ['license: "MIT'] }),
   sample('unclosed-quote-description', ['invalid-yaml'], {
     fields: { description: '"Sorts unclosed-quote-description' },
-    description: undefined,
+    description: 'Sorts unclosed-quote-description',
   }),
   sample('tab-indent', ['invalid-yaml'], { lines: ['metadata:', '\tauthor: Ada'] }),
   sample('bare-star', ['invalid-yaml'], { lines: ['allowed-tools: *'] }),

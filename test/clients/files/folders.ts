@@ -3,10 +3,7 @@ import { sample } from './make.ts'
 
 const moved = (made: Sample, path: string): Sample => ({ ...made, path })
 const OUTER = sample('outer', [])
-const [FIRST, SECOND] = [
-  sample('same-name-first', ['name-dir-mismatch'], { fields: { name: 'same-name' } }),
-  sample('same-name-second', ['name-dir-mismatch'], { fields: { name: 'same-name' } }),
-]
+const sameName = (id: string): Sample => sample(id, [], { fields: { name: 'same-name' } })
 
 /** Where a skill lies, and beside what. */
 export const FOLDERS: readonly Sample[] = [
@@ -16,7 +13,6 @@ export const FOLDERS: readonly Sample[] = [
   { ...moved(sample('inside-another', []), 'outer/inside-another/SKILL.md'), beside: [OUTER] },
   moved(sample('hidden-folder', []), '.hidden/hidden-folder/SKILL.md'),
   { ...sample('linked-folder', []), linked: true },
-  { ...FIRST, beside: [SECOND] },
-  { ...SECOND, beside: [FIRST] },
+  { ...sameName('same-name'), twin: sameName('same-name-again') },
   moved(sample('flat-file', []), 'flat-file.md'),
 ]

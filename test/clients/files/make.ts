@@ -36,6 +36,8 @@ export interface Sample {
   readonly description?: string | undefined
   /** What must lie beside it. */
   readonly beside?: readonly { readonly path: string; readonly text: string }[]
+  /** Another skill of the same name, beside it: which of the two a client keeps may depend on the order on disk. */
+  readonly twin?: Sample
   /** The skill's folder lies elsewhere in the repository, and this is a symbolic link to it. */
   readonly linked?: boolean
 }
