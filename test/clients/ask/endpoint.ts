@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Listens on this machine as a model's server would, and refuses every request; gives what was sent. */
+export async function overhear(talk: (url: string) => Promise<unknown>): Promise<string[]> {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text
+    })
+    request.on('end', () => {
+      bodies.push(body)
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.end('{"type":"error","error":{"type":"invalid_request_error","message":"nobody is here"}}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await talk(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+  return bodies
+}
+
+/** All strings in a request, one after the other. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(stringsOf)
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client, Listed, Remark, Room } from './client.ts'
+import { overhear, stringsOf } from './endpoint.ts'
+import { below } from './paths.ts'
+
+/** Kimi Code: the list of skills that it would send to the model, and its log of those that it skips. */
+export const kimiCode: Client = {
+  id: 'kimi-code',
+  package: '@moonshot-ai/kimi-code',
+  root: '.agents/skills',
+  ask: async (room) => {
+    const own = join(room.home, 'kimi')
+    mkdirSync(own)
+    const program = join(room.modules, '@moonshot-ai', 'kimi-code', 'dist', 'main.mjs')
+    const sent = await overhear((url) => {
+      writeFileSync(join(own, 'config.toml'), configured(url))
+      return room.run(process.execPath, [program, '-p', 'hi', '--output-format', 'stream-json'], {
+        env: { KIMI_CODE_HOME: own },
+      })
+    })
+    const list = sent
+      .flatMap((body) => stringsOf(JSON.parse(body)))
+      .find((text) => text.includes('Available skills'))
+    if (list === undefined) throw new Error('it sends no list of skills')
+    return {
+      listed: listedIn(list, room),
+      remarks: remarksIn(readFileSync(join(own, 'logs', 'kimi-code.log'), 'utf8'), room),
+    }
+  },
+}
+
+function configured(url: string): string {
+  return `default_model = "nobody"
+telemetry = false
+[providers.nobody]
+type = "openai"
+base_url = "${url}/v1"
+api_key = "none"
+[models.nobody]
+provider = "nobody"
+model = "nobody"
+protocol = "openai"
+max_context_size = 200000
+`
+}
+
+function listedIn(list: string, room: Room): Listed[] {
+  const items = list.slice(list.indexOf('Available skills')).split(/\n- /).slice(1)
+  return items.flatMap((item) => {
+    const [said, place] = item.split('\n  Path: ')
+    const path = below(room, (place ?? '').split('\n')[0]!)
+    const found = /^(.*?): ([^]*)$/.exec(said!)
+    return path === undefined || found === null ? [] : [{ path, name: found[1]!, description: found[2]! }]
+  })
+}
+
+function remarksIn(log: string, room: Room): Remark[] {
+  return [...log.matchAll(/Skipping invalid skill at (.*?\.md): (.*)/g)].map(([, path, message]) => ({
+    path: below(room, path!) ?? path!,
+    // The log cuts long lines, so how much of a reason there is depends on how long the path is.
+    message: message!.replace(/ in \/.*/, ''),
+  }))
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CLIENTS } from './ask/all.ts'
+import type { Answer } from './ask/client.ts'
+import { changes } from './differences.ts'
+import { described, sample, VIOLATIONS } from './files/make.ts'
+import { SAMPLES } from './files.ts'
+import type { Observed } from './observed.ts'
+import { written } from './observed.ts'
+import { outcomeOf } from './outcomes.ts'
+
+const text = readFileSync(new URL('observed.json', import.meta.url), 'utf8')
+const observed = JSON.parse(text) as Observed
+const PLAIN = sample('plain', [])
+const said = (...listed: Answer['listed']): Answer => ({ listed, remarks: [] })
+
+test('each violation is in a file alone, and in a file with another', () => {
+  for (const violation of VIOLATIONS) {
+    const sizes = SAMPLES.filter(({ violations }) => violations.includes(violation)).map(
+      (each) => each.violations.length,
+    )
+    expect(sizes, violation).toEqual(expect.arrayContaining([1, 2]))
+  }
+})
+
+test('files have ids and places of their own, so that one run can have them all', () => {
+  for (const key of ['id', 'path'] as const) {
+    const folded = SAMPLES.map((each) => each[key].toLowerCase())
+    expect(new Set(folded).size).toBe(SAMPLES.length)
+  }
+})
+
+test('observed.json tells of every file and every client, in the layout that is written', () => {
+  expect(Object.keys(observed.clients)).toEqual(CLIENTS.map(({ id }) => id))
+  for (const { files } of Object.values(observed.clients)) {
+    expect(Object.keys(files)).toEqual(SAMPLES.map(({ id }) => id).sort())
+  }
+  expect(written(observed)).toBe(text)
+})
+
+test('the versions that were observed are those that are installed', () => {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+  const versions = CLIENTS.map((client) => [client.package, observed.clients[client.id]!.version])
+  expect(Object.fromEntries(versions)).toEqual(manifest.dependencies)
+})
+
+test('an outcome says what is lost', () => {
+  const { path, description } = PLAIN
+  expect(outcomeOf(PLAIN, said({ path, name: 'plain', description }))).toEqual({ outcome: 'loads' })
+  expect(outcomeOf(PLAIN, said({ name: 'other', description }))).toEqual({
+    outcome: 'loads',
+    listedName: 'other',
+  })
+  expect(outcomeOf(PLAIN, said({ path: 'plain', name: 'plain', description: 'Sorts l…' }))).toEqual({
+    outcome: 'degraded',
+    detail: 'the description is cut',
+    descriptionLength: 8,
+  })
+  expect(outcomeOf(PLAIN, said({ path, name: 'plain' })).outcome).toBe('degraded')
+  expect(outcomeOf(PLAIN, said({ name: 'more-plain', description: described('more-plain') })).outcome).toBe(
+    'refused',
+  )
+})
+
+test('a change names client, file, violation, before and after', () => {
+  const now = { pi: { version: '9.9.9', files: { bom: { outcome: 'loads' } } } } as const
+  const bom = SAMPLES.filter(({ id }) => id === 'bom')
+  expect(changes(observed, now, bom)).toEqual([
+    `pi (${observed.clients['pi']!.version} → 9.9.9), bom (bom): refused → loads`,
+  ])
+})

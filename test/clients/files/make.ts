@@ -1,0 +1,89 @@
+/** What a file does that a specification forbids or a client minds: the ids of the facts about clients. */
+export const VIOLATIONS = [
+  'missing-name',
+  'name-dir-mismatch',
+  'name-bad-charset',
+  'name-too-long',
+  'missing-description',
+  'description-over-1024',
+  'description-over-1536',
+  'invalid-yaml',
+  'duplicate-keys',
+  'unknown-field',
+  'metadata-nested-map',
+  'allowed-tools-comma',
+  'allowed-tools-list',
+  'no-frontmatter',
+  'lowercase-skill-md',
+  'body-over-500-lines',
+  'bom',
+  'leading-blank-line',
+  'missing-closing-fence',
+  'unquoted-colon',
+] as const
+
+export type Violation = (typeof VIOLATIONS)[number]
+
+/** A skill that clients are asked about. Its description holds its id, so that it is known in a list without paths. */
+export interface Sample {
+  readonly id: string
+  /** Below the folder where the client looks for skills. */
+  readonly path: string
+  readonly text: string
+  readonly violations: readonly Violation[]
+  /** The name and the description as a person reads them in the file; absent where there is none to read. */
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  /** What must lie beside it. */
+  readonly beside?: readonly { readonly path: string; readonly text: string }[]
+  /** Another skill of the same name, beside it: which of the two a client keeps may depend on the order on disk. */
+  readonly twin?: Sample
+  /** The skill's folder lies elsewhere in the repository, and this is a symbolic link to it. */
+  readonly linked?: boolean
+}
+
+/** How a sample differs from one that every client takes. Fields are YAML as written; `undefined` leaves one out. */
+export interface Difference {
+  readonly fields?: Readonly<Record<string, string | undefined>>
+  /** Lines after the fields. */
+  readonly lines?: readonly string[]
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  readonly folder?: string
+  readonly file?: string
+  readonly body?: string
+  /** Makes the text of the file from what it would be otherwise. */
+  readonly text?: (text: string) => string
+}
+
+/** The description of a skill, when nothing is wrong with it. */
+export const described = (id: string): string => `Sorts lists (${id}). Use when somebody has a list to sort.`
+
+/** A description of so many characters. */
+export const long = (id: string, length: number): string =>
+  `${described(id)
+    .padEnd(length - 1, ' and more lists')
+    .slice(0, length - 1)}.`
+
+/** A skill with these violations, and these differences from one without any. */
+export function sample(id: string, violations: readonly Violation[], difference: Difference = {}): Sample {
+  const {
+    folder = id,
+    file = 'SKILL.md',
+    body = `Sort the list of ${id}.\n`,
+    text = (same) => same,
+  } = difference
+  const fields = { name: folder, description: described(id), ...difference.fields }
+  const lines = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`.trimEnd()],
+  )
+  const frontmatter = [...lines, ...(difference.lines ?? [])].join('\n')
+  return {
+    id,
+    path: `${folder}/${file}`,
+    text: text(`---\n${frontmatter}\n---\n\n${body}`),
+    violations,
+    name: 'name' in difference ? difference.name : fields.name,
+    description: 'description' in difference ? difference.description : fields.description,
+  }
+}

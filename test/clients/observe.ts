@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CLIENTS } from './ask/all.ts'
+import type { Answer, Client } from './ask/client.ts'
+import { ask } from './ask/room.ts'
+import { realSkills } from './corpus.ts'
+import { changes } from './differences.ts'
+import type { Sample } from './files/make.ts'
+import { SAMPLES } from './files.ts'
+import { installed, versionOf } from './installed.ts'
+import type { Observation, Observed } from './observed.ts'
+import { written } from './observed.ts'
+import type { Cell } from './outcomes.ts'
+import { outcomeOf } from './outcomes.ts'
+
+const FILE = join(import.meta.dirname, 'observed.json')
+const CORPUS = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus')
+/** Runs at the same time, of a client that is asked about one file at a time. */
+const RUNS = 2
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    client: { type: 'string', multiple: true },
+    latest: { type: 'boolean', default: false },
+  },
+})
+
+const chosen = CLIENTS.filter(({ id }) => values.client?.includes(id) ?? true)
+const modules = installed(chosen.map((client) => client.package).sort(), values.latest)
+const before = JSON.parse(readFileSync(FILE, 'utf8')) as Observed
+const now: Record<string, Observation> = {}
+for (const client of chosen) {
+  const start = Date.now()
+  now[client.id] = await observation(client)
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  console.log(`${client.id} ${now[client.id]!.version}: ${SAMPLES.length} files, ${seconds} s`)
+}
+if (values.check) report()
+else {
+  const clients = { ...before.clients, ...now }
+  writeFileSync(
+    FILE,
+    written({ observed: new Date().toISOString().slice(0, 10), node: process.version, clients }),
+  )
+}
+
+function report(): void {
+  const differing = changes(before, now, SAMPLES)
+  for (const line of differing) console.log(line)
+  console.log(
+    differing.length === 0 ? 'as observed' : `${differing.length} outcomes differ from observed.json`,
+  )
+  if (differing.length > 0) process.exitCode = 1
+}
+
+async function observation(client: Client): Promise<Observation> {
+  const files: Record<string, Cell> = {}
+  await inRuns(client, SAMPLES, (sample, answer) => {
+    files[sample.id] =
+      'listed' in answer ? outcomeOf(sample, answer) : { outcome: 'unknown', detail: answer.problem }
+  })
+  const version = versionOf(client.package, modules)
+  return values.check ? { version, files } : { version, files, ...(await countOf(client)) }
+}
+
+/** Over real skills, of which nothing but the count may be kept. */
+async function countOf(client: Client): Promise<Pick<Observation, 'real'>> {
+  const skills = realSkills(CORPUS)
+  if (skills.length === 0) return {}
+  let loaded = 0
+  await inRuns(client, skills, (_, answer, run) => {
+    if ('listed' in answer) loaded += answer.listed.length / run
+  })
+  loaded = Math.round(loaded)
+  return { real: { asked: skills.length, loaded, refused: skills.length - loaded } }
+}
+
+interface Unanswered {
+  readonly problem: string
+}
+
+type Use = (sample: Sample, answer: Answer | Unanswered, run: number) => void
+
+/** Asks in one run, or in one for each file. `use` is told how many files the run had. */
+async function inRuns(client: Client, samples: readonly Sample[], use: Use): Promise<void> {
+  const runs = client.oneByOne ? samples.map((sample) => [sample]) : [samples]
+  const next = runs.values()
+  const worker = async (): Promise<void> => {
+    for (const run of next) {
+      const answer = await ask(client, run, modules).catch((problem: Error) => ({ problem: problem.message }))
+      for (const sample of run) use(sample, answer, run.length)
+    }
+  }
+  await Promise.all(Array.from({ length: RUNS }, worker))
+}
