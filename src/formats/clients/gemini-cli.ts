@@ -1,0 +1,68 @@
+import { client, code, degraded, loads, refused } from './client.ts'
+
+export const geminiCli = client({
+  id: 'gemini-cli',
+  title: 'Gemini CLI',
+  vendor: 'Google',
+  kind: 'agent',
+  page: 'https://geminicli.com/docs/cli/skills',
+  checked: '2026-11-21',
+  sources: {
+    loader: code(
+      'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts',
+    ),
+    manager: code(
+      'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts',
+    ),
+  },
+  folders: {
+    project: ['.gemini/skills', '.agents/skills'],
+    user: ['~/.gemini/skills', '~/.agents/skills'],
+    levels: 1,
+    source: 'manager',
+  },
+  frontmatter: {
+    parser: { text: 'js-yaml; where it fails, a reader of single lines', source: 'loader' },
+    opening: { text: '`---` must be the first line, without a byte order mark', source: 'loader' },
+    closing: { text: 'must be there', source: 'loader' },
+    crlf: { text: 'accepted', source: 'loader' },
+    broken: { text: '`name` and `description` are read line by line', source: 'loader' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Nine characters that paths cannot have become `-`; anything else stays.',
+      source: 'loader',
+    },
+    description: { types: ['string'], required: true, source: 'loader' },
+  },
+  outcomes: {
+    'missing-name': refused('loader', 'No message says so.'),
+    'name-dir-mismatch': loads('loader'),
+    'name-bad-charset': loads('loader', 'Characters that paths cannot have become `-`.'),
+    'name-too-long': loads('loader'),
+    'missing-description': refused('loader', 'No message says so.'),
+    'description-over-1024': loads('loader'),
+    'description-over-1536': loads('loader'),
+    'invalid-yaml': loads(
+      'loader',
+      'Single lines are read; without a name or description there the skill is left out.',
+    ),
+    'duplicate-keys': loads('loader', 'The last one counts.'),
+    'unknown-field': degraded('loader', 'The field is ignored.'),
+    'metadata-nested-map': degraded('loader', 'The field is not read.'),
+    'allowed-tools-comma': degraded('loader', 'The field is not read.'),
+    'allowed-tools-list': degraded('loader', 'The field is not read.'),
+    'no-frontmatter': refused('loader', 'No message says so.'),
+    'lowercase-skill-md': refused(
+      'loader',
+      'The file is not found where letter case counts. No message says so.',
+    ),
+    'body-over-500-lines': loads('loader'),
+    bom: refused('loader', 'No message says so.'),
+    'leading-blank-line': refused('loader', 'No message says so.'),
+    'missing-closing-fence': refused('loader', 'No message says so.'),
+    'unquoted-colon': loads('loader', 'Single lines are read.'),
+  },
+})
