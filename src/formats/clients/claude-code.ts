@@ -120,7 +120,7 @@ export const claudeCode = client({
       'All fields are lost: the body loads, but the model cannot tell when to use it.',
     ),
     'duplicate-keys': 'unknown',
-    'unknown-field': degraded('docs', 'The field is ignored.'),
+    'unknown-field': degraded('docs', 'Such fields are ignored.'),
     'metadata-nested-map': loads('docs'),
     'allowed-tools-comma': loads('docs'),
     'allowed-tools-list': loads('log'),

@@ -63,7 +63,7 @@ export const clawhub = client({
     'description-over-1536': degraded('publish', 'The summary is cut at 300 characters.'),
     'invalid-yaml': degraded('parse', 'All fields are lost.'),
     'duplicate-keys': degraded('parse', 'All fields are lost.'),
-    'unknown-field': degraded('parse', 'The field is ignored.'),
+    'unknown-field': degraded('parse', 'Such fields are ignored.'),
     'metadata-nested-map': loads('parse'),
     'allowed-tools-comma': degraded('parse', 'The field is not read.'),
     'allowed-tools-list': degraded('parse', 'The field is not read.'),

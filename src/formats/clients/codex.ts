@@ -70,7 +70,7 @@ export const codex = client({
     'description-over-1536': loads('parser'),
     'invalid-yaml': refused('parser', 'Texts with an unquoted colon are read, anything else is not.'),
     'duplicate-keys': refused('parser', 'Two equal keys that it does not read pass.'),
-    'unknown-field': degraded('parser', 'The field is ignored.'),
+    'unknown-field': degraded('parser', 'Such fields are ignored.'),
     'metadata-nested-map': loads('parser'),
     'allowed-tools-comma': degraded('parser', 'The field is not read.'),
     'allowed-tools-list': degraded('parser', 'The field is not read.'),

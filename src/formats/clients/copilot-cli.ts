@@ -78,7 +78,7 @@ export const copilotCli = client({
     'description-over-1536': refused('r-desc', 'No message says so.'),
     'invalid-yaml': refused('r-yaml', 'A message appears at the start.'),
     'duplicate-keys': 'unknown',
-    'unknown-field': degraded('log', 'The field is ignored.'),
+    'unknown-field': degraded('log', 'Such fields are ignored.'),
     'metadata-nested-map': 'unknown',
     'allowed-tools-comma': loads('ref'),
     'allowed-tools-list': loads('log'),

@@ -65,7 +65,7 @@ export const crush = client({
     'description-over-1536': refused('skills', 'It counts bytes.'),
     'invalid-yaml': refused('skills'),
     'duplicate-keys': refused('skills', 'Concluded from how yaml.v3 reads keys.'),
-    'unknown-field': degraded('skills', 'The field is ignored.'),
+    'unknown-field': degraded('skills', 'Such fields are ignored.'),
     'metadata-nested-map': refused('skills', 'The values must be text.'),
     'allowed-tools-comma': degraded('skills', 'The field is not read.'),
     'allowed-tools-list': degraded('skills', 'The field is not read.'),

@@ -50,7 +50,7 @@ export const geminiCli = client({
       'Single lines are read; without a name or description there the skill is left out.',
     ),
     'duplicate-keys': loads('loader', 'The last one counts.'),
-    'unknown-field': degraded('loader', 'The field is ignored.'),
+    'unknown-field': degraded('loader', 'Such fields are ignored.'),
     'metadata-nested-map': degraded('loader', 'The field is not read.'),
     'allowed-tools-comma': degraded('loader', 'The field is not read.'),
     'allowed-tools-list': degraded('loader', 'The field is not read.'),

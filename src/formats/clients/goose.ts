@@ -42,7 +42,7 @@ export const goose = client({
     'description-over-1536': loads('mod'),
     'invalid-yaml': refused('sources', 'Only the log says so.'),
     'duplicate-keys': refused('sources', 'Concluded from how serde reads fields.'),
-    'unknown-field': degraded('mod', 'The field is ignored.'),
+    'unknown-field': degraded('mod', 'Such fields are ignored.'),
     'metadata-nested-map': loads('mod'),
     'allowed-tools-comma': degraded('mod', 'The field is not read.'),
     'allowed-tools-list': degraded('mod', 'The field is not read.'),

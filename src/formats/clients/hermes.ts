@@ -89,7 +89,7 @@ export const hermes = client({
     'description-over-1536': degraded('tool', 'It is cut at 1,024 characters, and at 60 in the prompt.'),
     'invalid-yaml': loads('utils', 'Lines are split at the colon.'),
     'duplicate-keys': loads('utils', 'The last one counts.'),
-    'unknown-field': degraded('utils', 'The field is ignored.'),
+    'unknown-field': degraded('utils', 'Such fields are ignored.'),
     'metadata-nested-map': loads('utils'),
     'allowed-tools-comma': degraded('utils', 'The field is not read.'),
     'allowed-tools-list': degraded('utils', 'The field is not read.'),

@@ -74,7 +74,7 @@ export const kimiCode = client({
     'description-over-1536': degraded('reg', 'The list of skills cuts it at 250 characters.'),
     'invalid-yaml': refused('fm', 'Only the log says so.'),
     'duplicate-keys': refused('fm'),
-    'unknown-field': degraded('parser', 'The field is ignored.'),
+    'unknown-field': degraded('parser', 'Such fields are ignored.'),
     'metadata-nested-map': loads('parser'),
     'allowed-tools-comma': degraded('parser', 'The field is not read.'),
     'allowed-tools-list': degraded('parser', 'The field is not read.'),

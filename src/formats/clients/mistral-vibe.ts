@@ -76,7 +76,7 @@ export const mistralVibe = client({
     'description-over-1536': refused('models'),
     'invalid-yaml': refused('parser'),
     'duplicate-keys': loads('parser', 'The last one counts.'),
-    'unknown-field': degraded('models', 'The field is ignored.'),
+    'unknown-field': degraded('models', 'Such fields are ignored.'),
     'metadata-nested-map': loads('models', 'Its values become text.'),
     'allowed-tools-comma': degraded('models', 'Commas stay in the names, so `Read,` is no tool.'),
     'allowed-tools-list': loads('models'),

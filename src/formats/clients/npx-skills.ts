@@ -36,7 +36,7 @@ export const npxSkills = client({
     'description-over-1536': loads('skills'),
     'invalid-yaml': refused('skills', 'No message says so.'),
     'duplicate-keys': refused('skills', 'No message says so.'),
-    'unknown-field': degraded('skills', 'The field is ignored.'),
+    'unknown-field': degraded('skills', 'Such fields are ignored.'),
     'metadata-nested-map': loads('skills'),
     'allowed-tools-comma': degraded('skills', 'The field is not read.'),
     'allowed-tools-list': degraded('skills', 'The field is not read.'),

@@ -96,7 +96,7 @@ export const openclaw = client({
     'description-over-1536': loads('loader', 'The list of skills may shorten it.'),
     'invalid-yaml': refused('core', 'A description with a colon is read, anything else is not.'),
     'duplicate-keys': refused('core'),
-    'unknown-field': degraded('fm', 'The field is ignored.'),
+    'unknown-field': degraded('fm', 'Such fields are ignored.'),
     'metadata-nested-map': loads('fm'),
     'allowed-tools-comma': degraded('fm', 'The field is not read.'),
     'allowed-tools-list': degraded('fm', 'The field is not read.'),

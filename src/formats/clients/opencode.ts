@@ -74,7 +74,7 @@ export const opencode = client({
     'description-over-1536': loads('skill'),
     'invalid-yaml': refused('md', 'An error is shown.'),
     'duplicate-keys': refused('md'),
-    'unknown-field': degraded('docs', 'The field is ignored.'),
+    'unknown-field': degraded('docs', 'Such fields are ignored.'),
     'metadata-nested-map': loads('skill'),
     'allowed-tools-comma': degraded('skill', 'The field is not read.'),
     'allowed-tools-list': degraded('skill', 'The field is not read.'),

@@ -8,9 +8,11 @@ export const openhands = client({
   page: 'https://docs.openhands.dev/overview/skills',
   checked: '2026-11-21',
   sources: {
-    docs: documented('https://docs.openhands.dev/overview/skills/keyword'),
+    docs: documented('https://docs.openhands.dev/overview/skills'),
+    keyword: documented('https://docs.openhands.dev/overview/skills/keyword'),
   },
+  folders: { project: ['.agents/skills'], user: [], source: 'docs' },
   fields: {
-    triggers: { types: ['list'], meaning: 'Words that activate the skill.', source: 'docs' },
+    triggers: { types: ['list'], meaning: 'Words that activate the skill.', source: 'keyword' },
   },
 })

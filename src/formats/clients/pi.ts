@@ -60,7 +60,7 @@ export const pi = client({
     'description-over-1536': loads('new', 'A warning is shown.'),
     'invalid-yaml': refused('new', 'A warning is shown.'),
     'duplicate-keys': refused('fm'),
-    'unknown-field': degraded('docs', 'The field is ignored.'),
+    'unknown-field': degraded('docs', 'Such fields are ignored.'),
     'metadata-nested-map': loads('new'),
     'allowed-tools-comma': degraded('new', 'The field has no effect.'),
     'allowed-tools-list': degraded('new', 'The field has no effect.'),

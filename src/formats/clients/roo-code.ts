@@ -52,7 +52,7 @@ export const rooCode = client({
     'description-over-1536': refused('mgr', 'Only the developer console says so.'),
     'invalid-yaml': refused('mgr', 'Only the developer console says so.'),
     'duplicate-keys': refused('mgr', 'Only the developer console says so.'),
-    'unknown-field': degraded('mgr', 'The field is ignored.'),
+    'unknown-field': degraded('mgr', 'Such fields are ignored.'),
     'metadata-nested-map': degraded('mgr', 'The field is not read.'),
     'allowed-tools-comma': degraded('mgr', 'The field is not read.'),
     'allowed-tools-list': degraded('mgr', 'The field is not read.'),
