@@ -71,7 +71,7 @@ function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): r
 
 function unknownFields(fields: readonly string[]): string {
   const left = fields.length - MOST_NAMED
-  const named = fields.slice(0, MOST_NAMED).map(quote)
+  const named = fields.slice(0, MOST_NAMED).map((field) => quote(field))
   const all = left > 0 ? `${named.join(', ')} and ${left} more` : listed(named)
   return fields.length === 1 ? `The client has no field ${all}.` : `The client has no fields ${all}.`
 }

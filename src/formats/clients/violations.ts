@@ -55,6 +55,12 @@ export const VIOLATIONS = [
     rule: 'skill/frontmatter-yaml',
   },
   {
+    id: 'unquoted-colon',
+    title: 'unquoted colon',
+    text: 'A text without quotes holds `: `.',
+    rule: 'skill/frontmatter-yaml',
+  },
+  {
     id: 'duplicate-keys',
     title: 'key twice',
     text: 'A key of the frontmatter appears twice.',
@@ -114,12 +120,6 @@ export const VIOLATIONS = [
     title: 'no closing ---',
     text: 'No `---` line ends the frontmatter.',
     rule: 'skill/frontmatter-unclosed',
-  },
-  {
-    id: 'unquoted-colon',
-    title: 'unquoted colon',
-    text: 'A text without quotes holds `: `.',
-    rule: 'skill/frontmatter-yaml',
   },
 ] as const satisfies readonly Violation[]
 

@@ -83,7 +83,7 @@ export const vscode = client({
     'missing-description': loads('validator', 'The editor warns.'),
     'description-over-1024': degraded('service', 'It is cut at 1,024 characters.'),
     'description-over-1536': degraded('service', 'It is cut at 1,024 characters.'),
-    'invalid-yaml': loads('parser', 'The editor warns, and fields after the error are lost.'),
+    'invalid-yaml': degraded('parser', 'Fields after the error are lost; the editor warns.'),
     'duplicate-keys': loads('yaml', 'The editor warns.'),
     'unknown-field': loads('validator', 'The editor hints at it.'),
     'metadata-nested-map': loads('attrs'),
@@ -94,7 +94,7 @@ export const vscode = client({
     'body-over-500-lines': loads('guide'),
     bom: 'unknown',
     'leading-blank-line': degraded('parser', 'All fields are lost.'),
-    'missing-closing-fence': loads('parser', 'The body is read as frontmatter.'),
+    'missing-closing-fence': degraded('parser', 'The body is read as frontmatter and lost.'),
     'unquoted-colon': degraded('yaml', 'The value ends before the second colon, and later fields are lost.'),
   },
 })

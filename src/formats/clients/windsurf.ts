@@ -1,4 +1,4 @@
-import { client, documented, loads, refused, reported } from './client.ts'
+import { client, documented, refused, reported } from './client.ts'
 import { UNKNOWN } from './violations.ts'
 
 export const windsurf = client({
@@ -11,7 +11,6 @@ export const windsurf = client({
   sources: {
     docs: documented('https://docs.windsurf.com/windsurf/cascade/skills'),
     'r-fm': reported('https://github.com/nextlevelbuilder/ui-ux-pro-max-skill/issues/204'),
-    'r-name': reported('https://github.com/lee-to/ai-factory/issues/8'),
   },
   folders: {
     project: ['.windsurf/skills', '.agents/skills', '.claude/skills'],
@@ -30,7 +29,6 @@ export const windsurf = client({
   listing: { above: 'No total is documented.', source: 'docs' },
   outcomes: {
     ...UNKNOWN,
-    'name-bad-charset': loads('r-name', 'It warns; whether the skill loads is not said.'),
     'no-frontmatter': refused('r-fm'),
   },
 })

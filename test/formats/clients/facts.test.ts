@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { client, code, refused } from '../../../src/formats/clients/client.ts'
+import { client, code, observed, refused } from '../../../src/formats/clients/client.ts'
 import { CLIENTS } from '../../../src/formats/clients/index.ts'
 import { fieldNamesOf } from '../../../src/formats/clients/verdict.ts'
 import { UNKNOWN, VIOLATIONS } from '../../../src/formats/clients/violations.ts'
@@ -58,6 +58,15 @@ describe.each(CLIENTS.map((each) => [each.id, each] as const))('%s', (_, facts) 
     for (const [, text = ''] of texts)
       for (const sentence of text.split(/[.;] /))
         expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(25)
+  })
+})
+
+test('what was observed says of which version, and when', () => {
+  expect(observed('https://www.npmjs.com/package/toy', '1.2.3', '2026-11-21')).toEqual({
+    basis: 'observed',
+    url: 'https://www.npmjs.com/package/toy',
+    version: '1.2.3',
+    date: '2026-11-21',
   })
 })
 
