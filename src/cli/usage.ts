@@ -1,6 +1,7 @@
 /** The answer to `--help`. */
 export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
+       passmuster clients [-f json] [--client ID] [paths…]
        passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
 Checks every SKILL.md, *.3md and *.agent.md below the paths (files, folders or globs; default: the working directory).
@@ -9,6 +10,10 @@ Commands, for one agent without errors
   manifest FILE                print what a loader sees, as JSON: of a *.3md or *.agent.md
   route FILE.3md REQUEST       print the skills that the request is routed to, and the triggers that match
   graph FILE.3md               print the links between its planes, for Mermaid
+
+Clients, for skills
+  clients [paths…]             print which clients load each skill, which lose a part of it, and which refuse it
+      --client ID              judge for this client; repeatable (default: all agents); exit 1 where it refuses a skill
 
 Shards, for more than one machine
       --shard I/N              report on the I-th of N parts of the files
