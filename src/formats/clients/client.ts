@@ -1,7 +1,7 @@
 import type { ViolationId } from './violations.ts'
 
 /** Who reads a skill: an agent that people run, or what checks, publishes or installs skills. */
-export type ClientKind = 'agent' | 'validator' | 'registry' | 'installer'
+type ClientKind = 'agent' | 'validator' | 'registry' | 'installer'
 
 /**
  * How a fact is known, the surest first: seen on the client itself, read in its source, told by its vendor, or
@@ -17,12 +17,12 @@ export type Evidence =
   | { readonly basis: 'observed'; readonly url: Url; readonly version: string; readonly date: string }
 
 /** What every fact has: a key of its client's `sources`. */
-export interface Sourced<K extends string> {
+interface Sourced<K extends string> {
   readonly source: K
 }
 
 /** Where a client looks for skills. */
-export interface Folders<K extends string = string> extends Sourced<K> {
+interface Folders<K extends string = string> extends Sourced<K> {
   /** Folders of a project, relative to its root; a final `*` stands for any ending. */
   readonly project: readonly string[]
   readonly user: readonly string[]
@@ -34,12 +34,12 @@ export interface Folders<K extends string = string> extends Sourced<K> {
 }
 
 /** A sentence about a client. */
-export interface Statement<K extends string> extends Sourced<K> {
+interface Statement<K extends string> extends Sourced<K> {
   readonly text: string
 }
 
 /** What counts as frontmatter; what a byte order mark and a blank line do is among the outcomes. */
-export interface Reading<K extends string = string> {
+interface Reading<K extends string = string> {
   readonly parser?: Statement<K>
   readonly opening?: Statement<K>
   readonly closing?: Statement<K>
@@ -63,7 +63,7 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
 }
 
 /** How much a client takes. */
-export interface Limit<K extends string = string> extends Sourced<K> {
+interface Limit<K extends string = string> extends Sourced<K> {
   readonly of: string
   readonly value: number
   readonly unit: 'characters' | 'bytes' | 'tokens' | 'MB'
@@ -72,7 +72,7 @@ export interface Limit<K extends string = string> extends Sourced<K> {
 }
 
 /** What the list of skills that a model sees may cost. */
-export interface Listing<K extends string = string> extends Sourced<K> {
+interface Listing<K extends string = string> extends Sourced<K> {
   readonly unit?: 'characters' | 'tokens'
   /** Of each description. */
   readonly each?: number

@@ -23,7 +23,7 @@ interface Hindrance {
   readonly rest: string
 }
 
-const BOM = '\ufeff'
+const BOM = /^\ufeff+/
 const LONGEST_DESCRIPTION = 1024
 /** Where Claude Code cuts descriptions. */
 const LONGEST_LISTED = 1536
@@ -55,7 +55,7 @@ function violationsIn(skill: Skill): readonly FoundViolation[] {
 }
 
 function hindranceIn({ source: { text }, frontmatter }: Skill): Hindrance | undefined {
-  if (text.startsWith(BOM)) return { id: 'bom', rest: text.slice(1) }
+  if (BOM.test(text)) return { id: 'bom', rest: text.replace(BOM, '') }
   const blank = /^\s+(?=---)/.exec(text)
   if (blank !== null && parseFrontmatter(text.slice(blank[0].length)).state !== 'absent')
     return { id: 'leading-blank-line', rest: text.slice(blank[0].length) }

@@ -59,6 +59,8 @@ describe('the violations of a skill', () => {
     ['a byte order mark', `\ufeff${GOOD}`, ['bom']],
     ['a blank line first', `\n${GOOD}`, ['leading-blank-line']],
     ['both, and another name', `\ufeff\n${named('x')}`, ['bom', 'leading-blank-line', 'name-dir-mismatch']],
+    ['marks without end', `${'\ufeff'.repeat(1e5)}${GOOD}`, ['bom']],
+    ['marks between blank lines', `${'\n\ufeff'.repeat(1e5)}${GOOD}`, ['leading-blank-line']],
     ['a rule below a blank line', '\n----\nRead it.\n', ['no-frontmatter']],
     ['500 lines', GOOD + 'Read.\n'.repeat(499), []],
     ['501 lines', GOOD + 'Read.\n'.repeat(500), ['body-over-500-lines']],
