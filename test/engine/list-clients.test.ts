@@ -33,7 +33,7 @@ describe('passmuster clients', () => {
       outcome: 'refused',
       reasons: [
         {
-          text: 'The name is not the directory’s. Only the developer console says so.',
+          text: 'The name differs from the directory’s. Only the developer console says why.',
           source: expect.stringMatching(/^https:\/\/github\.com\/RooCodeInc\/Roo-Code\/blob\//),
           basis: 'code',
           rule: 'skill/name-directory',
@@ -72,7 +72,7 @@ Codex       3         0        0        0       0
 Crush       2         0        1        0       0
 
 skills/csv/SKILL.md
-  refused   Crush: The name is not the directory’s. Another letter case passes.
+  refused   Crush: The name differs from the directory’s. Only a difference in letter case is accepted.
 `)
   })
 

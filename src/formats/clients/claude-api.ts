@@ -68,8 +68,8 @@ export const claudeApi = client({
     'lowercase-skill-md': 'unknown',
     'body-over-500-lines': loads('platform'),
     bom: 'unknown',
-    'leading-blank-line': refused('r-start', 'Concluded from the message about the first line.'),
+    'leading-blank-line': refused('r-start', 'Inferred from its message about the first line.'),
     'missing-closing-fence': 'unknown',
-    'unquoted-colon': refused('r-yaml', 'Concluded, since it is not YAML.'),
+    'unquoted-colon': refused('r-yaml', 'Inferred from what it does with broken YAML.'),
   },
 })

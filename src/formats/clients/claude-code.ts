@@ -93,7 +93,7 @@ export const claudeCode = client({
       meaning: 'Whether the skill is on from the start.',
       source: 'log',
     },
-    fallback: { types: ['any'], meaning: 'Known to its validation.', source: 'log' },
+    fallback: { types: ['any'], meaning: 'Its validation knows the field.', source: 'log' },
   },
   limits: [
     { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'docs' },
@@ -113,7 +113,7 @@ export const claudeCode = client({
     'name-bad-charset': 'unknown',
     'name-too-long': 'unknown',
     'missing-description': loads('docs', 'The first paragraph of the body is used.'),
-    'description-over-1024': loads('docs', 'It is cut at 1,536 only.'),
+    'description-over-1024': loads('docs', 'It is cut at 1,536 characters only.'),
     'description-over-1536': degraded('docs', 'The list of skills cuts it at 1,536 characters.'),
     'invalid-yaml': degraded(
       'log',
@@ -125,14 +125,14 @@ export const claudeCode = client({
     'allowed-tools-comma': loads('docs'),
     'allowed-tools-list': loads('log'),
     'no-frontmatter': loads('docs', 'The first line of the body becomes the description.'),
-    'lowercase-skill-md': refused(
-      'r-case',
-      'The file is not found where letter case counts. No message says so.',
-    ),
+    'lowercase-skill-md': refused('r-case', 'On Linux the file is not found, without a message.'),
     'body-over-500-lines': loads('docs'),
     bom: loads('log', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('docs', 'All fields are lost: the whole file is the body.'),
     'missing-closing-fence': 'unknown',
-    'unquoted-colon': degraded('r-colon', 'All fields may be lost: reports go on after the fix of 2.1.69.'),
+    'unquoted-colon': degraded(
+      'r-colon',
+      'All fields may be lost: users report it after the fix of 2.1.69, too.',
+    ),
   },
 })

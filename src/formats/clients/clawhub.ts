@@ -34,7 +34,7 @@ export const clawhub = client({
   fields: {
     name: {
       types: ['string'],
-      meaning: 'Shown; the folder is what identifies the skill.',
+      meaning: 'Shown; the folder identifies the skill.',
       source: 'publish',
     },
     description: { types: ['string'], meaning: 'The summary.', source: 'publish' },
@@ -55,8 +55,8 @@ export const clawhub = client({
   listing: { each: 300, unit: 'characters', above: 'The summary is cut.', source: 'publish' },
   outcomes: {
     'missing-name': loads('publish'),
-    'name-dir-mismatch': loads('publish', 'The folder is what identifies it.'),
-    'name-bad-charset': loads('publish', 'They are refused in the folder’s name only.'),
+    'name-dir-mismatch': loads('publish', 'The folder identifies it.'),
+    'name-bad-charset': loads('publish', 'Only the folder’s name may not have them.'),
     'name-too-long': loads('publish', 'Only the folder’s name has a limit, of 96.'),
     'missing-description': loads('publish'),
     'description-over-1024': degraded('publish', 'The summary is cut at 300 characters.'),
@@ -68,7 +68,7 @@ export const clawhub = client({
     'allowed-tools-comma': degraded('parse', 'The field is not read.'),
     'allowed-tools-list': degraded('parse', 'The field is not read.'),
     'no-frontmatter': loads('parse'),
-    'lowercase-skill-md': loads('parse', 'Imports from GitHub do not find it.'),
+    'lowercase-skill-md': loads('parse', 'An import from GitHub does not find it.'),
     'body-over-500-lines': loads('limits'),
     bom: degraded('parse', 'All fields are lost.'),
     'leading-blank-line': degraded('parse', 'All fields are lost.'),

@@ -19,6 +19,7 @@ export const copilotCli = client({
     ),
     'r-desc': reported('https://github.com/github/copilot-cli/issues/3494'),
     'r-yaml': reported('https://github.com/gsd-build/get-shit-done/issues/2876'),
+    'r-hint': reported('https://github.com/c9s/rockhopper/issues/43'),
     'r-none': reported('https://github.com/starigazdam/ai-ctx-profiles-switcher/issues/2'),
   },
   folders: {
@@ -54,7 +55,7 @@ export const copilotCli = client({
     'argument-hint': {
       types: ['string'],
       meaning: 'Shown while arguments are typed; a list is refused since 1.0.65.',
-      source: 'ref',
+      source: 'r-hint',
     },
   },
   limits: [
@@ -71,11 +72,11 @@ export const copilotCli = client({
   outcomes: {
     'missing-name': loads('log', 'The directory’s name is used.'),
     'name-dir-mismatch': 'unknown',
-    'name-bad-charset': loads('log', 'An empty name or one that is not ASCII is an error.'),
+    'name-bad-charset': loads('log', 'Only empty names and other scripts are refused.'),
     'name-too-long': 'unknown',
     'missing-description': loads('log'),
-    'description-over-1024': refused('r-desc', 'No message says so.'),
-    'description-over-1536': refused('r-desc', 'No message says so.'),
+    'description-over-1024': refused('r-desc', 'It is skipped without a message.'),
+    'description-over-1536': refused('r-desc', 'It is skipped without a message.'),
     'invalid-yaml': refused('r-yaml', 'A message appears at the start.'),
     'duplicate-keys': 'unknown',
     'unknown-field': degraded('log', 'Such fields are ignored.'),

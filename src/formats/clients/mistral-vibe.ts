@@ -68,7 +68,7 @@ export const mistralVibe = client({
   ],
   outcomes: {
     'missing-name': refused('models'),
-    'name-dir-mismatch': loads('mgr', 'Only the log warns.'),
+    'name-dir-mismatch': loads('mgr', 'The log has a warning.'),
     'name-bad-charset': refused('models'),
     'name-too-long': refused('models'),
     'missing-description': refused('models'),
@@ -81,7 +81,7 @@ export const mistralVibe = client({
     'allowed-tools-comma': degraded('models', 'Commas stay in the names, so `Read,` is no tool.'),
     'allowed-tools-list': loads('models'),
     'no-frontmatter': refused('parser'),
-    'lowercase-skill-md': refused('mgr', 'The file is not found where letter case counts.'),
+    'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
     'body-over-500-lines': loads('mgr'),
     bom: loads('parser'),
     'leading-blank-line': loads('parser'),

@@ -46,7 +46,7 @@ export const skillsRef = client({
   outcomes: {
     'missing-name': refused('validator'),
     'name-dir-mismatch': refused('validator'),
-    'name-bad-charset': refused('validator', 'Lowercase letters of other scripts pass.'),
+    'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
     'name-too-long': refused('validator'),
     'missing-description': refused('validator'),
     'description-over-1024': refused('validator'),

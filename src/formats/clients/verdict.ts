@@ -73,5 +73,5 @@ function unknownFields(fields: readonly string[]): string {
   const left = fields.length - MOST_NAMED
   const named = fields.slice(0, MOST_NAMED).map((field) => quote(field))
   const all = left > 0 ? `${named.join(', ')} and ${left} more` : listed(named)
-  return fields.length === 1 ? `The client has no field ${all}.` : `The client has no fields ${all}.`
+  return `The client does not know ${all}.`
 }

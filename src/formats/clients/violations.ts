@@ -11,17 +11,17 @@ export interface Violation {
 
 /** What the facts about clients tell the outcome of. */
 export const VIOLATIONS = [
-  { id: 'missing-name', title: 'no name', text: 'It has no `name`.', rule: 'skill/name-missing' },
+  { id: 'missing-name', title: 'no name', text: 'The skill has no `name`.', rule: 'skill/name-missing' },
   {
     id: 'name-dir-mismatch',
     title: 'name is not the directory’s',
-    text: 'The name is not the directory’s.',
+    text: 'The name differs from the directory’s.',
     rule: 'skill/name-directory',
   },
   {
     id: 'name-bad-charset',
     title: 'other characters in the name',
-    text: 'The name has characters other than a–z, digits and single hyphens.',
+    text: 'The name is not lowercase letters, digits and single hyphens.',
     rule: 'skill/name-format',
   },
   {
@@ -33,7 +33,7 @@ export const VIOLATIONS = [
   {
     id: 'missing-description',
     title: 'no description',
-    text: 'It has no `description`.',
+    text: 'The skill has no `description`.',
     rule: 'skill/description-missing',
   },
   {
@@ -57,7 +57,7 @@ export const VIOLATIONS = [
   {
     id: 'unquoted-colon',
     title: 'unquoted colon',
-    text: 'A text without quotes holds `: `.',
+    text: 'A value has an unquoted `: `.',
     rule: 'skill/frontmatter-yaml',
   },
   {
@@ -69,13 +69,13 @@ export const VIOLATIONS = [
   {
     id: 'unknown-field',
     title: 'unknown field',
-    text: 'It has a field that the client does not know.',
+    text: 'The client does not know a field.',
     rule: 'skill/unknown-field',
   },
   {
     id: 'metadata-nested-map',
     title: 'nested metadata',
-    text: '`metadata` holds more than texts.',
+    text: '`metadata` holds a mapping or a list.',
     rule: 'skill/metadata-values',
   },
   {
@@ -93,7 +93,7 @@ export const VIOLATIONS = [
   {
     id: 'no-frontmatter',
     title: 'no frontmatter',
-    text: 'It has no frontmatter.',
+    text: 'The file has no frontmatter.',
     rule: 'skill/frontmatter-missing',
   },
   {
@@ -108,7 +108,7 @@ export const VIOLATIONS = [
     text: 'The body has more than 500 lines.',
     rule: 'skill/body-length',
   },
-  { id: 'bom', title: 'byte order mark', text: 'It starts with a byte order mark.', rule: 'skill/bom' },
+  { id: 'bom', title: 'byte order mark', text: 'The file starts with a byte order mark.', rule: 'skill/bom' },
   {
     id: 'leading-blank-line',
     title: 'blank line first',

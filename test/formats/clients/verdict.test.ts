@@ -111,10 +111,10 @@ describe('the verdict of a client', () => {
       reasons: [
         {
           ...REASON,
-          text: 'The client has no fields `a`, `b`, `c` and 1 more. Such fields are ignored.',
+          text: 'The client does not know `a`, `b`, `c` and 1 more. Such fields are ignored.',
           rule: 'skill/unknown-field',
         },
-        { ...REASON, text: 'It starts with a byte order mark.', rule: 'skill/bom' },
+        { ...REASON, text: 'The file starts with a byte order mark.', rule: 'skill/bom' },
       ],
     })
   })
