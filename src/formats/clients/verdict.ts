@@ -1,5 +1,6 @@
 import { quote } from '../../text/quote.ts'
 import { listed } from '../../text/wording.ts'
+import { CLIENT_FIELDS } from '../skill/fields.ts'
 import type { Basis, Client, Outcome } from './client.ts'
 import type { FoundViolation } from './find-violations.ts'
 import type { Violation, ViolationId } from './violations.ts'
@@ -11,7 +12,7 @@ export interface Reason {
   readonly source: string
   readonly basis: Basis
   /** The rule that reports it. */
-  readonly rule?: string
+  readonly rule: string
 }
 
 /** What a client does with a skill. */
@@ -57,6 +58,7 @@ function forClient(client: Client, violation: FoundViolation): FoundViolation | 
 function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): readonly Reason[] {
   if (known === 'unknown' || known.outcome === 'loads') return []
   const { text, rule } = byId.get(violation.id)!
+  const isOfClients = violation.fields?.every((field) => CLIENT_FIELDS.has(field)) ?? false
   const { url, basis } = client.sources[known.source]!
   const problem = violation.fields === undefined ? text : unknownFields(violation.fields)
   return [
@@ -64,7 +66,7 @@ function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): r
       text: known.reason === undefined ? problem : `${problem} ${known.reason}`,
       source: url,
       basis,
-      ...(rule === undefined ? {} : { rule }),
+      rule: isOfClients ? 'skill/client-field' : rule,
     },
   ]
 }

@@ -5,8 +5,8 @@ export interface Violation {
   readonly title: string
   /** As a sentence about a skill. */
   readonly text: string
-  /** The rule that reports it, if one does. */
-  readonly rule?: string
+  /** The rule that reports it. */
+  readonly rule: string
 }
 
 /** What the facts about clients tell the outcome of. */

@@ -119,6 +119,13 @@ describe('the verdict of a client', () => {
     })
   })
 
+  test('fields of other clients have a rule of their own', () => {
+    const rulesFor = (...fields: readonly string[]): readonly string[] =>
+      verdictOf(toy, [{ id: 'unknown-field', fields }]).reasons.map(({ rule }) => rule)
+    expect(rulesFor('argument-hint', 'version')).toEqual(['skill/client-field'])
+    expect(rulesFor('argument-hint', 'nobody')).toEqual(['skill/unknown-field'])
+  })
+
   test('a field of its own is none that it does not know', () => {
     expect(verdictOf(toy, [{ id: 'unknown-field', fields: ['mode', 'modes'] }]).outcome).toBe('loads')
   })
