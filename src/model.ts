@@ -5,6 +5,12 @@ export type Severity = 'error' | 'warning' | 'info'
 export type Level = Severity | 'off'
 export type Preset = 'recommended' | 'strict'
 
+/** What lies in a directory. A symbolic link is no directory here, whatever it leads to. */
+export interface Listed {
+  readonly name: string
+  readonly isDirectory: boolean
+}
+
 /** What a rule may ask about the rest of the repository. Paths are relative to its root, with `/`. */
 export interface Files {
   /** Whether a file or directory is there. Nothing outside the root ever is. */
@@ -16,6 +22,10 @@ export interface Files {
   real(path: string): string | undefined
   /** The text of a file, or undefined when it is missing, outside the root, too large or not UTF-8. */
   read(path: string): string | undefined
+  /** What lies in a directory, by name; nothing where it is missing, outside the root or cannot be read. */
+  list(path: string): readonly Listed[]
+  /** Whether git leaves out what has this path, or would have it. */
+  ignored(path: string): boolean
 }
 
 /** One file to lint. */
@@ -167,6 +177,8 @@ export interface Header<H> {
 
 /** A rule over all files of a format. `report` names the file that the range lies in. */
 export interface RepositoryRule<H> extends RuleInfo {
+  /** A rule whose finding in a file has the same cause, and the same fix. */
+  readonly coveredBy?: string
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,

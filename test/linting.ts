@@ -121,3 +121,8 @@ export function resultOf(
   }))
   return { path, uri: path, format: 'skill', text, diagnostics: all, tokens: undefined, diagram: undefined }
 }
+
+/** Links to so many files, none of which is there. Each is a finding of its own. */
+export function deadLinks(number: number): string {
+  return Array.from({ length: number }, (_, index) => `[x](gone-${index}.md)\n`).join('')
+}

@@ -85,7 +85,7 @@ function explain(failure, permission, token) {
     if (headers === undefined)
         return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
     if (isLimited(failure))
-        return `GitHub’s API takes no more requests for now${said}. Run the job again later.`;
+        return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`;
     if (status === 401)
         return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`;
     // GitHub also hides what may not be seen.
@@ -93,7 +93,7 @@ function explain(failure, permission, token) {
         return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`;
     if (status >= 500)
         return `GitHub’s API fails with status ${status}${said}. Run the job again later.`;
-    return `GitHub’s API refuses the request with status ${status}${said}. Correct what it names, then run the job again.`;
+    return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`;
 }
 /** What to say of a request that took longer than it may, in milliseconds. */
 function tooSlow(longest) {
@@ -118,7 +118,7 @@ const LONGEST_REQUEST = 30_000;
 const FILES_A_PAGE = 100;
 /** Octokit prints what headers say of routes that GitHub will take away. */
 const SILENT = { warn: () => { } };
-const UNKNOWN_FORM = 'GitHub’s API gave an answer of an unknown form. Run the job again later.';
+const UNKNOWN_FORM = 'GitHub’s API sent an unexpected answer. Run the job again later.';
 const LIST_FILES = {
     route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     permission: 'pull-requests: read',

@@ -3,113 +3,6 @@ exports.id = 795;
 exports.ids = [795];
 exports.modules = {
 
-/***/ 1213:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   It: () => (/* binding */ REVISION_FIELDS),
-/* harmony export */   Je: () => (/* binding */ knownBelow),
-/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
-/* harmony export */   f: () => (/* binding */ STATUSES),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   sv: () => (/* binding */ KNOWN_FIELDS),
-/* harmony export */   wD: () => (/* binding */ SUBFIELDS),
-/* harmony export */   zY: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/** The fields of the Agent File Format. */
-const AGENT_FIELDS = [
-    'version',
-    'icon',
-    'title',
-    'description',
-    'status',
-    'recommended',
-    'required',
-];
-/** The fields of its published revisions. */
-const REVISION_FIELDS = [
-    'tags',
-    'roles',
-    'avatar',
-    'system',
-    'rules',
-    'policies',
-    'limits',
-    'allow',
-    'deny',
-    'templateEngine',
-    'input',
-    'commands',
-    'abilities',
-];
-/** The fields below those that are, or may be, mappings. */
-const SUBFIELDS = new Map([
-    ['recommended', ['models', 'capabilities']],
-    ['required', ['env', 'startup']],
-    ['abilities', ['allow', 'deny']],
-]);
-/** What holds where a field is left out. */
-const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
-const STATUSES = ['active', 'deprecated', 'disabled'];
-const TOP_FIELDS = [...AGENT_FIELDS, ...REVISION_FIELDS];
-/** What the rules about fields go by. Tools in the frontmatter have a rule of their own. */
-const KNOWN_FIELDS = {
-    known: TOP_FIELDS,
-    accepted: ['tools'],
-    ignoringCase: true,
-    what: 'the Agent File Format',
-};
-/** The same for the fields of a mapping. */
-function knownBelow(parent, known) {
-    return { known, ignoringCase: true, what: `\`${parent}\`` };
-}
-/** The mapping that a field must be in; undefined where it may be at the top. */
-function parentOf(field) {
-    const name = field.toLowerCase();
-    if (TOP_FIELDS.includes(name))
-        return undefined;
-    return [...SUBFIELDS].find(([, names]) => names.includes(name))?.[0];
-}
-
-
-/***/ }),
-
-/***/ 9246:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ COPILOT_KEYS),
-/* harmony export */   s: () => (/* binding */ KNOWN_FIELDS)
-/* harmony export */ });
-/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
-const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
-/** What the rules about fields go by. `agent` and `mode` are fields of prompt files and chat modes. */
-const KNOWN_FIELDS = {
-    known: [
-        'name',
-        'description',
-        'target',
-        'tools',
-        'model',
-        'mcp-servers',
-        'metadata',
-        'disable-model-invocation',
-        'user-invocable',
-        'argument-hint',
-        'agents',
-        'handoffs',
-        'hooks',
-        'github',
-    ],
-    accepted: ['infer'],
-    foreign: ['agent', 'mode'],
-    required: new Map([['description', 'copilot/description-missing']]),
-    what: 'custom agents',
-};
-
-
-/***/ }),
-
 /***/ 7795:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -125,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var comments = __webpack_require__(5301);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
-// EXTERNAL MODULE: ./src/formats/links.ts
-var links = __webpack_require__(3813);
+// EXTERNAL MODULE: ./src/formats/links/dead-link.ts + 1 modules
+var dead_link = __webpack_require__(7485);
 // EXTERNAL MODULE: ./src/formats/copilot/example.ts
 var example = __webpack_require__(8565);
 // EXTERNAL MODULE: ./src/formats/copilot/info.ts
@@ -178,8 +71,8 @@ const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'
 const agentsTool = {
     id: 'copilot/agents-tool',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'With `agents`, `tools` has `agent`',
-    why: 'The agents are run by the tool `agent`. Where `tools` leaves it out they can never be called. Without `tools` all tools are there.',
+    summary: 'If the file has `agents`, `tools` has `agent`',
+    why: 'The tool `agent` runs the other agents. If `tools` lacks it, they can never be called. Without `tools`, all tools are available.',
     source: example/* VSCODE */.dX,
     bad: (0,example/* withLines */.Gy)('agents: [implementer]', 'tools: [read, search]'),
     good: (0,example/* withLines */.Gy)('agents: [implementer]', 'tools: [read, search, agent]'),
@@ -193,7 +86,7 @@ const agentsTool = {
             tools === null)
             return;
         if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
-            report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.');
+            report(agents.key, '`tools` has no `agent`, so nothing can run the agents of `agents`. Add `agent` to `tools`.');
     },
 };
 function namesOf(tools) {
@@ -244,7 +137,7 @@ const chatmode = {
     id: 'copilot/chatmode',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'Custom agents are named `*.agent.md`, not `*.chatmode.md`',
-    why: 'Chat modes are now custom agents, in `.github/agents`. The old name is only read by VS Code, for the time being.',
+    why: 'Chat modes are now custom agents, in `.github/agents`. Only VS Code still reads the old name.',
     source: example/* VSCODE */.dX,
     bad: { path: '.github/chatmodes/reviewer.chatmode.md', text: example/* goodCopilot */.wl.text },
     good: example/* goodCopilot */.wl,
@@ -266,7 +159,7 @@ const descriptionMissing = {
     id: 'copilot/description-missing',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The frontmatter has a `description`',
-    why: 'GitHub requires it: by its description Copilot decides whether to hand work to the agent. VS Code only shows it, so for `target: vscode` and for chat modes it is a warning.',
+    why: 'GitHub requires it: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
     source: example/* GITHUB */.U0,
     bad: { path: example/* goodCopilot */.wl.path, text: example/* goodCopilot */.wl.text.replace(/^description.*\n/m, '') },
     good: example/* goodCopilot */.wl,
@@ -276,9 +169,9 @@ const descriptionMissing = {
             return;
         const misplaced = frontmatter.state === 'absent' ? (0,misplaced_frontmatter/* misplacedBlock */.o)(text) : undefined;
         if (misplaced !== undefined)
-            return report(misplaced.opening, 'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.');
+            return report(misplaced.opening, 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.');
         const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path);
-        report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Say what it does and when to use it.', editorOnly ? { severity: 'warning' } : {});
+        report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Add one that says what it does and when to use it.', editorOnly ? { severity: 'warning' } : {});
     },
 };
 
@@ -296,7 +189,7 @@ const TEXTS = ['name', 'description', 'argument-hint'];
 const BOOLEANS = ['disable-model-invocation', 'user-invocable'];
 const MAPPINGS = ['mcp-servers', 'metadata'];
 const LISTS = new Map([
-    ['tools', 'a list, or one text with commas between the tools'],
+    ['tools', 'a list, or text with commas between the tools'],
     ['model', 'one name, or a list of names'],
     ['agents', 'a list of names'],
 ]);
@@ -317,7 +210,7 @@ const fieldType = {
             if (BOOLEANS.includes(key))
                 reportNonBoolean(document, key, field, report);
             else if (MAPPINGS.includes(key) && !(0,text_fields/* isMapping */.pi)(field.value))
-                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Write \`key: value\` lines below it.`);
+                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Indent its fields below it, one on each line.`);
             else if (LISTS.has(key))
                 reportNonList(document, key, field, report);
         }
@@ -327,10 +220,12 @@ function reportNonBoolean({ source }, key, { value, range }, report) {
     if (typeof value === 'boolean')
         return;
     const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
-    const fix = meant === undefined || (0,text_fields/* isTagged */.$J)(source.text, range)
-        ? {}
-        : (0,fixes/* safely */.v)(`Write \`${meant}\``, { range, text: meant });
-    report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write ${meant === undefined ? '`true` or `false`' : `\`${meant}\``}.`, fix);
+    const problem = `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean.`;
+    if ((0,text_fields/* isTagged */.$J)(source.text, range))
+        return report(range, `${problem} Write \`true\` or \`false\` without a tag before it.`);
+    if (meant === undefined)
+        return report(range, `${problem} Write \`true\` or \`false\`.`);
+    report(range, `${problem} Write \`${meant}\`.`, (0,fixes/* safely */.v)(`Write \`${meant}\``, { range, text: meant }));
 }
 function reportNonList(document, key, field, report) {
     const { value, range } = field;
@@ -357,8 +252,8 @@ function isAccepted(key, value) {
 const filename = {
     id: 'copilot/filename',
     severity: { recommended: 'error', strict: 'error' },
-    summary: 'Below `.github/agents` file names have only letters, digits, `.`, `-` and `_`',
-    why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name may have any: it stands in `name`.',
+    summary: 'In `.github/agents`, file names have only letters, digits, `.`, `-` and `_`',
+    why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character.',
     source: example/* GITHUB */.U0,
     bad: { path: '.github/agents/code reviewer.agent.md', text: example/* goodCopilot */.wl.text },
     good: example/* goodCopilot */.wl,
@@ -383,7 +278,7 @@ var write_yaml = __webpack_require__(8582);
 
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan'];
-/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the cure. */
+/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the fix. */
 const MOST_COMPARED = 100;
 const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
 const handoffAgent = {
@@ -391,7 +286,7 @@ const handoffAgent = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
     summary: 'Every handoff names an agent of the repository or a built-in one',
-    why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
+    why: 'A handoff to an agent that does not exist does nothing. Use its `name`, or its file name without the suffix. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization.',
     source: example/* VSCODE */.dX,
     bad: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
     good: {
@@ -416,8 +311,8 @@ const handoffAgent = {
                 if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
                     continue;
                 const nearest = compared++ < MOST_COMPARED ? (0,near_names/* nearestOf */.q)(name, [...names.values()]) : [];
-                const cure = nearest.length === 1 ? `Write ${(0,quote/* quote */.h)(nearest[0])}` : 'Add the agent, or correct the name';
-                report(file, range, `${(0,quote/* quote */.h)(name)} is no agent of this repository and none that is built in. ${cure}.`, nearest.length === 1 ? (0,fixes/* suggest */.Z)(cure, range, (0,write_yaml/* writeYaml */.V)(nearest[0])) : {});
+                const advice = nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(nearest[0])}?` : 'Add the agent, or correct the name.';
+                report(file, range, `${(0,quote/* quote */.h)(name)} is not an agent of this repository or a built-in one. ${advice}`, nearest.length === 1 ? (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(nearest[0])}`, range, (0,write_yaml/* writeYaml */.V)(nearest[0])) : {});
             }
         }
     },
@@ -441,7 +336,7 @@ const handoffs = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
-    why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, which is a warning, the next agent is not told what to do.',
+    why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning.',
     source: example/* VSCODE */.dX,
     bad: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
     good: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
@@ -450,7 +345,7 @@ const handoffs = {
         if (field === undefined || field.value === null)
             return;
         if (!(0,text_fields/* isList */.Lv)(field.value))
-            return report(field.range, `\`handoffs\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a list. Write one \`- \` item for each handoff.`);
+            return report(field.range, `\`handoffs\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a list. Start each handoff with \`- \`.`);
         const labels = new Map();
         for (const { item, fields: parts } of items) {
             const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range);
@@ -461,9 +356,9 @@ const handoffs = {
             const misspelt = reportParts(parts, report);
             const missing = ['label', 'agent'].filter((key) => (0,text_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
             if (missing.length > 0)
-                report(place, `The handoff has no ${(0,wording/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add what is missing.`);
+                report(place, `The handoff has no ${(0,wording/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add ${missing.length === 1 ? 'it' : 'them'}.`);
             if ((0,text_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
-                report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', {
+                report(place, 'The handoff has no `prompt`. Add one that says what the next agent must do.', {
                     severity: 'warning',
                 });
             const label = parts.get('label');
@@ -485,7 +380,7 @@ function reportParts(parts, report) {
         const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,near_names/* nearestOf */.q)(name, handoffs_TEXTS);
         if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
             misspelt.add(meant);
-            report(key, `${(0,quote/* quote */.h)(name)} is not a part of a handoff. Use \`${meant}\`.`, (0,fixes/* suggest */.Z)(`Rename to \`${meant}\``, (0,text_fields/* withinQuotes */.fC)(key, name), meant));
+            report(key, `${(0,quote/* quote */.h)(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, (0,fixes/* suggest */.Z)(`Rename to \`${meant}\``, (0,text_fields/* withinQuotes */.fC)(key, name), meant));
         }
         else if (handoffs_TEXTS.includes(name) && value !== null && typeof value !== 'string')
             report(range, `\`${name}\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
@@ -509,7 +404,7 @@ const infer = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'safe',
     summary: 'The retired field `infer` is not used',
-    why: 'Two fields took its place: `disable-model-invocation` says whether other agents may choose this one, `user-invocable` whether people may. `infer: true` is what holds without both.',
+    why: 'Two fields replaced it: `disable-model-invocation` keeps other agents from choosing this one, and `user-invocable` says whether people may. `infer: true` is the default.',
     source: example/* GITHUB */.U0,
     bad: (0,example/* withLines */.Gy)('infer: false'),
     good: (0,example/* withLines */.Gy)('disable-model-invocation: true'),
@@ -519,12 +414,14 @@ const infer = {
             return;
         const disabled = fields.get('disable-model-invocation')?.value ?? false;
         const needless = field.value === true || (field.value === false && disabled === true);
-        const cure = needless
-            ? 'Remove it'
-            : field.value === false
-                ? 'Write `disable-model-invocation: true`'
-                : 'Use `disable-model-invocation` and `user-invocable`';
-        report(field.key, `\`infer\` is retired. ${cure}.`, needless && disabled === !field.value ? removal(text, field) : {});
+        const advice = field.value === true
+            ? 'Remove it: `true` is the default'
+            : needless
+                ? 'Remove it: that field says the same'
+                : field.value === false
+                    ? 'Write `disable-model-invocation: true` instead'
+                    : 'Use that field instead';
+        report(field.key, `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`, needless && disabled === !field.value ? removal(text, field) : {});
     },
 };
 /** A fix that removes the line of a field; none where anything else stands there. */
@@ -545,7 +442,7 @@ const mcpServers = {
     id: 'copilot/mcp-servers',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A local MCP server has a `command`, a remote one a `url`',
-    why: 'Without it the client can neither start nor reach the server, and the agent works without its tools.',
+    why: 'Without it, the client cannot start or reach the server, and the agent works without its tools.',
     source: example/* GITHUB */.U0,
     bad: (0,example/* withLines */.Gy)('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
     good: (0,example/* withLines */.Gy)('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
@@ -588,8 +485,8 @@ const misspeltField = {
     id: 'copilot/misspelt-field',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'safe',
-    summary: 'No field is a misspelt one of those that GitHub or VS Code documents',
-    why: 'A misspelt field is silently ignored: the agent runs as if it were not there.',
+    summary: 'No field of GitHub or VS Code is misspelt',
+    why: 'Clients silently ignore a misspelt field: the agent runs without it.',
     source: example/* GITHUB */.U0,
     bad: (0,example/* withLines */.Gy)('user-invokable: false'),
     good: example/* goodCopilot */.wl,
@@ -610,7 +507,7 @@ const target = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: '`target` is `vscode` or `github-copilot`',
-    why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
+    why: 'No client shows an agent with another target. Without `target`, both show it.',
     source: example/* GITHUB */.U0,
     bad: (0,example/* withLines */.Gy)('target: vs-code'),
     good: (0,example/* withLines */.Gy)('target: vscode'),
@@ -620,7 +517,7 @@ const target = {
             return;
         const { value, range } = field;
         const [nearest] = typeof value === 'string' ? (0,near_names/* nearestOf */.q)(value, TARGETS) : [];
-        const message = `${typeof value === 'object' ? `\`target\` is ${(0,text_fields/* kindOf */.I)(value)}, not a target` : `${(0,quote/* quote */.h)(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`;
+        const message = `${typeof value === 'object' ? `\`target\` is ${(0,text_fields/* kindOf */.I)(value)}, not a target` : `${(0,quote/* quote */.h)(String(value))} is not a target`}. ${nearest === undefined ? 'Use `vscode` or `github-copilot`.' : `Did you mean \`${nearest}\`?`}`;
         report(range, message, nearest === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${nearest}\``, range, nearest));
     },
 };
@@ -634,7 +531,7 @@ const unknownField = {
     severity: { recommended: 'off', strict: 'warning' },
     allow: 'names of fields',
     summary: 'Every field is one that GitHub or VS Code documents',
-    why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it; it does no harm. The place for data of your own is `metadata`.',
+    why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it, but it does no harm. `metadata` is the place for your own data.',
     source: example/* GITHUB */.U0,
     bad: (0,example/* withLines */.Gy)('category: review'),
     good: example/* goodCopilot */.wl,
@@ -680,7 +577,15 @@ const copilot = {
         bodyLength,
         filename,
         chatmode,
-        (0,links/* deadLink */.b4)('copilot', { recommended: 'warning', strict: 'warning' }, example/* GITHUB */.U0, example/* goodCopilot */.wl),
+        (0,dead_link/* deadLink */.b)({
+            group: 'copilot',
+            severity: { recommended: 'warning', strict: 'warning' },
+            source: example/* GITHUB */.U0,
+            good: example/* goodCopilot */.wl,
+            whole: 'repository',
+            home: () => '',
+            reach: () => '',
+        }),
     ],
     repositoryRules: [handoffAgent],
     parse: parseCopilot,
@@ -688,57 +593,6 @@ const copilot = {
     header: copilotHeader,
     comments: (document) => (0,comments/* commentsOf */.u)(document),
 };
-
-
-/***/ }),
-
-/***/ 9261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ misplacedBlock),
-/* harmony export */   z: () => (/* binding */ looseKeys)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6866);
-/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
-/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
-
-
-
-const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
-/**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
- * paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
- * field of one of the formats; a block further down is an example.
- */
-function misplacedBlock(text) {
-    // To the flag `m`, CR alone and U+2028 would end a line too.
-    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
-    const index = lines.findIndex((line, at) => {
-        const next = lines[at + 1];
-        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
-    });
-    const [line, close] = lines.slice(index, index + 2);
-    if (index === -1 || line === undefined || close === undefined)
-        return undefined;
-    const { headings, fences } = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
-    if (headings.filter(({ range }) => range[0] < line.index).length > 1)
-        return undefined;
-    const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
-    if (fence !== undefined && text.slice(0, fence.opening[0]).trim() !== '')
-        return undefined;
-    const end = line.index + line[0].trimEnd().length;
-    return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
-}
-function isFields(text) {
-    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
-        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
-}
-/** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
-function looseKeys(text) {
-    return [...text.matchAll(/^["']?([A-Za-z][\w-]*)["']?[ \t]*:(?=\s|$)/gm)].map((match) => match[1]);
-}
 
 
 /***/ })

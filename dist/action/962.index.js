@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
 /* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6866);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
 /* harmony import */ var _misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9261);
@@ -75,77 +75,6 @@ function keysOf(text, { state, content }) {
 
 /***/ }),
 
-/***/ 1213:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   It: () => (/* binding */ REVISION_FIELDS),
-/* harmony export */   Je: () => (/* binding */ knownBelow),
-/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
-/* harmony export */   f: () => (/* binding */ STATUSES),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   sv: () => (/* binding */ KNOWN_FIELDS),
-/* harmony export */   wD: () => (/* binding */ SUBFIELDS),
-/* harmony export */   zY: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/** The fields of the Agent File Format. */
-const AGENT_FIELDS = [
-    'version',
-    'icon',
-    'title',
-    'description',
-    'status',
-    'recommended',
-    'required',
-];
-/** The fields of its published revisions. */
-const REVISION_FIELDS = [
-    'tags',
-    'roles',
-    'avatar',
-    'system',
-    'rules',
-    'policies',
-    'limits',
-    'allow',
-    'deny',
-    'templateEngine',
-    'input',
-    'commands',
-    'abilities',
-];
-/** The fields below those that are, or may be, mappings. */
-const SUBFIELDS = new Map([
-    ['recommended', ['models', 'capabilities']],
-    ['required', ['env', 'startup']],
-    ['abilities', ['allow', 'deny']],
-]);
-/** What holds where a field is left out. */
-const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' };
-const STATUSES = ['active', 'deprecated', 'disabled'];
-const TOP_FIELDS = [...AGENT_FIELDS, ...REVISION_FIELDS];
-/** What the rules about fields go by. Tools in the frontmatter have a rule of their own. */
-const KNOWN_FIELDS = {
-    known: TOP_FIELDS,
-    accepted: ['tools'],
-    ignoringCase: true,
-    what: 'the Agent File Format',
-};
-/** The same for the fields of a mapping. */
-function knownBelow(parent, known) {
-    return { known, ignoringCase: true, what: `\`${parent}\`` };
-}
-/** The mapping that a field must be in; undefined where it may be at the top. */
-function parentOf(field) {
-    const name = field.toLowerCase();
-    if (TOP_FIELDS.includes(name))
-        return undefined;
-    return [...SUBFIELDS].find(([, names]) => names.includes(name))?.[0];
-}
-
-
-/***/ }),
-
 /***/ 8581:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -169,8 +98,8 @@ var info = __webpack_require__(8076);
 var text_fields = __webpack_require__(1686);
 // EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
 var text_frontmatter = __webpack_require__(8693);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 14 modules
-var text_markdown = __webpack_require__(6866);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var text_markdown = __webpack_require__(6092);
 // EXTERNAL MODULE: ./src/formats/misplaced-frontmatter.ts
 var misplaced_frontmatter = __webpack_require__(9261);
 ;// CONCATENATED MODULE: ./src/formats/agent/avatar.ts
@@ -776,7 +705,7 @@ function syntaxProblem(error, code, start) {
     const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? [];
     return {
         range: [at, at + word.length],
-        message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+        message: `The JavaScript has a syntax error: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Fix the code here.`,
     };
 }
 /** Code that is nested too deeply: at the bracket, or at `opening` where no bracket is to blame. */
@@ -797,14 +726,14 @@ function tooLongProblem(opening, length, most) {
 /** A word that only a module may hold. */
 function modularProblem(code, range) {
     const word = code.slice(...range);
-    const cure = word === 'import'
+    const advice = word === 'import'
         ? 'Load it with `await import()`'
         : word === 'export'
             ? 'Remove the word, and return the tools'
             : 'Remove it';
     return {
         range,
-        message: `The JavaScript has ${(0,quote/* quote */.h)(word)}, which is a syntax error in the body of a function. ${cure}.`,
+        message: `The JavaScript has ${(0,quote/* quote */.h)(word)}, which is a syntax error in the body of a function. ${advice}.`,
     };
 }
 /** Code that is nothing but an object: a script reads its braces as a block. */
@@ -814,7 +743,7 @@ function bareObjectProblem(code, from, { parseExpression }) {
         const rest = code.slice(end);
         if (type !== 'ObjectExpression' || !/^[\s;)]*$/.test(rest))
             return undefined;
-        const message = 'The tools are a bare object, which no loader receives. Write `return` before it.';
+        const message = 'The tools are a bare object, which no loader receives. Add `return` before it.';
         return { range: [start, start + 1], message, ...(!rest.includes(')') && { replacement: 'return {' }) };
     }
     catch {
@@ -989,8 +918,8 @@ function parametersFault(parameters, { schemaFault }) {
 // second.
 const LONGEST_CODE = 128 * 1024;
 const NOTHING = { sets: [], environment: [], open: false };
-const TOO_MANY_STEPS = 'The tools take too many steps to be found without running the code, so not all are checked. Write them out.';
-const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return { name: { fn, scheme } }`.';
+const TOO_MANY_STEPS = 'Finding the tools takes too many steps, so not all are checked. Write them out as one object.';
+const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return` and an object of tools.';
 /**
  * Reads one piece of code, which stands below `opening`; `heading` is the place to name when it holds no tools
  * at all.
@@ -1060,7 +989,7 @@ function readReturns(found, opening, javascript) {
         environment,
         noReturn: {
             range: [start, start + 'return'.length],
-            message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.`,
+            message: `The \`return\` gives ${what}, not tools. Return an object that holds each tool under its name.`,
         },
     };
 }
@@ -1117,7 +1046,7 @@ function tooManyFences(fences) {
     return [
         {
             range: first.opening,
-            message: `The section has ${fences.length} fences of JavaScript, and from here on they are not checked. Put the tools in at most ${MOST_FENCES}.`,
+            message: `The section has ${fences.length} fences of JavaScript, and those from here on are not checked. Put the tools in at most ${MOST_FENCES}.`,
         },
     ];
 }
@@ -1256,7 +1185,7 @@ const abilityOverlap = {
     id: 'agent/ability-overlap',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'No ability is both allowed and denied',
-    why: 'Any overlap between the two lists must throw an error. A denied `sh` overrides an allowed `sh:git`, which is a warning; the other way round the lists make sense.',
+    why: 'Loaders must throw an error if the two lists overlap. A denied `sh` overrides an allowed `sh:git`: that is a warning. To allow `sh` and deny `sh:git` is fine.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nallow: [fs, network]\ndeny: [network]'),
     good: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nallow: [sh]\ndeny: ["sh:rm"]'),
@@ -1292,7 +1221,7 @@ const abilityScope = {
     id: 'agent/ability-scope',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'Only `sh` has a scope, and the scope is a command',
-    why: 'Scoped abilities are allowed only as `sh:<command>`. Any other is refused, or, worse, taken for the whole ability.',
+    why: 'Only `sh` can be limited to a command, as in `sh:git`. A loader refuses any other scope or, worse, reads it as the whole ability.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
     good: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
@@ -1304,7 +1233,7 @@ const abilityScope = {
             if (base !== 'sh')
                 report(range, `${(0,quote/* quote */.h)(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`);
             else if (scope === '')
-                report(range, `${(0,quote/* quote */.h)(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`);
+                report(range, `${(0,quote/* quote */.h)(text)} has an empty scope. Write \`sh\`, or add a command, such as \`sh:git\`.`);
         }
     },
 };
@@ -1326,7 +1255,7 @@ const abilityUnknown = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
-    why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count. In YAML `sh: git` without quotes is a mapping, which a loader may drop: what was to be denied is then allowed.',
+    why: 'Runtimes refuse an agent that names another ability. Letter case does not count. In YAML, `sh: git` without quotes is a mapping, which a loader may drop: a denied ability is then allowed.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nallow: [fs, shell]'),
     good: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nallow: [FS, "sh:git"]'),
@@ -1336,12 +1265,15 @@ const abilityUnknown = {
             if (BASES.some((known) => known === base))
                 continue;
             const nearest = (0,near_names/* nearestOf */.q)(base, BASES);
-            report(range, `${(0,quote/* quote */.h)(text)} is not an ability. Use ${(0,wording/* either */.gP)((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`);
+            report(range, `${(0,quote/* quote */.h)(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`);
         }
         for (const item of unread)
             reportUnread(agent.source.text, item, report);
     },
 };
+function namesOf(abilities) {
+    return (0,wording/* either */.gP)(abilities.map((name) => `\`${name}\``));
+}
 function reportUnread(text, item, report) {
     const { value, range } = item;
     const written = (0,quote/* quote */.h)(text.slice(...range));
@@ -1351,7 +1283,7 @@ function reportUnread(text, item, report) {
     else if (meant !== undefined)
         report(range, `${written} is a mapping, not an ability. Write ${(0,quote/* quote */.h)(meant)} in quotes.`, (0,fixes/* suggest */.Z)(`Write \`"${meant}"\``, range, `"${meant}"`));
     else
-        report(range, `${written} is ${(0,text_fields/* kindOf */.I)(value)}, not an ability. List the names of abilities.`);
+        report(range, `${written} is ${(0,text_fields/* kindOf */.I)(value)}, not an ability. Write the name of one, such as \`fs\`.`);
 }
 /** The scoped ability that a mapping was meant to be: `sh: git` without quotes is one. */
 function scopedAs({ value }) {
@@ -1368,8 +1300,8 @@ function scopedAs({ value }) {
 
 
 const NOTES = {
-    description: ' A paragraph may be broken into lines where the field is not: that is a warning.',
-    rules: ' A list is compared with a list item by item, whatever its marks.',
+    description: ' If only the line breaks differ, it is a warning.',
+    rules: ' Lists are compared item by item, whatever their marks.',
 };
 /**
  * The rule `agent/<key>-conflict`: the field and `place`, where the body gives the same value, do not differ.
@@ -1379,7 +1311,7 @@ function conflict(key, place, bad, good = example/* goodAgent */.vH) {
         id: `agent/${key}-conflict`,
         severity: { recommended: 'error', strict: 'error' },
         summary: `\`${key}\` and ${place} do not differ`,
-        why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${NOTES[key] ?? ''}`,
+        why: `A value that is both in the frontmatter and below a heading must be the same in both places. Letter case and surrounding blank space do not count. If they differ, the loader must throw an error.${NOTES[key] ?? ''}`,
         source: example/* SPECIFICATION */.Kl,
         bad,
         good,
@@ -1395,7 +1327,7 @@ function conflict(key, place, bad, good = example/* goodAgent */.vH) {
             const related = [{ range: inBody.range, message: `The other ${key} is here.` }];
             if (same(conflict_rule_joined(inField)) === same(conflict_rule_joined(below))) {
                 const severity = key === 'description' ? 'warning' : 'error';
-                return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`, { severity, related });
+                return report(field.range, `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or use the same line breaks.`, { severity, related });
             }
             const [here, there] = apart(conflict_rule_joined(inField), conflict_rule_joined(below));
             report(field.range, `\`${key}\` is ${(0,quote/* quote */.h)(here)} here but ${(0,quote/* quote */.h)(there)} in ${place}. Keep one, or make them equal.`, { related });
@@ -1460,7 +1392,7 @@ const avatarImage = {
     id: 'agent/avatar-image',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: '`# Avatar` has an image',
-    why: 'The first image below the heading is the agent’s avatar. Without one there is none.',
+    why: 'The first image below the heading is the agent’s avatar. Without an image the agent has no avatar.',
     source: example/* SPECIFICATION */.Kl,
     bad: avatar_image_withAvatar('A compass.'),
     good: avatar_image_withAvatar('![A compass](https://example.com/compass.png)'),
@@ -1483,7 +1415,7 @@ const descriptionMissing = {
     id: 'agent/description-missing',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'The agent has a `description` or a paragraph below its level-1 heading',
-    why: 'By the description people and other agents choose it, and without `## System` it is the system message.',
+    why: 'People and other agents choose an agent by its description. Without `## System`, the description is also the system message.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('Audits policy files and suggests minimal fixes.\n\n', ''),
     good: example/* goodAgent */.vH,
@@ -1491,7 +1423,7 @@ const descriptionMissing = {
         const field = fields.get('description');
         if (!readable || inHeadings.description !== undefined || !(0,text_fields/* isBlank */.z3)(field))
             return;
-        report(field?.key ?? inHeadings.title?.range ?? frontmatter.opening, 'The agent has neither a `description` nor a paragraph below its level-1 heading. Say what it does.');
+        report(field?.key ?? inHeadings.title?.range ?? frontmatter.opening, 'The agent has neither a `description` nor a paragraph below its level-1 heading. Add a `description` that says what it does.');
     },
 };
 
@@ -1505,8 +1437,8 @@ var agent_fields = __webpack_require__(1213);
 const duplicateKey = {
     id: 'agent/duplicate-key',
     severity: { recommended: 'error', strict: 'error' },
-    summary: 'No two keys differ in case only',
-    why: 'Metadata keys are case-insensitive: of `Icon` and `icon` one is lost, and which one depends on the loader.',
+    summary: 'No two keys differ only in letter case',
+    why: 'Metadata keys are case-insensitive. If a file has `Icon` and `icon`, one is lost, and which one depends on the loader.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nIcon: 🔎'),
     good: example/* goodAgent */.vH,
@@ -1526,7 +1458,7 @@ function reportRepeated(fields, report) {
         if (other === undefined)
             first.set(name.toLowerCase(), [name, field]);
         else
-            report(field.key, `${(0,quote/* quote */.h)(name)} is the same key as ${(0,quote/* quote */.h)(other[0])}, because case does not count. Keep one of the two.`, { related: [{ range: other[1].key, message: 'The first one is here.' }] });
+            report(field.key, `${(0,quote/* quote */.h)(name)} is the same key as ${(0,quote/* quote */.h)(other[0])}, because letter case does not count. Keep one of the two.`, { related: [{ range: other[1].key, message: 'The first one is here.' }] });
     }
 }
 
@@ -1536,8 +1468,8 @@ function reportRepeated(fields, report) {
 const duplicateSection = {
     id: 'agent/duplicate-section',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` stand once',
-    why: 'Loaders take the first of two sections of one name and ignore the other.',
+    summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` occur once',
+    why: 'If two sections have the same name, loaders read the first and ignore the other.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('## Tools', '## Rules\n- Report late.\n\n## Tools'),
     good: example/* goodAgent */.vH,
@@ -1547,7 +1479,7 @@ const duplicateSection = {
             const first = sections.get(title)?.heading;
             if (first === undefined || first.range === range || SECTIONS.get(title) !== level)
                 continue;
-            report(range, `\`${'#'.repeat(level)} ${text}\` stands here again, and loaders take the first one. Join the two sections.`, { related: [{ range: first.range, message: 'The first one is here.' }] });
+            report(range, `\`${'#'.repeat(level)} ${text}\` is repeated, and loaders read only the first one. Merge the two sections.`, { related: [{ range: first.range, message: 'The first one is here.' }] });
         }
     },
 };
@@ -1564,8 +1496,8 @@ const fieldType = {
     id: 'agent/field-type',
     severity: { recommended: 'error', strict: 'error' },
     fix: 'safe',
-    summary: 'Fields are text, `recommended` and `required` mappings, and what is listed is text',
-    why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
+    summary: 'Fields are text, `recommended` and `required` are mappings, and list items are text',
+    why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects another type refuses the agent or reads something else.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('version: 1.0.0', 'version: 1.0'),
     good: example/* goodAgent */.vH,
@@ -1582,7 +1514,7 @@ const fieldType = {
             if (field === undefined || field.value === null)
                 continue;
             if (!(0,text_fields/* isMapping */.pi)(field.value))
-                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`);
+                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`);
             for (const name of names) {
                 const item = subfields(agent.fields, key).get(name);
                 if (item === undefined || item.value === null)
@@ -1601,10 +1533,10 @@ function reportName(document, field, report) {
 }
 function reportList(document, name, { value, range }, report, wanted = 'a list') {
     if (!(0,text_fields/* isList */.Lv)(value))
-        return report(range, `\`${name}\` is ${(0,text_fields/* kindOf */.I)(value)}, not ${wanted}. Write one \`- \` line for each item.`);
+        return report(range, `\`${name}\` is ${(0,text_fields/* kindOf */.I)(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`);
     for (const item of value) {
         if ((0,text_fields/* isBlank */.z3)(item))
-            report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or give it text.`);
+            report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or write text.`);
         else if (typeof item.value !== 'string')
             report(item.range, `An item of \`${name}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,field_types/* quoting */.y)(document, item));
     }
@@ -1623,7 +1555,7 @@ const filename = {
     id: 'agent/filename',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'The file is `agents/<category>_<agent-name>.agent.md`',
-    why: 'Loaders look for agents in `agents` directories and take category and name from the file name.',
+    why: 'Loaders look for agents in folders named `agents`, and read the category and the name from the file name.',
     source: example/* SPECIFICATION */.Kl,
     bad: { path: 'agents/auditor.agent.md', text: example/* goodAgent */.vH.text },
     good: example/* goodAgent */.vH,
@@ -1631,10 +1563,10 @@ const filename = {
         // By its real directory: the path begins at the file itself where no git work tree is around it.
         if (directory !== undefined && (0,agent_or_copilot/* isAgentPath */.T)(`${directory}/${(0,posix_.basename)(path)}`))
             return;
-        const cure = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,posix_.basename)(path)}`)
-            ? 'Move it directly into an `agents` directory'
-            : 'Name it `agents/<category>_<agent-name>.agent.md`';
-        report([0, 0], `${(0,quote/* quote */.h)(path)} is not a path at which loaders look for agents. ${cure}.`);
+        const advice = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,posix_.basename)(path)}`)
+            ? 'Move it into a folder named `agents`'
+            : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`';
+        report([0, 0], `Loaders do not find an agent at ${(0,quote/* quote */.h)(path)}. ${advice}.`);
     },
 };
 
@@ -1646,7 +1578,7 @@ const frontmatterFirst = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'safe',
     summary: 'The YAML block is the first thing in the file',
-    why: 'Metadata must be the first block. Below a blank line, a comment, a heading or the opening of a code fence it is text of the agent, and every default applies.',
+    why: 'Metadata must come first. After a blank line, a comment, a heading or a code fence, loaders read it as the agent’s text, and every default applies.',
     source: example/* SPECIFICATION */.Kl,
     bad: { path: example/* goodAgent */.vH.path, text: `\n${example/* goodAgent */.vH.text}` },
     good: example/* goodAgent */.vH,
@@ -1656,8 +1588,8 @@ const frontmatterFirst = {
         const above = text.slice(0, misplaced.opening[0]).replace(/^\ufeff/, '');
         const start = misplaced.opening[0] - above.length;
         if (above.trim() !== '')
-            return report(misplaced.opening, 'Something stands above the YAML block, so loaders ignore its fields. Move the block to the first line.');
-        report(misplaced.opening, 'Blank space stands above the YAML block, so loaders ignore its fields. Delete the blank space.', (0,fixes/* safely */.v)('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }));
+            return report(misplaced.opening, 'The YAML block is not the first thing in the file, so loaders ignore its fields. Move it to the first line.');
+        report(misplaced.opening, 'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.', (0,fixes/* safely */.v)('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }));
     },
 };
 
@@ -1675,7 +1607,7 @@ const icon = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'safe',
     summary: '`icon` is exactly one emoji',
-    why: 'Clients show the icon in a space of one character. Anything else is cut, or shown as a box or as letters.',
+    why: 'Clients have room for one character. They cut anything else, or show a box or letters.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: compass'),
     good: example/* goodAgent */.vH,
@@ -1690,10 +1622,10 @@ const icon = {
             ? undefined
             : [text + EMOJI_PRESENTATION, fromWindows(text)].find((candidate) => candidate !== undefined && isEmoji(candidate));
         if (meant === undefined)
-            return report(field.range, `${(0,quote/* quote */.h)(text)} is not one emoji. Write a single emoji, such as 🤖.`);
+            return report(field.range, `${(0,quote/* quote */.h)(text)} is not one emoji. Write a single emoji, such as 🧭.`);
         const what = meant.startsWith(text)
-            ? 'is a sign without the mark that makes it an emoji'
-            : 'is an emoji whose UTF-8 was read as Windows-1252';
+            ? 'lacks the invisible character U+FE0F that makes it an emoji'
+            : 'is an emoji that was saved in the wrong encoding';
         report(field.range, `${(0,quote/* quote */.h)(text)} ${what}. Write ${meant}.`, (0,fixes/* safely */.v)(`Write ${meant}`, { range: field.range, text: meant }));
     },
 };
@@ -1729,8 +1661,8 @@ const misspeltField = {
     id: 'agent/misspelt-field',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
-    summary: 'No field is a misspelt or misplaced one of the Agent File Format',
-    why: 'A misspelt field is silently ignored and its default applies. Letter case does not count. A field of a mapping, such as `models` of `recommended`, must be in that mapping.',
+    summary: 'No field is misspelt or misplaced',
+    why: 'Loaders silently ignore a misspelt field and use its default. Letter case does not count. A field of a mapping, such as `models` of `recommended`, must be in that mapping.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('version: 1.0.0', 'verison: 1.0.0'),
     good: example/* goodAgent */.vH,
@@ -1742,9 +1674,9 @@ const misspeltField = {
                 continue;
             others.delete(name);
             const advice = subfields(fields, parent).has(name.toLowerCase())
-                ? `Remove it: \`${parent}\` has it already`
-                : `Write it below \`${parent}\``;
-            report(key, `${(0,quote/* quote */.h)(name)} is a field of \`${parent}\`, not of the file. ${advice}.`);
+                ? `Remove it here: \`${parent}\` already has it`
+                : 'Move it there';
+            report(key, `Loaders read ${(0,quote/* quote */.h)(name)} only inside \`${parent}\`. ${advice}.`);
         }
         (0,unknown_fields/* reportMisspelt */.W)(others, agent_fields/* KNOWN_FIELDS */.sv, report);
         for (const [key, known] of agent_fields/* SUBFIELDS */.wD) {
@@ -1764,7 +1696,7 @@ const redundantDefault = {
     id: 'agent/redundant-default',
     severity: { recommended: 'off', strict: 'info' },
     summary: 'No field repeats its default',
-    why: 'Defaults are there to keep files minimal. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
+    why: 'Defaults keep files short. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nstatus: active'),
     good: example/* goodAgent */.vH,
@@ -1777,7 +1709,7 @@ const redundantDefault = {
         for (const [name, text] of defaults) {
             const field = fields.get(name);
             if (typeof field?.value === 'string' && field.value.trim() === text)
-                report(field.range, `${(0,quote/* quote */.h)(text)} is the default of \`${name}\`. Remove the field.`);
+                report(field.range, `${(0,quote/* quote */.h)(field.value)} is the default of \`${name}\`. Remove the field.`);
         }
         for (const name of ['recommended', 'required']) {
             const field = fields.get(name);
@@ -1799,7 +1731,7 @@ const requiredEnv = {
     id: 'agent/required-env',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: '`required.env` lists names of environment variables, each once',
-    why: 'The agent must not start while one of them is missing. What is no name, such as `API-KEY` or `KEY=value`, can never be set.',
+    why: 'The agent must not start while one of them is missing. `API-KEY` or `KEY=value` is not a valid name, so such a variable can never be set.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('    - API_KEY', '    - API_KEY\n    - API-KEY'),
     good: example/* goodAgent */.vH,
@@ -1817,7 +1749,7 @@ const requiredEnv = {
                     related: [{ range: other.range, message: 'The first one is here.' }],
                 });
             else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value))
-                report(item.range, `${(0,quote/* quote */.h)(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`);
+                report(item.range, `${(0,quote/* quote */.h)(item.value)} is not a name of an environment variable. Use letters, digits and \`_\`, and do not start with a digit.`);
             first.set(item.value, other ?? item);
         }
     },
@@ -1835,7 +1767,7 @@ const sectionLevel = {
     id: 'agent/section-level',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'System, Rules and Tools are level-2 headings, Avatar is a level-1 heading',
-    why: 'Loaders look for `## System`, `## Rules`, `## Tools` and `# Avatar`. At another level the section is ordinary text. Where the right heading is there too, another one of its name is taken for a part of some other text.',
+    why: 'Loaders look for `## System`, `## Rules`, `## Tools` and `# Avatar`. At another level the section is ordinary text. If the right heading exists too, another one of its name is not reported.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('## Rules', '### Rules'),
     good: example/* goodAgent */.vH,
@@ -1844,7 +1776,7 @@ const sectionLevel = {
             const right = SECTIONS.get(text.toLowerCase());
             if (right === undefined || right === level || sections.has(text.toLowerCase()))
                 continue;
-            report(range, `\`${'#'.repeat(level)} ${text}\` is a heading of level ${level}, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`);
+            report(range, `\`${'#'.repeat(level)} ${text}\` is a level-${level} heading, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`);
         }
     },
 };
@@ -1864,7 +1796,7 @@ const startupTool = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: '`required.startup` names a tool of `## Tools`',
-    why: 'The tool must run before the agent does any work, so without it the agent never starts. Case does not count.',
+    why: 'The tool must run before the agent does any work. If it is missing, the agent never starts. Letter case does not count.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('startup: ping', 'startup: pong_api'),
     good: example/* goodAgent */.vH,
@@ -1889,7 +1821,7 @@ const startupTool = {
             : names.length > MOST_LISTED
                 ? 'no tool of this name'
                 : `only ${(0,wording/* listed */.KE)(names.map((known) => (0,quote/* quote */.h)(known)))}`;
-        report(startup.range, `\`required.startup\` names ${(0,quote/* quote */.h)(name)}, but \`## Tools\` returns ${returned}. Return a tool ${(0,quote/* quote */.h)(name)} or correct the name.`, {
+        report(startup.range, `\`required.startup\` names ${(0,quote/* quote */.h)(name)}, but \`## Tools\` returns ${returned}. ${nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(nearest[0])}?` : `Return a tool ${(0,quote/* quote */.h)(name)}, or correct the name.`}`, {
             related: [{ range: section.heading.range, message: 'The tools are here.' }],
             ...(nearest.length === 1 &&
                 (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, startup.range, (0,write_yaml/* writeYaml */.V)(nearest[0]))),
@@ -1911,7 +1843,7 @@ const status_status = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: '`status` is active, deprecated or disabled',
-    why: 'The status decides whether the agent may run. Another word is refused, or taken for the default `active`. Case does not count.',
+    why: 'The status decides whether the agent may run. Loaders refuse another word, or use the default `active`. Letter case does not count.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nstatus: disable'),
     good: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\nstatus: deprecated'),
@@ -1925,7 +1857,7 @@ const status_status = {
         if (word === '')
             return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.');
         const nearest = (0,near_names/* nearestOf */.q)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
-        const message = `${(0,quote/* quote */.h)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`;
+        const message = `${(0,quote/* quote */.h)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`.' : `Did you mean \`${nearest}\`?`}`;
         report(field.range, message, nearest === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${nearest}\``, field.range, nearest));
     },
 };
@@ -1947,7 +1879,7 @@ const titleMissing = {
     id: 'agent/title-missing',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The agent has a `title` or a level-1 heading',
-    why: 'The title is what people choose the agent by, and the last resort for its system message. `# Avatar` is no title.',
+    why: 'People choose the agent by its title. Loaders use it as the system message if there is no other text. `# Avatar` is not a title.',
     source: example/* SPECIFICATION */.Kl,
     bad: {
         path: example/* goodAgent */.vH.path,
@@ -1958,7 +1890,7 @@ const titleMissing = {
         const field = fields.get('title');
         if (!readable || inHeadings.title !== undefined || !(0,text_fields/* isBlank */.z3)(field))
             return;
-        report(field?.key ?? frontmatter.opening, 'The agent has neither a `title` nor a level-1 heading. Add one of the two.');
+        report(field?.key ?? frontmatter.opening, 'The agent has neither a `title` nor a level-1 heading. Add a level-1 heading.');
     },
 };
 
@@ -1969,7 +1901,7 @@ const toolDuplicate = {
     id: 'agent/tool-duplicate',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'No two tools have the same name',
-    why: 'Tool names are case-insensitive: of `ping` and `Ping` the loader keeps one, or throws an error.',
+    why: 'Tool names are case-insensitive. If there is `ping` and `Ping`, the loader keeps one of them, or throws an error.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
     good: example/* goodAgent */.vH,
@@ -1977,7 +1909,7 @@ const toolDuplicate = {
         for (const { first, second } of tools === undefined
             ? []
             : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
-            report(second.key, `The tool ${(0,quote/* quote */.h)(second.name)} has the same name as ${(0,quote/* quote */.h)(first.name)}, because case does not count. Rename one.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
+            report(second.key, `The tool ${(0,quote/* quote */.h)(second.name)} has the same name as ${(0,quote/* quote */.h)(first.name)}, because letter case does not count. Rename one.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
         }
     },
 };
@@ -1991,7 +1923,7 @@ const toolParameters = {
     id: 'agent/tool-parameters',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The `parameters` of a scheme are a JSON Schema of an object',
-    why: 'Models and clients refuse a tool whose parameters are no JSON Schema (2020-12, or draft-07 by `$schema`). Parameters that are not of `type: "object"`, and required ones that no property describes, are a warning.',
+    why: 'Models and clients refuse a tool whose parameters are not valid JSON Schema (2020-12, or draft-07 if `$schema` says so). It is a warning if they lack `type: "object"`, or if `properties` does not describe a required one.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('type: "object"', 'type: "objekt"'),
     good: example/* goodAgent */.vH,
@@ -2005,7 +1937,7 @@ const toolParameters = {
             else if (fault.path === '')
                 report(fault.range, `The parameters of ${(0,quote/* quote */.h)(name)} ${fault.message}. Write valid JSON Schema.`);
             else
-                report(fault.range, `In the parameters of ${(0,quote/* quote */.h)(name)}, ${(0,quote/* quote */.h)(fault.path)} ${fault.message}. Write valid JSON Schema.`);
+                report(fault.range, `In the parameters of ${(0,quote/* quote */.h)(name)}, ${(0,quote/* quote */.h)(fault.path)} ${fault.message}. Correct it.`);
         }
     },
 };
@@ -2013,12 +1945,12 @@ const toolParameters = {
 function reportUnusable(name, { value, range }, report) {
     const start = [range[0], range[0] + 1];
     if (!(0,text_fields/* isMapping */.pi)(value))
-        return report(range, `The parameters of ${(0,quote/* quote */.h)(name)} are no object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' });
+        return report(range, `The parameters of ${(0,quote/* quote */.h)(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' });
     if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key)))
         return;
     const type = value.get('type');
     if (type?.value !== 'object')
-        report(type?.range ?? start, `The parameters of ${(0,quote/* quote */.h)(name)} are not of \`type: "object"\`. Set that type.`, { severity: 'warning' });
+        report(type?.range ?? start, `The parameters of ${(0,quote/* quote */.h)(name)} do not have \`type: "object"\`. Set that type.`, { severity: 'warning' });
     const required = value.get('required')?.value;
     const properties = value.get('properties')?.value;
     if (required === undefined || !(0,text_fields/* isList */.Lv)(required) || value.has('patternProperties'))
@@ -2038,15 +1970,15 @@ function reportUnusable(name, { value, range }, report) {
 const toolScheme = {
     id: 'agent/tool-scheme',
     severity: { recommended: 'error', strict: 'error' },
-    summary: 'Every `scheme` has `name`, `description` and `parameters`, and the description is text',
-    why: 'The scheme follows OpenAI’s format of a tool. Without one of the three the model is not told what the tool is, or the request is refused. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
+    summary: 'Every `scheme` has `name`, `parameters` and a `description`, which is text',
+    why: 'The scheme follows OpenAI’s format of a tool. Without one of the three, the model does not know what the tool is, or the API refuses the request. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('  description: "Pings the API.",\n', ''),
     good: example/* goodAgent */.vH,
     check(agent, report) {
         for (const { name, scheme } of knownTools(agent)) {
             if (scheme?.fault !== undefined)
-                report(scheme.key, `The scheme of ${(0,quote/* quote */.h)(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`);
+                report(scheme.key, `The scheme of ${(0,quote/* quote */.h)(name)} ${scheme.fault}. Write an object with \`name\`, \`description\` and \`parameters\`.`);
             const description = scheme?.description;
             if (description === undefined || (typeof description.value === 'string' && !(0,text_fields/* isBlank */.z3)(description)))
                 continue;
@@ -2065,7 +1997,7 @@ const toolSchemeName = {
     id: 'agent/tool-scheme-name',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: '`scheme.name` is the tool’s name, in letters, digits, `_` and `-`',
-    why: 'The model calls the tool by `scheme.name` and the loader finds it by its key. OpenAI accepts 1 to 64 of the characters `A-Z a-z 0-9 _ -`.',
+    why: 'The model calls the tool by `scheme.name`, and the loader finds it by its key. OpenAI accepts 1 to 64 of the characters `A-Z a-z 0-9 _ -`.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('name: "ping"', 'name: "pong"'),
     good: example/* goodAgent */.vH,
@@ -2092,14 +2024,14 @@ const toolShape = {
     id: 'agent/tool-shape',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'Every tool is `{ fn, scheme }`, and `fn` is a function',
-    why: 'The loader calls `fn` and shows `scheme` to the model. What cannot be told without running the code is not judged.',
+    why: 'The loader calls `fn` and shows `scheme` to the model. The linter does not run the code, so it skips tools that only a run could show.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme } };', 'return { ping: { scheme } };'),
     good: example/* goodAgent */.vH,
     check(agent, report) {
         for (const { name, key, fault } of knownTools(agent)) {
             if (fault !== undefined)
-                report(key, `The tool ${(0,quote/* quote */.h)(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`);
+                report(key, `The tool ${(0,quote/* quote */.h)(name)} ${fault}. Write an object with a function \`fn\` and a \`scheme\`.`);
         }
     },
 };
@@ -2110,13 +2042,13 @@ const toolsFence = {
     id: 'agent/tools-fence',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The fence below `## Tools` is closed',
-    why: 'A fence that is never closed runs to the end of the file: whatever follows the code is code, too, and some loaders find no code at all.',
+    why: 'An unclosed fence runs to the end of the file. All text after the code is code too, and some loaders find no code at all.',
     source: example/* SPECIFICATION */.Kl,
     bad: { path: example/* goodAgent */.vH.path, text: example/* goodAgent */.vH.text.replace(/```\n$/, '') },
     good: example/* goodAgent */.vH,
     check({ tools }, report) {
         if (tools?.unclosed !== undefined)
-            report(tools.unclosed.opening, 'The fence that opens here is never closed. Add a line with the same marks below the code.');
+            report(tools.unclosed.opening, 'This code fence is never closed. Add a line with the same marks after the code.');
     },
 };
 
@@ -2126,14 +2058,14 @@ const toolsInFrontmatter = {
     id: 'agent/tools-in-frontmatter',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'Tools are defined in the body, not in the frontmatter',
-    why: 'Tools are defined only below `## Tools`. What the frontmatter says of them is not read.',
+    why: 'Loaders read tools only below `## Tools`. They ignore `tools` in the frontmatter.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\ntools: [ping]'),
     good: example/* goodAgent */.vH,
     check({ fields }, report) {
         const field = fields.get('tools');
         if (field !== undefined)
-            report(field.key, '`tools` stands in the frontmatter, where loaders do not read it. Define the tools below `## Tools`.');
+            report(field.key, 'Loaders do not read `tools` in the frontmatter. Move the tools below `## Tools`.');
     },
 };
 
@@ -2144,7 +2076,7 @@ const toolsLanguage = {
     id: 'agent/tools-language',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The code of `## Tools` is JavaScript',
-    why: 'Tool code must be written in JavaScript. A loader that finds another language there cannot run it, and the agent has no tools. Code without a fence is accepted.',
+    why: 'Tool code must be written in JavaScript. A loader cannot run another language, so the agent has no tools. Code without a fence is accepted.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('```js', '```python'),
     good: (0,example/* withChange */.vz)('```js', '```javascript'),
@@ -2166,7 +2098,7 @@ const toolsReturn = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: 'The code of `## Tools` returns an object of tools',
-    why: 'Loaders run the code as the body of a function and take what it returns. An export is a syntax error there, or goes nowhere.',
+    why: 'Loaders run the code as the body of a function and use what it returns. An `export` is a syntax error there, and no loader reads `module.exports`.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('return { ping', 'export default { ping'),
     good: example/* goodAgent */.vH,
@@ -2185,7 +2117,7 @@ const toolsSyntax = {
     id: 'agent/tools-syntax',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The code of `## Tools` has no syntax error',
-    why: 'Code that JavaScript cannot parse gives no tools. Types, as TypeScript has them, are such an error.',
+    why: 'Code with a syntax error gives the agent no tools. The types of TypeScript are syntax errors too.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('const scheme =', 'const scheme: object ='),
     good: example/* goodAgent */.vH,
@@ -2201,7 +2133,7 @@ const toolsUnchecked = {
     id: 'agent/tools-unchecked',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'The code of `## Tools` is small enough to be checked',
-    why: 'A loader runs all of the code, but the other rules see no code above 128 KiB in one fence, none in a 17th fence, and none with brackets that are nested more than 200 deep.',
+    why: 'A loader runs all of the code. The other rules skip a fence above 128 KiB, every fence after the 16th, and code with brackets nested more than 200 deep.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('const scheme =', `const deep = ${'['.repeat(201)}${']'.repeat(201)};\nconst scheme =`),
     good: example/* goodAgent */.vH,
@@ -2220,7 +2152,7 @@ const undeclaredEnv = {
     id: 'agent/undeclared-env',
     severity: { recommended: 'info', strict: 'info' },
     summary: 'Environment variables that the tools read are listed in `required.env`',
-    why: 'What is listed is checked before the agent starts. What is not fails later, in the middle of its work.',
+    why: 'Loaders check the listed variables before the agent starts. If an unlisted one is missing, the agent fails in the middle of its work.',
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('fetch(env.API_KEY)', 'fetch(env.API_URL)'),
     good: example/* goodAgent */.vH,
@@ -2256,12 +2188,14 @@ const unknownField = {
     good: example/* goodAgent */.vH,
     check({ frontmatter, fields }, report, options) {
         const top = new Map([...frontmatter.fields].filter(([name]) => (0,agent_fields/* parentOf */.gN)(name) === undefined));
-        (0,unknown_fields/* reportUnknown */.V)(top, agent_fields/* KNOWN_FIELDS */.sv, 'Remove what no loader reads', options, report);
+        (0,unknown_fields/* reportUnknown */.V)(top, agent_fields/* KNOWN_FIELDS */.sv, 'Loaders ignore such fields, so remove or keep them', options, report);
         for (const [key, known] of agent_fields/* SUBFIELDS */.wD) {
             const data = fields.get(key)?.value;
             if (data === undefined || !(0,text_fields/* isMapping */.pi)(data))
                 continue;
-            const advice = key === 'abilities' ? 'List abilities below `allow` and `deny`' : 'Remove what no loader reads';
+            const advice = key === 'abilities'
+                ? 'List abilities in `allow` and `deny`'
+                : 'Loaders ignore such fields, so remove or keep them';
             (0,unknown_fields/* reportUnknown */.V)(data, (0,agent_fields/* knownBelow */.Je)(key, known), advice, options, report);
         }
     },
@@ -2289,10 +2223,10 @@ const version = {
         if (field === undefined || (0,semantic_version/* isSemanticVersion */.D)(field.value.trim()))
             return;
         if ((0,text_fields/* isBlank */.z3)(field))
-            return report(field.range, '`version` has no value. Write `major.minor.patch`, or remove the field.');
+            return report(field.range, '`version` has no value. Write three numbers, such as `1.0.0`, or remove the field.');
         const complete = (0,semantic_version/* completeVersion */.C)(field.value.trim());
-        const cure = `Write \`${complete ?? 'major.minor.patch'}\``;
-        report(field.range, `${(0,quote/* quote */.h)(field.value)} is not a semantic version. ${cure}.`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(cure, field.range, complete));
+        const advice = complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`;
+        report(field.range, `${(0,quote/* quote */.h)(field.value)} is not a semantic version. ${advice}`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${complete}\``, field.range, complete));
     },
 };
 
@@ -2395,93 +2329,6 @@ async function withJavaScript(source) {
         return source;
     const { javascript } = await Promise.all(/* import() */[__webpack_require__.e(422), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 9831));
     return { ...source, javascript };
-}
-
-
-/***/ }),
-
-/***/ 9246:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ COPILOT_KEYS),
-/* harmony export */   s: () => (/* binding */ KNOWN_FIELDS)
-/* harmony export */ });
-/** The fields that tell a custom agent from other files, retired and misspelt ones among them. */
-const COPILOT_KEYS = new Set('name tools model models target mcp-servers handoffs argument-hint infer disable-model-invocation user-invocable user-invokable agents hooks github'.split(' '));
-/** What the rules about fields go by. `agent` and `mode` are fields of prompt files and chat modes. */
-const KNOWN_FIELDS = {
-    known: [
-        'name',
-        'description',
-        'target',
-        'tools',
-        'model',
-        'mcp-servers',
-        'metadata',
-        'disable-model-invocation',
-        'user-invocable',
-        'argument-hint',
-        'agents',
-        'handoffs',
-        'hooks',
-        'github',
-    ],
-    accepted: ['infer'],
-    foreign: ['agent', 'mode'],
-    required: new Map([['description', 'copilot/description-missing']]),
-    what: 'custom agents',
-};
-
-
-/***/ }),
-
-/***/ 9261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ misplacedBlock),
-/* harmony export */   z: () => (/* binding */ looseKeys)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6866);
-/* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1213);
-/* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
-
-
-
-const KNOWN = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_FIELDS */ .It, ..._copilot_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COPILOT_KEYS */ .i].map((key) => key.toLowerCase()));
-/**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
- * paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
- * field of one of the formats; a block further down is an example.
- */
-function misplacedBlock(text) {
-    // To the flag `m`, CR alone and U+2028 would end a line too.
-    const lines = [...text.matchAll(/(?<=^|\n)---[ \t\r]*(?=\n|$)/g)];
-    const index = lines.findIndex((line, at) => {
-        const next = lines[at + 1];
-        return next !== undefined && isFields(text.slice(line.index + line[0].length + 1, next.index));
-    });
-    const [line, close] = lines.slice(index, index + 2);
-    if (index === -1 || line === undefined || close === undefined)
-        return undefined;
-    const { headings, fences } = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__/* .scanMarkdown */ .N)(text, [0, text.length]);
-    if (headings.filter(({ range }) => range[0] < line.index).length > 1)
-        return undefined;
-    const fence = fences.find(({ content }) => content[0] <= line.index && line.index < content[1]);
-    if (fence !== undefined && text.slice(0, fence.opening[0]).trim() !== '')
-        return undefined;
-    const end = line.index + line[0].trimEnd().length;
-    return { opening: [line.index, end], content: [line.index + line[0].length + 1, close.index] };
-}
-function isFields(text) {
-    return (/^[ \t]*[A-Za-z][\w-]*[ \t]*:(?=\s)/.test(text) &&
-        looseKeys(text).some((key) => KNOWN.has(key.toLowerCase())));
-}
-/** The words before a `:` at the start of lines: the top-level keys of fields that YAML cannot read. */
-function looseKeys(text) {
-    return [...text.matchAll(/^["']?([A-Za-z][\w-]*)["']?[ \t]*:(?=\s|$)/gm)].map((match) => match[1]);
 }
 
 

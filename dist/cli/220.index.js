@@ -49,9 +49,9 @@ function readGlob(glob) {
 function placeMistake(glob) {
     const path = glob.replace(/^\/+/, '');
     if (/^\.?\/?$/.test(path))
-        return 'is the config file’s folder itself. Write `**` for all that is in it';
+        return 'is the config file’s folder itself. Write `**` for everything in it';
     return /^\.\.(?:\/|$)/.test(path)
-        ? 'leads out of the config file’s folder. Put it into a config file there'
+        ? 'points outside the config file’s folder. Put it in a config file there'
         : undefined;
 }
 
@@ -120,8 +120,8 @@ var rule_names = __webpack_require__(7301);
 var near_names = __webpack_require__(6056);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
-// EXTERNAL MODULE: ./src/text/yaml.ts + 1 modules
-var yaml = __webpack_require__(3753);
+// EXTERNAL MODULE: ./src/text/yaml.ts + 5 modules
+var yaml = __webpack_require__(6173);
 // EXTERNAL MODULE: ./src/formats/names.ts
 var names = __webpack_require__(6912);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
@@ -133,35 +133,35 @@ const LONGEST_GLOB = 1000;
 const globs = dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB)));
 const ruleSettings = dist/* strictObject */.rej({
     severity: dist/* optional */.lqM(severity),
-    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit of a rule that has one.'))),
-    allow: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of what a rule that has such a list does not report.'))),
+    max: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* description */.h_('The limit, for a rule that has one.'))),
+    allow: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of what the rule does not report, for a rule with such a list.'))),
 });
-const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.'));
-const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The severities that the rules have by default.'));
+const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line overrides an earlier one.'));
+const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The default severities of the rules.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
 const formatFiles = dist/* strictObject */.rej({
-    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Instead of the format’s own globs.')),
+    only: dist/* pipe */.FsL(globs, dist/* description */.h_('Globs that replace the format’s own.')),
 });
 const files = dist/* strictObject */.rej(Object.fromEntries((0,names/* configNames */.FG)().map((name) => [name, dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles]))])));
 const override = dist/* strictObject */.rej({
     files: globs,
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
-    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('What the files are taken for.'))),
+    format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('The format of the files.'))),
     rules: dist/* optional */.lqM(rules),
 });
 /** What a config file may say. The published JSON schema is made of this. */
 const configSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(dist/* string */.YjP()),
-    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether config files further up are left out.'))),
+    root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether the config files of parent folders are ignored.'))),
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
-    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders that are not checked.'))),
+    ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders to skip.'))),
     files: dist/* optional */.lqM(dist/* pipe */.FsL(files, dist/* description */.h_('Globs of more files of a format.'))),
     rules: dist/* optional */.lqM(rules),
-    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files; a later one wins over an earlier one.'))),
-    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 above so many warnings.'))),
-    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The least severity that makes the exit code 1.'))),
+    overrides: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(override), dist/* description */.h_('Settings for some files. A later one overrides an earlier one.'))),
+    maxWarnings: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0), dist/* description */.h_('The exit code is 1 if there are more warnings than this.'))),
+    failOn: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO(['error', 'warning', 'info', 'never']), dist/* description */.h_('The lowest severity that makes the exit code 1.'))),
 });
 /** The keys that may stand at a place of a config file; none where any key may. */
 function keysAt(path) {
@@ -189,7 +189,7 @@ function keysAt(path) {
 function readConfig(text, rules) {
     const { fields, problems } = (0,yaml/* parseYaml */.h)(text);
     if (problems.length > 0)
-        return { config: {}, problems, fields };
+        return { config: {}, problems, notices: [], fields };
     if (countValues(fields) > MOST_VALUES)
         return {
             config: {},
@@ -199,13 +199,19 @@ function readConfig(text, rules) {
                     message: `The file has more than ${(0,wording/* count */.U9)(MOST_VALUES)} values with its aliases written out. Remove some.`,
                 },
             ],
+            notices: [],
             fields,
         };
     const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
     const mistakes = parsed.success
         ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
         : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
-    return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields };
+    return {
+        config: parsed.success && mistakes.length === 0 ? parsed.output : {},
+        problems: mistakes,
+        notices: retiredRules(fields),
+        fields,
+    };
 }
 /** Aliases of aliases make a few lines as long as one likes. */
 const MOST_VALUES = 20_000;
@@ -258,17 +264,17 @@ function problemOf(issue, above, fields, text) {
     if (issue.type === 'strict_object' && issue.expected === 'never')
         return {
             range: place.key,
-            message: `${(0,quote/* quote */.h)(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+            message: `${(0,quote/* quote */.h)(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
         };
     if (issue.type === 'strict_object' && choices.length === 1)
-        return { range: place.key, message: `\`${last}\` is missing here. Add it.` };
+        return { range: place.key, message: `\`${last}\` is missing. Add it.` };
     const written = text.slice(...place.value);
     const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``;
     const message = written === '' ? `${name} has no value.` : `${(0,quote/* quote */.h)(written)} is not a value of ${name}.`;
-    const cure = choices.length > 0
+    const advice = choices.length > 0
         ? instead(written.replace(/["']/g, ''), choices)
         : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
-    return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` };
+    return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` };
 }
 function instead(word, choices) {
     const nearest = (0,near_names/* nearestOf */.q)(word, choices);
@@ -287,7 +293,7 @@ function wrongGlobs(fields) {
     const files = Array.isArray(overrides)
         ? overrides.map(({ value }) => (value instanceof Map ? value.get('files')?.value : undefined))
         : [];
-    const allowed = writtenRules(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value));
+    const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value));
     const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf);
     const globs = [...paths, ...allowed];
     const length = globs.reduce((sum, { value }) => sum + String(value).length, 0);
@@ -304,21 +310,15 @@ function wrongGlobs(fields) {
         return 'mistake' in glob ? { range, message: `${(0,quote/* quote */.h)(String(value))} ${glob.mistake}.` } : [];
     });
 }
-/** The lines below `rules`, at the top and in overrides. */
-function writtenRules(fields) {
-    const overrides = fields.get('overrides')?.value;
-    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
-    return places
-        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
-        .flatMap((value) => (value instanceof Map ? [...value] : []));
-}
 function optionOf(value, option) {
     return value instanceof Map ? value.get(option) : undefined;
 }
 /** The rules that a config file names and that do not exist, and the options that a rule does not have. */
 function wrongRules(fields, rules) {
-    return writtenRules(fields).flatMap(([name, { key, value }]) => {
-        const named = rules.filter(({ id }) => (0,rule_names/* names */.D)(name, id));
+    return rulesIn(fields).flatMap(([name, { key, value }]) => {
+        if ((0,rule_names/* retirementOf */.T8)(name) !== undefined)
+            return [];
+        const named = rules.filter(({ id }) => (0,rule_names/* names */.Dy)(name, id));
         if (named.length === 0)
             return { range: key, message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, rules)}` };
         return ['max', 'allow'].flatMap((option) => {
@@ -329,8 +329,22 @@ function wrongRules(fields, rules) {
         });
     });
 }
+function retiredRules(fields) {
+    return rulesIn(fields).flatMap(([name, { key }]) => {
+        const message = (0,rule_names/* retirementOf */.T8)(name);
+        return message === undefined ? [] : { range: key, message };
+    });
+}
+/** The rules that a config file names, at the top and in overrides, with what it says of them. */
+function rulesIn(fields) {
+    const overrides = fields.get('overrides')?.value;
+    const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item) => item.value) : [])];
+    return places
+        .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+        .flatMap((value) => (value instanceof Map ? [...value] : []));
+}
 function didYouMean(name, rules) {
-    const nearest = (0,rule_names/* nearestRule */.V)(name, rules.map(({ id }) => id));
+    const nearest = (0,rule_names/* nearestRule */.V1)(name, rules.map(({ id }) => id));
     return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
 }
 
@@ -345,17 +359,19 @@ function didYouMean(name, rules) {
 /** A reader of config files that may name these rules. */
 function loaderFor(rules) {
     const ids = rules.map(({ id }) => id);
-    return (path, folder, problems, host) => {
+    return (path, folder, { problems, notices }, host) => {
         const shown = (0,find_config_files/* shownIn */.fz)(path, host);
         try {
             const reading = (0,read/* decode */.D4)(host.read(path), Infinity);
             const text = 'text' in reading ? reading.text.replace(/^\ufeff/, '') : '';
-            const { config, problems: mistakes, fields, } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules);
+            const { config, problems: mistakes, notices: noted, fields, } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules);
             const { locate } = (0,report/* linesOf */.Dx)(text);
             const placed = (range) => {
                 const { line, column } = locate(range).start;
                 return `${shown}:${line}:${column}`;
             };
+            for (const { range, message } of noted)
+                notices.push(`${placed(range)}: ${message}`);
             for (const { range, message } of mistakes)
                 problems.push(`${placed(range)}: ${message}`);
             return configFile(folder, config, ids, (place) => placed(placeOf(place, fields).key));
@@ -369,7 +385,12 @@ function loaderFor(rules) {
 /** What a config file says that is text up to its first bad byte: nothing, for the rest may say otherwise. */
 function notUtf8(text) {
     const message = 'The file is not UTF-8 from here on. Save it as UTF-8.';
-    return { config: {}, problems: [{ range: [text.length, text.length], message }], fields: new Map() };
+    return {
+        config: {},
+        problems: [{ range: [text.length, text.length], message }],
+        notices: [],
+        fields: new Map(),
+    };
 }
 
 

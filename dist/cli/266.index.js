@@ -153,7 +153,7 @@ function holdAgainstFile(results, path, { file, update }, mayHold, host) {
         if (before === undefined)
             return {
                 results,
-                notes: [`${shown} is no baseline. Mend it, or delete it and write one with \`--baseline-write\`.`],
+                notes: [`${shown} is not a baseline. Delete it, and write one with \`--baseline-write\`.`],
                 failed: true,
             };
         const entries = update === 'write' ? entriesOf(named, before, isKept) : before;
@@ -176,7 +176,7 @@ function notesOf(before, after, shown, entries, stale) {
     const summary = entries.length === 0 && known === 0
         ? []
         : [`${(0,wording/* plural */.LS)(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`];
-    const gone = stale.map(({ path, rule, count: counted, found }) => `The baseline counts ${(0,wording/* count */.U9)(counted)} of ${(0,quote/* quote */.h)(rule)} in ${(0,quote/* quotePath */.W)(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,wording/* count */.U9)(found)} are`} left. Take out the rest with \`--baseline-prune\`.`);
+    const gone = stale.map(({ path, rule, count: counted, found }) => `The baseline lists ${(0,wording/* plural */.LS)(counted, 'finding')} of ${(0,quote/* quote */.h)(rule)} in ${(0,quote/* quotePath */.W)(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,wording/* count */.U9)(found)} are`} left. Remove the rest with \`--baseline-prune\`.`);
     return [...summary, ...gone];
 }
 

@@ -393,7 +393,7 @@ const POSIX = new Map([
     ['word', 'azAZ09__'],
     ['xdigit', 'afAF09'],
 ]);
-const UNCLOSED = 'has a `[` that nothing closes. Close it, or write `\\[` for the character';
+const UNCLOSED = 'has a `[` that is never closed. Close it, or write `\\[` for the character';
 /**
  * Reads a class such as `[a-z]`, `[!a]` or `[[:digit:]]`; undefined after a mistake. A class never matches a
  * `/`. A plain one such as `[id]` also matches its own text, as in other matchers: folders have such names.
@@ -434,7 +434,7 @@ function parseMember(parser, ranges) {
     const high = isRange ? readCharacter(parser) : low;
     const [from, to] = [low.codePointAt(0), high.codePointAt(0)];
     if (from > to)
-        return fail(parser, 'has a range between `[` and `]` that is backwards. Swap its ends');
+        return fail(parser, 'has a range between `[` and `]` that is backwards. Swap its two ends');
     ranges.push(from, to);
 }
 function addNamed(parser, ranges, [text, name = '']) {
@@ -463,7 +463,7 @@ function placeMistake(items) {
         const end = after.get(item);
         item.deep = place === 0 && end === 0;
         if ((place === 'either' && isStart(end)) || (end === 'either' && isStart(place)))
-            mistakes.push('has a `**` that only sometimes is a whole name. Write several globs');
+            mistakes.push('has a `**` that is not always a whole name. Write several globs');
     });
     return mistakes[0];
 }
@@ -542,7 +542,7 @@ function parseItems(glob, nocase) {
     if (glob === '')
         return 'is empty. Write `**` for all files';
     if (/^!(?!\()/.test(glob))
-        return 'starts with `!`, but no glob takes anything out. Name what is meant';
+        return 'starts with `!`, but a glob cannot exclude files. Name the files to match';
     const parser = { glob, nocase, at: 0, depth: 0, mistake: undefined };
     const items = parseUntil(parser, '');
     return parser.mistake ?? placeMistake(items) ?? items;
@@ -635,7 +635,7 @@ function parseBranches(parser, ends, opening) {
     while (parser.glob[parser.at++] === ends[0]);
     parser.depth--;
     if (parser.at > parser.glob.length)
-        fail(parser, `has a \`${opening}\` that nothing closes. Close it, or write \`\\${opening}\` for the text`);
+        fail(parser, `has a \`${opening}\` that is never closed. Close it, or write \`\\${opening}\` for the text`);
     return branches;
 }
 /** Reads `{a,b}` or a range. Braces around a single name are text, as in `{{cookiecutter.name}}`. */

@@ -48,7 +48,7 @@ function jobSummary(results, rules, { blob, ...details }) {
     const { text, left } = fill(parts);
     return left === 0
         ? text
-        : `${text}\n**${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`;
+        : `${text}\n**${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} not shown**: a summary has at most ${LONGEST_SUMMARY / 1000} KB.\n`;
 }
 function fill(parts) {
     let room = LONGEST_SUMMARY - RESERVE;

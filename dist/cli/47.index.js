@@ -70,7 +70,7 @@ function* plainLines(findings, places) {
         yield logLine(finding, places);
     const left = findings.length - MOST_LINES;
     if (left > 0)
-        yield `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} left out here: the log lists ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(MOST_LINES)}. Fix those first, and run again.\n`;
+        yield `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'finding')} not shown: the log lists ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(MOST_LINES)}. Fix those first, and run again.\n`;
 }
 /** The counts, as the last line of the log. */
 function summaryLine(results, hidden = 0, silenced) {

@@ -88,7 +88,7 @@ function readFrontmatter(text, problems) {
     if (!(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .isDelimiter */ .kg)(text, opening)) {
         problems.push({
             range: opening,
-            message: 'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.',
+            message: 'The file does not start with frontmatter. Start it with three lines: `---`, `3md: 1.0` and `---`.',
         });
         return { opening, pairs: [], closed: true, end: start };
     }
@@ -108,7 +108,7 @@ function readFields(text, opening, start, problems) {
             for (const { content } of strays)
                 problems.push({
                     range: content,
-                    message: `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.`,
+                    message: `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text.slice(...content))} has no colon. Write a key, a colon and a value on one line, such as \`agent: dev\`.`,
                 });
             // A line `3md 1.0` is reported already: it lacks its colon only.
             const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)));
@@ -128,7 +128,7 @@ function readFields(text, opening, start, problems) {
     }
     problems.push({
         range: opening,
-        message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+        message: 'The frontmatter is never closed. Add a line `---` after its last field.',
     });
     const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length);
     return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end };
@@ -137,7 +137,7 @@ function reportVersion(text, opening, version, problems) {
     if (version === undefined)
         problems.push({
             range: opening,
-            message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.',
+            message: 'The frontmatter has no `3md`. Add the line `3md: 1.0`.',
             details: suggestField(text, opening, '3md: 1.0'),
         });
     else if (version.value === '')
@@ -328,8 +328,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/agent-3md/dependency-diagram.ts
 var dependency_diagram = __webpack_require__(9410);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 14 modules
-var markdown = __webpack_require__(6866);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var markdown = __webpack_require__(6092);
 // EXTERNAL MODULE: ./src/text/position.ts
 var position = __webpack_require__(9956);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts
@@ -405,11 +405,11 @@ const axis = {
         if (axis?.value === 'skill')
             return;
         if (axis === undefined)
-            report(opening, 'The frontmatter has no `axis`. Add a line `axis: skill`.', (0,frontmatter/* suggestField */.n)(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'));
+            report(opening, 'The frontmatter has no `axis`. Add the line `axis: skill`.', (0,frontmatter/* suggestField */.n)(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'));
         else if (axis.value.trim() === '')
             report((0,pairs/* placeOf */.$t)(axis), '`axis` has no value. Write `axis: skill`.');
         else
-            report(axis.range, `The \`axis\` is ${(0,quote/* quote */.h)(axis.value)}, not \`skill\`. Write \`skill\`.`, (0,fixes/* suggest */.Z)('Write `skill`', axis.range, 'skill'));
+            report(axis.range, `The \`axis\` is ${(0,quote/* quote */.h)(axis.value)}, not \`skill\`. Write \`axis: skill\`.`, (0,fixes/* suggest */.Z)('Write `skill`', axis.range, 'skill'));
     },
 };
 
@@ -472,7 +472,7 @@ const cycle = {
     id: 'agent3md/cycle',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'Links between planes form no loop',
-    why: 'A loader fetches a skill with everything that it links to; a loop has no end to begin with. Links from and to the identity count, and so does a link of a plane to itself.',
+    why: 'A loader fetches a skill and everything that it links to. In a loop it finds no place to start. Links from and to the identity count, and so does a link from a plane to itself.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('names match.', 'names match, after [[z=1|search]].'),
     good: goodAgent,
@@ -510,15 +510,15 @@ function plain({ title }) {
 const deadLink = {
     id: 'agent3md/dead-link',
     severity: { recommended: 'error', strict: 'error' },
-    summary: 'Every `[[z=N]]` leads to a plane',
-    why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links count wherever they stand in a body, in code too.',
+    summary: 'Every `[[z=N]]` names a plane',
+    why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links in code count too.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
     good: goodAgent,
     check({ source, planes, planeAt }, report) {
         for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
             if (followed && !planeAt.has(z))
-                report(range, `No plane stands where ${(0,quote/* quote */.h)(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`);
+                report(range, `${(0,quote/* quote */.h)(source.text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`);
         }
     },
 };
@@ -533,7 +533,7 @@ const dupInput = {
     id: 'agent3md/dup-input',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'A skill declares each input once',
-    why: 'A value is passed by the name of its input: of two with the same name one is lost.',
+    why: 'A host passes values by name. If two inputs have the same name, one value is lost.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
     good: goodAgent,
@@ -555,15 +555,15 @@ const dupInput = {
 const duplicateKey = {
     id: 'agent3md/duplicate-key',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'No key and no attribute stands twice',
-    why: 'The last one is read and the others are dropped in silence. `3md`, `axis` and `title` are the same key in any letter case, and so is every attribute.',
+    summary: 'No key and no attribute is repeated',
+    why: 'Readers use the last one and silently drop the others. Letter case does not count in `3md`, `axis`, `title` and in attributes.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('agent: dev', 'agent: dev\nagent: ops'),
     good: goodAgent,
     check({ pairs, planes }, report) {
         for (const list of [pairs, ...planes.map((plane) => plane.pairs)]) {
             for (const { item, first } of (0,find_repeats/* repeatsOf */.U)(list, ({ name }) => name)) {
-                report(item.key, `${(0,quote/* quote */.h)(item.name)} stands here twice, and only the last counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
+                report(item.key, `${(0,quote/* quote */.h)(item.name)} is repeated, and only the last one counts. Remove the others.`, { related: [{ range: first.key, message: 'The first one is here.' }] });
             }
         }
     },
@@ -573,11 +573,14 @@ const duplicateKey = {
 
 
 
+
+/** So many planes are listed. */
+const MOST_LISTED = 5;
 const entry = {
     id: 'agent3md/entry',
     severity: { recommended: 'error', strict: 'error' },
     summary: '`entry` is the `z` of a plane',
-    why: 'A host starts the agent at this plane. The number is written with digits only, after a minus where it is negative.',
+    why: 'A host starts the agent at this plane. Write the number with digits only, and a minus before it if it is negative.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tools: rg', 'entry: 7\ntools: rg'),
     good: goodAgent,
@@ -586,12 +589,17 @@ const entry = {
         if (entry === undefined)
             return;
         const written = entry.value.trim();
+        const known = [...planeAt.keys()]
+            .filter(Number.isSafeInteger)
+            .toSorted((a, b) => a - b)
+            .slice(0, MOST_LISTED);
+        const advice = `Use the \`z\` of a plane${known.length === 0 ? '' : `, such as ${(0,wording/* either */.gP)(known.map(String))}`}`;
         if (written === '')
-            report((0,pairs/* placeOf */.$t)(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.');
+            report((0,pairs/* placeOf */.$t)(entry), `\`entry\` has no value. ${advice}, or remove the line.`);
         else if (!/^-?\d+$/.test(written))
-            report(entry.range, `\`entry\` is ${(0,quote/* quote */.h)(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`);
+            report(entry.range, `\`entry\` is ${(0,quote/* quote */.h)(written)}, which is not a whole number. ${advice}, with digits only.`);
         else if (!planeAt.has(Number(written)))
-            report(entry.range, `No plane stands at ${(0,quote/* quote */.h)(written)}, where \`entry\` leads. Write the \`z\` of a plane.`);
+            report(entry.range, `\`entry\` is ${(0,quote/* quote */.h)(written)}, but no plane has this \`z\`. ${advice}.`);
     },
 };
 
@@ -601,7 +609,7 @@ const frontmatter_frontmatter = {
     id: 'agent3md/frontmatter',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The frontmatter names the agent in `title` or `agent`',
-    why: 'An agent without a name cannot be listed or called. `title` is shown to people, `agent` is its short id; one of them must hold text.',
+    why: 'An agent without a name cannot be listed or called. People see the `title`, and `agent` is the short id. At least one of them must have text.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('agent: dev\n', ''),
     good: goodAgent,
@@ -619,7 +627,7 @@ const identity = {
     id: 'agent3md/identity',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'The agent has one identity plane',
-    why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has none.',
+    why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has no identity.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('z=1 label="search" kind=skill', 'z=1 label="search" kind=identity'),
     good: goodAgent,
@@ -641,7 +649,7 @@ const identityOrder = {
     id: 'agent3md/identity-order',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'Without `kind=identity` the first plane has the lowest `z`',
-    why: 'The specification takes the plane of the lowest `z` for the identity, and every loader takes the first one in the file. Where the two differ, nobody knows who speaks.',
+    why: 'The specification says that the identity is the plane with the lowest `z`; every loader uses the first one in the file. If the two differ, the wrong plane may speak for the agent.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('z=0 label="dev" kind=identity', 'z=3 label="dev"'),
     good: goodAgent,
@@ -652,7 +660,7 @@ const identityOrder = {
         if (lowest === identity)
             return;
         const related = [{ range: lowest.attributes.get('z').range, message: 'The lowest `z` is here.' }];
-        report(identity.attributes.get('z').range, 'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.', { related });
+        report(identity.attributes.get('z').range, 'No plane is marked as the identity, and the first one does not have the lowest `z`. Add `kind=identity` to one.', { related });
     },
 };
 
@@ -663,8 +671,8 @@ const identityOrder = {
 const inputName = {
     id: 'agent3md/input-name',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'The name of an input is letters, digits and `_`',
-    why: 'Only such a name, which does not begin with a digit, can stand in a command as a placeholder.',
+    summary: 'Input names have only letters, digits and `_`',
+    why: 'Only such a name can be a placeholder in a command. It must not start with a digit.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('inputs="glob:string" tool="fd {glob}"', 'inputs="file-name:string"'),
     good: goodAgent,
@@ -673,13 +681,13 @@ const inputName = {
             if (parse/* IDENTIFIER */.cS.test(name.value))
                 continue;
             const optional = type === undefined && name.value.endsWith('?') ? name.value.slice(0, -1).trim() : '';
-            const cure = parse/* IDENTIFIER */.cS.test(optional)
+            const advice = parse/* IDENTIFIER */.cS.test(optional)
                 ? `Write ${(0,quote/* quote */.h)(`${optional}:string?`)}.`
-                : 'Use letters, digits and `_` only.';
+                : 'Use letters, digits and `_`, and do not start with a digit.';
             if (name.value === '')
-                report(type.range, 'An input has no name before its colon. Write `name:type`.');
+                report(type.range, 'An input has no name. Write one before the colon, such as `path:string`.');
             else
-                report(name.range, `The input ${(0,quote/* quote */.h)(name.value)} can never be a placeholder. ${cure}`);
+                report(name.range, `The input ${(0,quote/* quote */.h)(name.value)} can never be a placeholder. ${advice}`);
         }
     },
 };
@@ -697,7 +705,7 @@ const inputType = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'suggested',
     summary: 'Inputs are of type string, number, boolean, object or array',
-    why: 'A host asks for the value of an input by its type. A `?` behind the type makes the input optional; an input without a type is a string.',
+    why: 'A host asks for the value of an input by its type. A `?` after the type makes the input optional. An input without a type is a string.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('pattern:string', 'pattern:regex'),
     good: goodAgent,
@@ -713,7 +721,7 @@ const inputType = {
             const fix = nearest.length === 1 && !/["']/.test(type.value)
                 ? (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, type.range, nearest[0])
                 : {};
-            report(type.range, `${(0,quote/* quote */.h)(type.value)} is not a type of input. Use ${(0,wording/* either */.gP)(TYPES)}.`, fix);
+            report(type.range, `${(0,quote/* quote */.h)(type.value)} is not a type of input. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : `Use ${(0,wording/* either */.gP)(TYPES)}.`}`, fix);
         }
     },
 };
@@ -727,7 +735,7 @@ const keyCase = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
     summary: '`agent`, `tools`, `entry`, `model`, `persona`, `version` are in lower case',
-    why: 'Loaders read these keys in lower case only; in any other they are unknown keys, which are ignored.',
+    why: 'Loaders read these keys in lower case only, and ignore any other spelling.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tools: rg, fd', 'Tools: rg, fd'),
     good: goodAgent,
@@ -740,7 +748,7 @@ const keyCase = {
             // What is read then may be wrong, and of two keys only one can be it.
             const fix = taken.has(lower) ? {} : (0,fixes/* suggest */.Z)(`Rename to \`${lower}\``, key, lower);
             taken.add(lower);
-            report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix);
+            report(key, `\`${name}\` is ignored, because loaders read the key in lower case only. Write \`${lower}\`.`, fix);
         }
     },
 };
@@ -753,14 +761,14 @@ const linkNotDependency = {
     id: 'agent3md/link-not-dependency',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A link to a plane is written with digits only',
-    why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so the skill arrives without what it needs.',
+    why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so they load the skill without what it needs.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
     good: goodAgent,
     check({ source, planes }, report) {
         for (const { range, followed } of planes.flatMap(({ links }) => links)) {
             if (!followed)
-                report(range, `No loader follows ${(0,quote/* quote */.h)(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`);
+                report(range, `No loader follows ${(0,quote/* quote */.h)(source.text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`);
         }
     },
 };
@@ -776,8 +784,8 @@ const lostBackslash = {
     id: 'agent3md/lost-backslash',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'safe',
-    summary: 'A backslash in quotes stands before a backslash or the quote',
-    why: 'In a quoted value a backslash is dropped and the character behind it is kept, whatever it is: `"\\d"` is read as `d`. Commands with regular expressions break by it.',
+    summary: 'A backslash in quotes precedes a backslash or the quote',
+    why: 'In a quoted value, readers drop a backslash and keep the character after it: `"\\d"` is read as `d`. This breaks commands with regular expressions.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
     good: goodAgent,
@@ -792,7 +800,7 @@ const lostBackslash = {
                     continue;
                 const at = start + 1 + index;
                 const backslash = [at, at + 1];
-                const message = `The backslash of ${(0,quote/* quote */.h)(written)} is dropped when the value is read.`;
+                const message = `Readers drop the backslash of ${(0,quote/* quote */.h)(written)}.`;
                 // The other quote needs none, a number or a word has none, and without it the same is read.
                 if ((0,located_text/* isQuote */.vG)(character) || WORDS.has(name))
                     report([at, at + written.length], `${message} Remove the backslash.`, (0,fixes/* safely */.v)('Remove the backslash', { range: backslash, text: '' }));
@@ -819,9 +827,9 @@ const missingLabel = {
     check({ skills }, report) {
         for (const { label, directive, z } of skills) {
             if (label === undefined)
-                report(directive, `The skill at z=${z} has no label. Add \`label="NAME"\`.`);
+                report(directive, `The skill at z=${z} has no label. Add its name, such as \`label="find files"\`.`);
             else if (label.value.trim() === '')
-                report((0,pairs/* placeOf */.$t)(label), `The label of the skill at z=${z} is blank. Write its name.`);
+                report((0,pairs/* placeOf */.$t)(label), `The label of the skill at z=${z} is blank. Write the name of the skill.`);
         }
     },
 };
@@ -835,7 +843,7 @@ const overlappingTriggers = {
     id: 'agent3md/overlapping-triggers',
     severity: { recommended: 'info', strict: 'info' },
     summary: 'No two skills have the same trigger',
-    why: 'A request that holds the phrase counts for both skills, so the phrase does not help to choose between them.',
+    why: 'A request with the phrase matches both skills, so the phrase does not help to choose between them.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('files, glob', 'files, Find  text'),
     good: goodAgent,
@@ -859,7 +867,7 @@ const parse_parse = {
     severity: { recommended: 'error', strict: 'error' },
     fix: 'safe',
     summary: 'The file is valid 3md',
-    why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
+    why: 'A loader stops at the first mistake and loads nothing of the file. All mistakes are reported here; the rules about agents wait until they are fixed.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('z=2 label', 'label'),
     good: goodAgent,
@@ -878,8 +886,8 @@ const placeholderSyntax = {
     id: 'agent3md/placeholder-syntax',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
-    summary: 'An input stands in a command as `{name}`',
-    why: 'A placeholder is one pair of braces around a name and nothing else. `{ x }` and `{my-input}` are passed on as they stand, and `{{x}}` leaves braces around the value.',
+    summary: 'A command refers to an input as `{name}`',
+    why: 'A placeholder is one pair of braces around a name and nothing else. Loaders pass on `{ x }` and `{my-input}` unchanged, and `{{x}}` leaves braces around the value.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('fd {glob}', 'fd {{glob}}'),
     good: goodAgent,
@@ -893,9 +901,9 @@ const placeholderSyntax = {
                 const range = doubled ? [start - 1, end + 1] : [start, end];
                 const written = (0,quote/* quote */.h)(source.text.slice(...range));
                 if (parse/* IDENTIFIER */.cS.test(meant))
-                    report(range, `${written} is not how an input is written. Write ${(0,quote/* quote */.h)(`{${meant}}`)}.`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(`{${meant}}`)}`, range, `{${meant}}`));
+                    report(range, `${written} is not a valid placeholder. Write ${(0,quote/* quote */.h)(`{${meant}}`)}.`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(`{${meant}}`)}`, range, `{${meant}}`));
                 else
-                    report(range, `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`);
+                    report(range, `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`);
             }
         }
     },
@@ -906,23 +914,27 @@ const placeholderSyntax = {
 const planeInFence = {
     id: 'agent3md/plane-in-fence',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'No `@plane` stands in a code fence',
-    why: 'A directive in a fence is code: it starts no plane, and its text belongs to the plane before. A fence that never closes swallows every plane to the end of the file.',
+    summary: 'No `@plane` is inside a code fence',
+    why: 'A directive in a fence is code: it starts no plane, and its text is part of the plane before it. An unclosed fence swallows every plane after it. A closed fence is an example if its language is `3md`, or if it holds a whole document with its `3md:` line.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
     good: goodAgent,
-    check({ fences }, report) {
+    check({ fences, source: { text } }, report) {
         for (const { opening, closed, directives: [first], } of fences) {
-            if (first === undefined)
+            if (first === undefined || (closed && isExample(text.slice(opening[0], first[0]))))
                 continue;
             const related = [{ range: opening, message: 'The fence opens here.' }];
             if (closed)
-                report(first, 'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.', { related });
+                report(first, 'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.', { related });
             else
-                report(first, 'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.', { severity: 'error', related });
+                report(first, 'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.', { severity: 'error', related });
         }
     },
 };
+/** Whether a fence, up to its first plane, is named as an example or starts a document of its own. */
+function isExample(fence) {
+    return /^(?:`+|~+)[ \t]*3md\b/i.test(fence) || /\n3md[ \t]*:/.test(fence);
+}
 
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/yaml-syntax.ts
 
@@ -933,7 +945,7 @@ const yamlSyntax = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
     summary: 'Frontmatter values are plain text, not YAML',
-    why: 'The frontmatter looks like YAML and is not: a value is read to the end of its line as it stands, with brackets, marks and comments.',
+    why: 'The frontmatter looks like YAML, but it is not. A value is all the text to the end of its line, with brackets, marks and comments.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('agent: dev', 'agent: dev # the short id'),
     good: goodAgent,
@@ -947,13 +959,13 @@ const yamlSyntax = {
             if (comment !== undefined)
                 report(pair.place(comment, value.length), `${(0,quote/* quote */.h)(value.slice(comment))} is part of the value, not a comment. Move it to a line of its own.`);
             else if (/^\[[^[\]]*\]$/.test(value))
-                report(range, `${written} is read with its brackets. Write the items with commas between them and nothing around them.`, withoutBrackets(range, value));
+                report(range, `${written} is read with its brackets. Write the items with commas between them, without brackets.`, withoutBrackets(range, value));
             else if (/^\{.*\}$/.test(value))
-                report(range, `${written} is read as text, braces and all. Write plain text.`);
+                report(range, `${written} is read as text, with its braces. Write plain text.`);
             else if (/^[|>][-+\d]{0,2}$/.test(value))
-                report(range, `${written} is the whole value: no text below it belongs to it. Write the text on this line.`);
+                report(range, `${written} is read as the whole value, without the text below it. Write the text on this line.`);
             else if (/^[&*][\w-]+(?:\s|$)/.test(value))
-                report(range, `${written} is read as text: there are no anchors and no aliases. Write the value itself.`);
+                report(range, `${written} is read as text, not as an anchor or an alias. Write the value itself.`);
         }
     },
 };
@@ -984,7 +996,7 @@ const strayQuote = {
     id: 'agent3md/stray-quote',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'Quotes wrap a whole value or none of it',
-    why: 'Only quotes around a whole value are taken away. Any other stays in the text, or joins what should be two values.',
+    why: 'Readers remove only quotes around a whole value. Any other quote stays in the text, or joins what should be two values.',
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('label="files"', 'label="list"-files'),
     good: goodAgent,
@@ -1049,8 +1061,8 @@ const tool = {
     id: 'agent3md/tool',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
-    summary: 'A `tool` that is there holds a command',
-    why: 'A skill without `tool` is guidance; one with an empty `tool` looks as if a command had been lost.',
+    summary: 'A `tool` holds a command',
+    why: 'A skill without `tool` is guidance. An empty `tool` looks like a lost command.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
     good: goodAgent,
@@ -1059,7 +1071,7 @@ const tool = {
             if (tool === undefined || tool.value.trim() !== '')
                 continue;
             const whole = [tool.key[0], tool.range[1]];
-            // Quotes behind it hold what seems to be the command.
+            // Quotes after it hold what seems to be the command.
             const details = /^[ \t]*["']/.test(text.slice(whole[1]))
                 ? {}
                 : (0,fixes/* suggest */.Z)('Remove `tool`', [whole[0] - 1, whole[1]], '');
@@ -1075,7 +1087,7 @@ const toolInput = {
     id: 'agent3md/tool-input',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'Every `{placeholder}` of a command is a declared input',
-    why: 'A loader fills the command from the inputs. A placeholder that is none stays empty or stops the call; `${HOME}` is one too, since nothing tells it from the rest.',
+    why: 'A loader fills the command from the inputs. A placeholder without an input stays empty or stops the call. `${HOME}` counts too, because loaders read `{HOME}` in it as a placeholder.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
     good: goodAgent,
@@ -1086,9 +1098,9 @@ const toolInput = {
                 if (!filled || declared.has(name))
                     continue;
                 if (text[range[0] - 1] === '$')
-                    report(range, `A loader takes ${(0,quote/* quote */.h)(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${(0,quote/* quote */.h)(`$${name}`)}.`);
+                    report(range, `The loader reads ${(0,quote/* quote */.h)(`{${name}}`)} as a placeholder even after \`$\`, but no input has that name. Write ${(0,quote/* quote */.h)(`$${name}`)}.`);
                 else
-                    report(range, `The command uses ${(0,quote/* quote */.h)(`{${name}}`)}, but the skill declares no input of that name. Add ${(0,quote/* quote */.h)(`${name}:string`)} to \`inputs\`.`);
+                    report(range, `The command uses ${(0,quote/* quote */.h)(`{${name}}`)}, but the skill declares no such input. Add ${(0,quote/* quote */.h)(`${name}:string`)} to \`inputs\`.`);
             }
         }
     },
@@ -1102,7 +1114,7 @@ const triggers = {
     id: 'agent3md/triggers',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'Every skill has triggers',
-    why: 'A request is routed to a skill by its triggers. One without them is reached only by name.',
+    why: 'Loaders route a request to a skill by its triggers. A skill without triggers is reached only by name.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith(' triggers="files, glob"', ''),
     good: goodAgent,
@@ -1111,7 +1123,7 @@ const triggers = {
             if (triggers.length > 0)
                 continue;
             const written = attributes.get('triggers');
-            report(written === undefined ? directive : (0,pairs/* placeOf */.$t)(written), `The skill ${(0,quote/* quote */.h)(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`);
+            report(written === undefined ? directive : (0,pairs/* placeOf */.$t)(written), `The skill ${(0,quote/* quote */.h)(title)} has no triggers, so it gets no requests. Add some, such as \`triggers="find, look up"\`.`);
         }
     },
 };
@@ -1126,7 +1138,7 @@ const undeclaredTool = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
     summary: 'The frontmatter lists the binary of every command',
-    why: 'A host reads `tools` to learn what the agent will run. A command whose binary is not listed makes the list untrue. Without a list nothing is demanded.',
+    why: 'A host reads `tools` to learn what the agent will run. If a binary is missing, the list is wrong. A file without `tools` is fine.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tools: rg, fd', 'tools: rg'),
     good: goodAgent,
@@ -1135,7 +1147,7 @@ const undeclaredTool = {
             return;
         const list = fields.get('tools');
         const listed = new Set(tools.map(({ value }) => value));
-        // Behind brackets or a comment a name would be a part of them.
+        // After brackets or a comment a name would be a part of them.
         const plain = !/^\[/.test(list.value) && yamlComment(list) === undefined;
         const separator = /,\s+$/.test(list.value) ? '' : list.value.endsWith(',') ? ' ' : ', ';
         for (const { tool } of skills) {
@@ -1162,7 +1174,7 @@ const uniqueSkill = {
     id: 'agent3md/unique-skill',
     severity: { recommended: 'error', strict: 'error' },
     summary: 'No two skills share a label',
-    why: 'A loader finds a skill by its label; of two with the same one it reaches only one. Blanks around a label do not count, letter case does.',
+    why: 'A loader finds a skill by its label. If two skills share a label, it reaches only one of them. Blanks around a label do not count, but letter case does.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('label="files"', 'label="search"'),
     good: goodAgent,
@@ -1187,7 +1199,7 @@ const unknownKind = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
     summary: '`kind` is `identity` or `skill`',
-    why: 'Only these two words, in lower case, mean anything. A plane of any other kind is a skill, also one that was meant to be the identity.',
+    why: 'Loaders know only these two words, in lower case. A plane of any other kind is a skill, even if it was meant to be the identity.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('label="files" kind=skill', 'label="files" kind=Skill'),
     good: goodAgent,
@@ -1205,7 +1217,7 @@ const unknownKind = {
             const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken);
             taken ||= sure && nearest[0] === 'identity';
             const fix = sure ? (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};
-            report(kind.range, `${(0,quote/* quote */.h)(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix);
+            report(kind.range, `${(0,quote/* quote */.h)(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`, fix);
         }
     },
 };
@@ -1218,7 +1230,7 @@ const unroutableTrigger = {
     id: 'agent3md/unroutable-trigger',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A trigger holds a letter or a digit',
-    why: 'Routing compares letters and digits and nothing else, so a phrase without any never matches a request.',
+    why: 'Routing compares only letters and digits, so a phrase without any never matches a request.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('files, glob', 'files, *.*'),
     good: goodAgent,
@@ -1238,7 +1250,7 @@ const unusedInput = {
     id: 'agent3md/unused-input',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A command uses every declared input',
-    why: 'A host asks the user or the model for every input. One that the command never uses is asked for in vain, or was forgotten in the command.',
+    why: 'A host asks the user or the model for every input. If the command never uses one, the host asks for nothing, or the command is incomplete.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('pattern:string', 'pattern:string, path:string'),
     good: goodAgent,
@@ -1251,10 +1263,10 @@ const unusedInput = {
             for (const { name } of inputs) {
                 if (name.value === '' || used.has(name.value))
                     continue;
-                const cure = parse/* IDENTIFIER */.cS.test(name.value)
+                const advice = parse/* IDENTIFIER */.cS.test(name.value)
                     ? `Add ${(0,quote/* quote */.h)(`{${name.value}}`)} to \`tool\``
-                    : 'Rename it to what a placeholder can hold';
-                report(name.range, `The command never uses the input ${(0,quote/* quote */.h)(name.value)}. ${cure}, or remove the input.`);
+                    : 'Rename it with letters, digits and `_`, and add it to `tool`';
+                report(name.range, `The command never uses the input ${(0,quote/* quote */.h)(name.value)}. ${advice}, or remove the input.`);
             }
         }
     },
@@ -1398,7 +1410,7 @@ function readAttributes(text, start, end, problems) {
         if (unclosed !== undefined) {
             problems.push({
                 range: [unclosed, unclosed + 1],
-                message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.`,
+                message: `The quote \`${text[unclosed]}\` is never closed. Close it after the value.`,
             });
             return { pairs, complete: false };
         }
@@ -1411,12 +1423,12 @@ function readAttributes(text, start, end, problems) {
         if (pair === undefined)
             problems.push({
                 range,
-                message: `${(0,quote/* quote */.h)(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.`,
+                message: `${(0,quote/* quote */.h)(text.slice(...range))} is not an attribute. Remove it, or quote a value with spaces, such as \`label="find files"\`.`,
             });
         else if (pair.name === '')
             problems.push({
                 range,
-                message: `${(0,quote/* quote */.h)(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.`,
+                message: `${(0,quote/* quote */.h)(text.slice(...range))} has no name before its \`=\`. Add the name of the attribute, or remove it.`,
             });
         else
             pairs.push(pair);
@@ -1522,7 +1534,7 @@ function readDirective(text, [start, end], problems) {
         const pair = attributes.get(name);
         if (pair === undefined || readNumber(pair.value) !== undefined)
             continue;
-        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,quote/* quote */.h)(text.slice(...pair.range))} is no number.`;
+        const message = pair.value === '' ? `\`${name}\` has no value.` : `${(0,quote/* quote */.h)(text.slice(...pair.range))} is not a number.`;
         problems.push({
             range: (0,grammar_pairs/* placeOf */.$t)(pair),
             message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
@@ -1530,7 +1542,7 @@ function readDirective(text, [start, end], problems) {
     }
     const z = attributes.get('z');
     if (z === undefined && complete)
-        problems.push({ range: directive, message: '`@plane` has no `z`. Add its place, such as `z=1`.' });
+        problems.push({ range: directive, message: '`@plane` has no `z`. Add one, such as `z=1`.' });
     return { directive, z: (z && readNumber(z.value)) ?? NaN, pairs, attributes };
 }
 function reportEqualZ(planes, problems) {
@@ -1538,7 +1550,7 @@ function reportEqualZ(planes, problems) {
     for (const { item, first } of (0,find_repeats/* repeatsOf */.U)(placed, ({ z }) => z)) {
         problems.push({
             range: item.range,
-            message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`,
+            message: `Two planes have \`z=${item.z}\`. Give each plane its own \`z\`.`,
             details: { related: [{ range: first.range, message: 'The first one is here.' }] },
         });
     }

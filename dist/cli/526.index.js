@@ -32,15 +32,15 @@ function misuse(values, paths) {
     if (flag === undefined)
         return undefined;
     if (other !== undefined)
-        return `\`--${flag}\` and \`--${other}\` exclude each other. Leave one out.`;
+        return `\`--${flag}\` and \`--${other}\` cannot be used together. Leave one out.`;
     const changing = CHANGING.find((name) => values[name]);
     if (changing !== undefined)
-        return `\`--${flag}\` checks no file, so \`--${changing}\` has nothing to do. Leave it out.`;
+        return `\`--${flag}\` checks no file, so \`--${changing}\` has no effect. Leave it out.`;
     const { formats, paths: takesPaths } = INSTEAD[flag];
     if (paths > 0 && !takesPaths)
         return `\`--${flag}\` takes no paths. Leave them out.`;
     if (values['output-file'] !== undefined || values.format?.some((format) => format.includes(':')))
-        return `\`--${flag}\` prints to standard output. Redirect that instead of naming a file.`;
+        return `\`--${flag}\` prints to standard output. Redirect it instead of naming a file.`;
     const wrong = values.format?.find((format) => !formats.includes(format));
     return wrong === undefined
         ? undefined
@@ -53,29 +53,29 @@ function contradiction(values, paths) {
         [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
         [
             !values.stdin && stdinPath !== undefined,
-            '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.',
+            '`--stdin-filename` works only with `--stdin`. Add `--stdin`, or pass the file as a path.',
         ],
         [
             values.stdin && stdinPath === undefined,
-            '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.',
+            '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.',
         ],
-        [values.stdin && values.context, '`--context` is for paths. Leave it out with `--stdin`.'],
-        [values.shard !== undefined && values.stdin, '`--shard` is for paths. Leave it out with `--stdin`.'],
+        [values.stdin && values.context, '`--context` does not work with `--stdin`. Leave it out.'],
+        [values.shard !== undefined && values.stdin, '`--shard` does not work with `--stdin`. Leave it out.'],
         [
             values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']),
-            '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.',
+            '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
         ],
         [
             values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']),
-            '`--shard` does not see what other shards fix. Fix without `--shard`.',
+            '`--shard` cannot see what other shards fix. Fix without `--shard`.',
         ],
         [
             values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']),
-            '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.',
+            '`--fix-dry-run` writes nothing, so it cannot update a baseline. Leave one out.',
         ],
         [
             values['baseline-write'] && values['baseline-prune'],
-            '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.',
+            '`--baseline-write` and `--baseline-prune` cannot be used together. Leave one out.',
         ],
         [
             values['print-config'] !== undefined && paths > 0,
@@ -83,7 +83,7 @@ function contradiction(values, paths) {
         ],
         [
             values['no-config'] && values.config !== undefined,
-            '`--no-config` and `--config` exclude each other. Leave one out.',
+            '`--no-config` and `--config` cannot be used together. Leave one out.',
         ],
     ];
     return checks.find(([holds]) => holds)?.[1];

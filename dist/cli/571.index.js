@@ -14,12 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 38 modules
-var skill = __webpack_require__(3712);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 44 modules
+var skill = __webpack_require__(8660);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 14 modules
-var markdown = __webpack_require__(6866);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
+var markdown = __webpack_require__(6092);
 ;// CONCATENATED MODULE: ./src/formats/plane/header.ts
 
 /** The heading that names a skill of the Skills plane. */
@@ -77,7 +77,7 @@ const description = {
         if (field !== undefined && field.value !== null && typeof field.value !== 'string')
             return report(field.range, `The \`description\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write text, so that a search finds it.`);
         if (readable && (0,text_fields/* isBlank */.z3)(field))
-            report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Say what it does, so that a search finds it.');
+            report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Add one that says what it does, so that a search finds it.');
     },
 };
 
@@ -88,7 +88,7 @@ const domain = {
     id: 'plane/domain',
     severity: { recommended: 'error', strict: 'error' },
     summary: '`domain` is text that is not empty',
-    why: 'A search filters by the exact domain. A skill whose domain is empty or no text is never found by it.',
+    why: 'A search filters by the exact domain. It never finds a skill whose domain is empty or not text.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: withLine('domain', 'domain:'),
     good: goodPlane,
@@ -97,7 +97,7 @@ const domain = {
         if (field === undefined)
             return;
         if ((0,text_fields/* isBlank */.z3)(field))
-            report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.');
+            report(field.key, '`domain` is empty. Name the domain, or remove the field to use `development`.');
         else if (typeof field.value !== 'string')
             report(field.range, `\`domain\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the domain’s name.`);
     },
@@ -157,8 +157,8 @@ const misspeltField = {
     id: 'plane/misspelt-field',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'safe',
-    summary: 'No field is a misspelt one of the Skills plane',
-    why: 'A misspelt field is silently ignored, and the default of the field that was meant applies: `development` for `domain`, `1.0.0` for `version`.',
+    summary: 'No field of the Skills plane is misspelt',
+    why: 'The gateway silently ignores a misspelt field and uses the default of the intended one: `development` for `domain`, `1.0.0` for `version`.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: withLine('domain', 'Domain: development'),
     good: goodPlane,
@@ -175,7 +175,7 @@ const name_name = {
     id: 'plane/name',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A level-1 heading names the skill',
-    why: 'The Skills plane takes a skill’s name from the first `# ` heading. Without one it is named like its directory.',
+    why: 'The Skills plane reads the name of a skill from the first `# ` heading. Without a heading, the skill has the name of its folder.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
     good: goodPlane,
@@ -183,8 +183,8 @@ const name_name = {
         if (nameHeading(document) !== undefined)
             return;
         const { directory } = document;
-        const name = directory === undefined ? 'like the folder of each clone' : (0,quote/* quote */.h)(directory);
-        report(startOf(document), `The body has no level-1 heading, so the skill is named ${name}. Start the body with \`# <name>\`.`);
+        const name = directory === undefined ? 'after the folder of each clone' : (0,quote/* quote */.h)(directory);
+        report(startOf(document), `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`);
     },
 };
 
@@ -194,14 +194,14 @@ const nameKey = {
     id: 'plane/name-key',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'The frontmatter has no `name`',
-    why: 'This dialect takes the name from the first level-1 heading. A `name` in the frontmatter is ignored, and misleads who edits it.',
+    why: 'This dialect reads the name from the first level-1 heading. It ignores a `name` in the frontmatter, which misleads people who edit it.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: withLine('domain', 'name: deploy'),
     good: goodPlane,
     check({ fields }, report) {
         const field = fields.get('name');
         if (field !== undefined)
-            report(field.key, 'The Skills plane ignores `name`. Put the name into the first level-1 heading.');
+            report(field.key, 'The Skills plane ignores `name`. Remove it, and put the name in the first level-1 heading.');
     },
 };
 
@@ -246,8 +246,8 @@ function onOneLine(text) {
 const tags = {
     id: 'plane/tags',
     severity: { recommended: 'error', strict: 'error' },
-    summary: '`tags` is a list of words, or one text with commas',
-    why: 'A search asks for tags as `#tag`. A tag with white space or `#` cannot be asked for, and a repeated one adds nothing.',
+    summary: '`tags` is a list of words, or text with commas',
+    why: 'A search asks for tags as `#tag`. It cannot ask for a tag with white space or `#`, and a repeated tag adds nothing.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: withLine('tags', 'tags: 5'),
     good: goodPlane,
@@ -268,12 +268,12 @@ const tags = {
                     severity: 'warning',
                 });
             else if (first !== undefined)
-                report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} stands here for the second time. Remove it.`, {
+                report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} is repeated. Remove it.`, {
                     severity: 'warning',
                     related: [{ range: first.range, message: 'The first one is here.' }],
                 });
             else if (/[\s#]/.test(tag.text))
-                report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} cannot be searched as \`#tag\`. Use a word without white space and \`#\`.`, { severity: 'warning' });
+                report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} cannot be found by a search. Use a word without white space and \`#\`.`, { severity: 'warning' });
             seen.set(tag.text.toLowerCase(), first ?? tag);
         }
     },
@@ -306,7 +306,7 @@ const unknownField = {
     severity: { recommended: 'off', strict: 'warning' },
     allow: 'names of fields',
     summary: 'Every field is one of the Skills plane, or of Agent Skills',
-    why: 'The gateway does not read the field, so it does no harm.',
+    why: 'The gateway does not read the field, so the field does no harm.',
     source: 'https://github.com/CorvidLabs/corvid-agent',
     bad: withLine('domain', 'category: release'),
     good: goodPlane,
@@ -330,7 +330,7 @@ const version = {
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
     summary: '`version` is a semantic version',
-    why: 'Versions are compared as `major.minor.patch`. An unquoted `1.0` is a number to YAML, and `1.10` is 1.1.',
+    why: 'Versions are compared as `major.minor.patch`. In YAML, an unquoted `1.0` is a number, and `1.10` is 1.1.',
     source: 'https://semver.org/#semantic-versioning-specification-semver',
     bad: withLine('version', 'version: 1.0'),
     good: goodPlane,
@@ -339,13 +339,13 @@ const version = {
         if (field === undefined || (typeof field.value === 'string' && (0,semantic_version/* isSemanticVersion */.D)(field.value)))
             return;
         if (field.range[0] === field.range[1])
-            return report(field.key, '`version` is empty. Write `major.minor.patch`.');
+            return report(field.key, '`version` is empty. Write three numbers, such as `1.0.0`.');
         const written = typeof field.value === 'string' ? field.value : text.slice(...field.range);
         const complete = typeof field.value !== 'string' && (0,text_fields/* isTagged */.$J)(text, field.range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
         const fault = typeof field.value === 'string'
             ? 'is not a semantic version'
             : `is ${(0,text_fields/* kindOf */.I)(field.value)}, not a semantic version`;
-        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. Write ${complete === undefined ? '`major.minor.patch`' : `\`${complete}\``}.`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${complete}\``, field.range, complete));
+        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. ${complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`}`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${complete}\``, field.range, complete));
     },
 };
 

@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 const NAME = 'passmuster.yaml';
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
 const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
-# What holds for the files below this folder; see ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+# Settings for the files below this folder; see ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict
@@ -34,7 +34,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 # How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
 # dialect: skills-plane
 
-# What is not checked. A glob without a slash is for names at any depth.
+# Files and folders to skip. A glob without a slash matches names at any depth.
 # ignore:
 #   - vendor
 #   - /docs/examples
@@ -47,11 +47,11 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 # error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
 # rules:
 #   skill/*: warning
-#   skill/body-tokens: off
+#   skill/body-empty: off
 #   skill/body-length:
 #     max: 800
 
-# Settings for some files; a later one wins.
+# Settings for some files. If several match, the last one wins.
 # overrides:
 #   - files:
 #       - legacy
@@ -59,11 +59,11 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 #     rules:
 #       skill/name-directory: info
 
-# What makes the exit code 1 besides errors.
+# What makes the exit code 1, besides errors.
 # failOn: warning
 # maxWarnings: 20
 
-# Whether config files further up are left out.
+# Ignore the config files of parent folders.
 # root: true
 `;
 /**
@@ -73,7 +73,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 function writeStartingConfig(host) {
     const [present] = (0,_find_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(host.cwd, host.cwd, undefined, host);
     if (present !== undefined)
-        throw new Error(`\`${present}\` is here already. Edit it, or remove it first.`);
+        throw new Error(`\`${present}\` already exists. Edit it, or remove it first.`);
     try {
         host.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.cwd, NAME), STARTING_CONFIG);
     }

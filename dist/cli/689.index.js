@@ -226,9 +226,9 @@ async function inspect(view, [path = '', request = ''], host) {
     const [file] = found;
     if (file === undefined || found.length > 1) {
         const reason = unmatched[0] === undefined
-            ? `leads to ${(0,wording/* plural */.LS)(found.length, 'file')}. Name one`
-            : `leads to no file: ${unmatched[0].reason}`;
-        return { stdout: '', stderr: `passmuster: ${(0,escape_invisible/* visible */.RK)(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 };
+            ? ` matches ${(0,wording/* plural */.LS)(found.length, 'file')}. Name one`
+            : `: ${unmatched[0].reason}`;
+        return { stdout: '', stderr: `passmuster: ${(0,escape_invisible/* visible */.RK)(`\`${path}\`${reason}.`)}\n`, exitCode: 2 };
     }
     const shown = (0,paths/* slashed */.df)((0,external_node_path_.relative)(host.cwd, (0,external_node_path_.join)(file.root, file.path)));
     const refuse = (reason) => ({
@@ -238,14 +238,14 @@ async function inspect(view, [path = '', request = ''], host) {
     });
     const { source, format, errors } = await judge(file, host);
     if (format !== undefined && !viewed(format))
-        return refuse(`is one of the ${format.title}, which have no ${view}. Name another file`);
+        return refuse(`is of the format ${format.title}, which has no ${view}. Name another file`);
     if (errors.length > 0)
         return { stdout: '', stderr: errorLines(errors, shown, source.text), exitCode: 1 };
     if (format === formats_agent.agent)
         return { stdout: printAgent(formats_agent.agent.parse(source)), stderr: '', exitCode: 0 };
     const agent = agent_3md.agent3md.parse(source);
     if (!agent.isAgent)
-        return refuse('is no agent. Give it an `agent` key and `axis: skill`');
+        return refuse('is not an agent. Give it an `agent` key and `axis: skill`');
     return { stdout: print(agent, request), stderr: '', exitCode: 0 };
 }
 /**

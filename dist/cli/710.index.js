@@ -26,31 +26,49 @@ var files_host = __webpack_require__(3113);
 var read = __webpack_require__(9823);
 // EXTERNAL MODULE: ./src/text/quote.ts
 var quote = __webpack_require__(5383);
-// EXTERNAL MODULE: ./src/text/join-edits.ts
-var join_edits = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./src/engine/apply-fixes.ts
-
 /**
  * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later
  * one is left for
  * another round, since its edits may no longer fit. With `suggested`, safe fixes are applied too.
  */
 function applyFixes(text, diagnostics, fixing) {
-    const fixes = diagnostics.flatMap(({ fix }) => fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : []);
+    const fixes = diagnostics.flatMap(({ fix }) => fix !== undefined && fix.edits.length > 0 && (fix.safe || fixing === 'suggested') ? fix : []);
+    const kept = withoutConflicts(fixes);
     const parts = [];
     let at = 0;
-    let touched = -1;
-    let applied = 0;
-    const edits = fixes.flatMap((fix) => (0,join_edits/* joinEdits */.w)(text, fix) ?? []);
-    for (const { range: [start, end], text: replacement, } of edits.sort((a, b) => a.range[0] - b.range[0])) {
-        if (start <= touched)
-            continue;
-        parts.push(text.slice(at, start), replacement);
-        at = end;
-        touched = end;
-        applied++;
+    for (const { edit } of kept) {
+        parts.push(text.slice(at, edit.range[0]), edit.text);
+        at = edit.range[1];
     }
-    return { text: parts.join('') + text.slice(at), applied };
+    return { text: parts.join('') + text.slice(at), applied: new Set(kept.map(({ fix }) => fix)).size };
+}
+/** The edits of the fixes that do not touch another one's, in the order of the text. The first is always one. */
+function withoutConflicts(fixes) {
+    const start = ({ edits }) => edits.reduce((least, { range }) => Math.min(least, range[0]), Infinity);
+    const sorted = fixes
+        .map((fix) => ({ fix, start: start(fix) }))
+        .sort((a, b) => a.start - b.start)
+        .flatMap(({ fix }, index) => fix.edits.map((edit) => ({ fix: index, edit })))
+        .sort((a, b) => a.edit.range[0] - b.edit.range[0]);
+    const dropped = new Set();
+    const kept = [];
+    for (const part of sorted) {
+        for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {
+            if (dropped.has(part.fix))
+                break;
+            if (!dropped.has(last.fix)) {
+                if (last.fix === part.fix || last.edit.range[1] < part.edit.range[0])
+                    break;
+                dropped.add(Math.max(last.fix, part.fix));
+            }
+            if (dropped.has(last.fix))
+                kept.pop();
+        }
+        if (!dropped.has(part.fix))
+            kept.push(part);
+    }
+    return kept.filter(({ fix }) => !dropped.has(fix));
 }
 
 // EXTERNAL MODULE: ./src/engine/lint-files.ts + 1 modules
@@ -125,7 +143,7 @@ function writeRepair({ found, shown, before, after }, host) {
         const real = host.realpath(placeOf(found));
         const now = (0,read/* decode */.D4)(host.read(real), Infinity);
         if (now.state !== 'text' || now.text !== before)
-            return `${(0,quote/* quotePath */.W)(shown)} was changed meanwhile, so it was not fixed. Run again.`;
+            return `${(0,quote/* quotePath */.W)(shown)} changed during the run, so it was not fixed. Run again.`;
         host.write(real, after);
         return undefined;
     }
@@ -172,31 +190,13 @@ async function fixFiles(found, before, options) {
     if (text === undefined)
         return {
             context,
-            fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' },
+            fixed: {
+                notes: ['Nothing was fixed, because the text could not be read.'],
+                complete: false,
+                shown: '',
+            },
         };
     return { context, fixed: { notes: [], complete: true, shown: text } };
-}
-
-
-/***/ }),
-
-/***/ 4659:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ joinEdits)
-/* harmony export */ });
-/**
- * The edits of a fix as one edit that spans them, with the text between them kept; undefined where there is
- * none.
- */
-function joinEdits(text, { edits }) {
-    const [first, ...others] = edits.toSorted((a, b) => a.range[0] - b.range[0]);
-    return (first &&
-        others.reduce((joined, { range: [start, end], text: replacement }) => ({
-            range: [joined.range[0], end],
-            text: joined.text + text.slice(joined.range[1], start) + replacement,
-        }), first));
 }
 
 

@@ -333,11 +333,11 @@ function invocations({ left, failed }) {
             executionSuccessful: !failed,
             toolExecutionNotifications: [
                 ...(failed
-                    ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')]
+                    ? [notify('error', 'The run could not check everything. There may be more findings.')]
                     : []),
                 ...(left > 0
                     ? [
-                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(reporters_report/* MOST_RESULTS */.fO)} results and 10 MB of one run, the most severe first.`),
+                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(reporters_report/* MOST_RESULTS */.fO)} results and 10 MB for each run, the most severe first.`),
                     ]
                     : []),
             ],

@@ -52,7 +52,7 @@ async function listRules(json) {
         return `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_1__.stringify)(rules.map(({ id, severity, fix, max, allow, summary, source }) => ({ id, severity, fix, max, allow, summary, source, url: (0,_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id) })))}\n`;
     const width = Math.max(...rules.map(({ id }) => id.length));
     const rows = rules.map(({ id, severity, summary }) => `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`);
-    return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`;
+    return `${'rule'.padEnd(width)}  recommended  strict   requirement\n${rows.join('')}`;
 }
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
 async function explainRule(id) {
@@ -282,7 +282,7 @@ const expired = {
     id: 'suppress/expired',
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'The date of a suppression has not passed',
-    why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+    why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
@@ -290,9 +290,9 @@ const expired = {
         if (!isExpired || until === undefined)
             return;
         if ((0,read_suppressions/* isDate */.$P)(until))
-            report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
+            report(range, `The suppression was valid until ${(0,quote/* quote */.h)(until)}. Fix the finding, or write a later date.`);
         else
-            report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
+            report(range, `${(0,quote/* quote */.h)(until)} is not a date, so the suppression has no effect. Write a date such as 2030-12-31.`);
     },
 };
 
@@ -301,36 +301,50 @@ const expired = {
 const noReason = {
     id: 'suppress/no-reason',
     severity: { recommended: 'warning', strict: 'error' },
-    summary: 'A suppression names the rules and the reason',
-    why: 'A finding that was silenced without a word cannot be judged again: nobody knows whether it is still right to be silent.',
+    summary: 'A suppression names its rules and its reason',
+    why: 'Without a reason, nobody can judge later whether the suppression is still right.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory'),
     good: goodSuppression,
     check({ rules, reason, range }, report) {
         if (rules.length === 0)
-            report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.');
+            report(range, 'The suppression names no rule. Name one, then write a colon and the reason.');
         else if (reason === '')
-            report(range, 'The suppression gives no reason. Add it behind a colon.');
+            report(range, 'The suppression gives no reason. Add it after a colon.');
     },
 };
 
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(9488);
 ;// CONCATENATED MODULE: ./src/suppressions/rules/unknown-rule.ts
+
+
 
 
 const unknownRule = {
     id: 'suppress/unknown-rule',
     severity: { recommended: 'warning', strict: 'error' },
-    summary: 'A suppression names rules that there are',
+    fix: 'suggested',
+    summary: 'A suppression names rules that exist',
     why: 'A misspelt rule suppresses nothing.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
-    check({ rules, range, isRule, nearest }, report) {
+    check({ rules, places, range, isRule, nearest }, report) {
         for (const name of rules) {
             if (isRule(name))
                 continue;
+            const retired = (0,rule_names/* retirementOf */.T8)(name);
+            if (retired !== undefined) {
+                report(range, retired);
+                continue;
+            }
             const meant = nearest(name);
-            report(range, `${(0,quote/* quote */.h)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,quote/* quote */.h)(meant)}`}.`);
+            const place = places.get(name) ?? range;
+            if (meant === undefined)
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
+            else
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant));
         }
     },
 };
@@ -342,7 +356,7 @@ const unused = {
     id: 'suppress/unused',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A suppression suppresses something',
-    why: 'Once the finding is gone, the suppression only hides the next one.',
+    why: 'If there is nothing to suppress, the suppression only hides the next finding.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
     good: goodSuppression,
@@ -376,10 +390,10 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
-    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
+    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.Dy)(name, id));
     // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
     let compared = 0;
-    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined;
+    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
     const judged = [...used].map(([suppression, words]) => ({
         ...suppression,
         used: words,
@@ -419,7 +433,7 @@ function using(suppressions, text) {
             return hit;
         hit = false;
         for (const suppression of some) {
-            const word = suppression.rules.find((name) => (0,rule_names/* names */.D)(name, rule));
+            const word = suppression.rules.find((name) => (0,rule_names/* names */.Dy)(name, rule));
             if (word === undefined)
                 continue;
             suppressions.get(suppression).add(word);
@@ -428,10 +442,17 @@ function using(suppressions, text) {
         known.set(key, hit);
         return hit;
     };
-    return ({ rule, range: [start] }) => {
+    const isHitAt = (rule, start) => {
         const line = starts[(0,position/* positionAt */.t$)(text, starts, start).line - 1];
+        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`);
+    };
+    return ({ rule, range: [start], related = [] }) => {
+        // A comment at another place of the same finding is no mistake, though the first place decides.
+        for (const other of related)
+            if (other.path === undefined)
+                isHitAt(rule, other.range[0]);
         const inFile = isHit(rule, ofFile, rule);
-        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile;
+        return isHitAt(rule, start) || inFile;
     };
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

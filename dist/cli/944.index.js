@@ -231,7 +231,7 @@ async function merge({ reports, outputFile, threshold }, host) {
     const { text, summary, left } = joinParts(named.map(({ part }) => part), await (0,rules.loadRules)());
     const notes = named
         .filter(({ part }) => part.shard.failed)
-        .map(({ file, part }) => `The run of shard ${(0,shard/* shownShard */.c)(part.shard)}, of ${(0,quote/* quotePath */.W)(file)}, could not do all its work. See what it said.`);
+        .map(({ file, part }) => `The run of shard ${(0,shard/* shownShard */.c)(part.shard)}, of ${(0,quote/* quotePath */.W)(file)}, was not complete. See its messages.`);
     if (left > 0)
         notes.push((0,write_reports/* sarifNote */.c)(left));
     const failed = named.some(({ part }) => part.shard.failed);
@@ -264,11 +264,11 @@ function readPart(file, host) {
     }
     const part = parsePart(text);
     if (part === 'none')
-        return `${(0,quote/* quotePath */.W)(file)} is no JSON or SARIF report of ${tool_identity/* tool */.z.name}. Name what runs with \`--shard\` have written.`;
+        return `${(0,quote/* quotePath */.W)(file)} is not a JSON or SARIF report of ${tool_identity/* tool */.z.name}. Name the reports of runs with \`--shard\`.`;
     if (part === 'whole')
-        return `${(0,quote/* quotePath */.W)(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`;
+        return `${(0,quote/* quotePath */.W)(file)} is the report of a whole run. Name the reports of runs with \`--shard\`.`;
     if (part.version !== tool_identity/* tool */.z.version)
-        return `${(0,quote/* quotePath */.W)(file)} is of ${tool_identity/* tool */.z.name} ${part.version}, and this is ${tool_identity/* tool */.z.version}. Use one version for all.`;
+        return `${(0,quote/* quotePath */.W)(file)} was written by ${tool_identity/* tool */.z.name} ${part.version}, and this is ${tool_identity/* tool */.z.version}. Use one version for all shards.`;
     return part;
 }
 /** Why these are not all the reports of one run, in one line; undefined if they are. */
@@ -279,12 +279,12 @@ function mismatchOf(named) {
     for (const { file, part } of named) {
         const { index, count: number } = part.shard;
         if (part.kind !== kind)
-            return `${(0,quote/* quotePath */.W)(first.file)} is ${kind}, and ${(0,quote/* quotePath */.W)(file)} is ${part.kind}. Merge the reports of each format by themselves.`;
+            return `${(0,quote/* quotePath */.W)(first.file)} is ${kind}, and ${(0,quote/* quotePath */.W)(file)} is ${part.kind}. Merge the reports of each format separately.`;
         if (number !== total)
             return `${(0,quote/* quotePath */.W)(first.file)} is shard ${(0,shard/* shownShard */.c)(first.part.shard)}, and ${(0,quote/* quotePath */.W)(file)} shard ${(0,shard/* shownShard */.c)(part.shard)}. Merge the reports of one run.`;
         const other = seen.get(index);
         if (other !== undefined)
-            return `${(0,quote/* quotePath */.W)(other)} and ${(0,quote/* quotePath */.W)(file)} are both of shard ${(0,shard/* shownShard */.c)(part.shard)}. Leave one out.`;
+            return `${(0,quote/* quotePath */.W)(other)} and ${(0,quote/* quotePath */.W)(file)} are both from shard ${(0,shard/* shownShard */.c)(part.shard)}. Leave one out.`;
         seen.set(index, file);
     }
     if (seen.size === total)
@@ -629,11 +629,11 @@ function invocations({ left, failed }) {
             executionSuccessful: !failed,
             toolExecutionNotifications: [
                 ...(failed
-                    ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')]
+                    ? [notify('error', 'The run could not check everything. There may be more findings.')]
                     : []),
                 ...(left > 0
                     ? [
-                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(reporters_report/* MOST_RESULTS */.fO)} results and 10 MB of one run, the most severe first.`),
+                        notify('warning', `${(0,wording/* plural */.LS)(left, 'result')} left out: code scanning takes ${(0,wording/* count */.U9)(reporters_report/* MOST_RESULTS */.fO)} results and 10 MB for each run, the most severe first.`),
                     ]
                     : []),
             ],
@@ -755,7 +755,7 @@ const expired = {
     id: 'suppress/expired',
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'The date of a suppression has not passed',
-    why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+    why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
@@ -763,9 +763,9 @@ const expired = {
         if (!isExpired || until === undefined)
             return;
         if ((0,read_suppressions/* isDate */.$P)(until))
-            report(range, `The suppression held until ${(0,quote/* quote */.h)(until)}. Mend the finding, or give a later date.`);
+            report(range, `The suppression was valid until ${(0,quote/* quote */.h)(until)}. Fix the finding, or write a later date.`);
         else
-            report(range, `${(0,quote/* quote */.h)(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`);
+            report(range, `${(0,quote/* quote */.h)(until)} is not a date, so the suppression has no effect. Write a date such as 2030-12-31.`);
     },
 };
 
@@ -774,36 +774,50 @@ const expired = {
 const noReason = {
     id: 'suppress/no-reason',
     severity: { recommended: 'warning', strict: 'error' },
-    summary: 'A suppression names the rules and the reason',
-    why: 'A finding that was silenced without a word cannot be judged again: nobody knows whether it is still right to be silent.',
+    summary: 'A suppression names its rules and its reason',
+    why: 'Without a reason, nobody can judge later whether the suppression is still right.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory'),
     good: goodSuppression,
     check({ rules, reason, range }, report) {
         if (rules.length === 0)
-            report(range, 'The suppression names no rule. Write `passmuster-ignore RULE: reason`.');
+            report(range, 'The suppression names no rule. Name one, then write a colon and the reason.');
         else if (reason === '')
-            report(range, 'The suppression gives no reason. Add it behind a colon.');
+            report(range, 'The suppression gives no reason. Add it after a colon.');
     },
 };
 
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(9488);
 ;// CONCATENATED MODULE: ./src/suppressions/rules/unknown-rule.ts
+
+
 
 
 const unknownRule = {
     id: 'suppress/unknown-rule',
     severity: { recommended: 'warning', strict: 'error' },
-    summary: 'A suppression names rules that there are',
+    fix: 'suggested',
+    summary: 'A suppression names rules that exist',
     why: 'A misspelt rule suppresses nothing.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
-    check({ rules, range, isRule, nearest }, report) {
+    check({ rules, places, range, isRule, nearest }, report) {
         for (const name of rules) {
             if (isRule(name))
                 continue;
+            const retired = (0,rule_names/* retirementOf */.T8)(name);
+            if (retired !== undefined) {
+                report(range, retired);
+                continue;
+            }
             const meant = nearest(name);
-            report(range, `${(0,quote/* quote */.h)(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${(0,quote/* quote */.h)(meant)}`}.`);
+            const place = places.get(name) ?? range;
+            if (meant === undefined)
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
+            else
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant));
         }
     },
 };
@@ -815,7 +829,7 @@ const unused = {
     id: 'suppress/unused',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A suppression suppresses something',
-    why: 'Once the finding is gone, the suppression only hides the next one.',
+    why: 'If there is nothing to suppress, the suppression only hides the next finding.',
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
     good: goodSuppression,
@@ -849,10 +863,10 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const isSuppressed = using(new Map([...used].filter(([{ until }]) => !isPast(until, today))), text);
     const kept = diagnostics.filter((diagnostic) => !isSuppressed(diagnostic));
     const readable = !diagnostics.some(({ rule }) => UNREADABLE.test(rule));
-    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.D)(name, id));
+    const isRule = (name) => ids.some((id) => (0,rule_names/* names */.Dy)(name, id));
     // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
     let compared = 0;
-    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V)(name, ids) : undefined;
+    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
     const judged = [...used].map(([suppression, words]) => ({
         ...suppression,
         used: words,
@@ -892,7 +906,7 @@ function using(suppressions, text) {
             return hit;
         hit = false;
         for (const suppression of some) {
-            const word = suppression.rules.find((name) => (0,rule_names/* names */.D)(name, rule));
+            const word = suppression.rules.find((name) => (0,rule_names/* names */.Dy)(name, rule));
             if (word === undefined)
                 continue;
             suppressions.get(suppression).add(word);
@@ -901,10 +915,17 @@ function using(suppressions, text) {
         known.set(key, hit);
         return hit;
     };
-    return ({ rule, range: [start] }) => {
+    const isHitAt = (rule, start) => {
         const line = starts[(0,position/* positionAt */.t$)(text, starts, start).line - 1];
+        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`);
+    };
+    return ({ rule, range: [start], related = [] }) => {
+        // A comment at another place of the same finding is no mistake, though the first place decides.
+        for (const other of related)
+            if (other.path === undefined)
+                isHitAt(rule, other.range[0]);
         const inFile = isHit(rule, ofFile, rule);
-        return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile;
+        return isHitAt(rule, start) || inFile;
     };
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

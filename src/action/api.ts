@@ -18,7 +18,7 @@ const FILES_A_PAGE = 100
 /** Octokit prints what headers say of routes that GitHub will take away. */
 const SILENT = { warn: () => {} }
 
-const UNKNOWN_FORM = 'GitHub’s API gave an answer of an unknown form. Run the job again later.'
+const UNKNOWN_FORM = 'GitHub’s API sent an unexpected answer. Run the job again later.'
 
 /** Something that the API does, and the permission that it takes. */
 interface Endpoint {

@@ -16,14 +16,14 @@ export function explain(failure: Failure, permission: string, token: string): st
   if (headers === undefined)
     return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`
   if (isLimited(failure))
-    return `GitHub’s API takes no more requests for now${said}. Run the job again later.`
+    return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`
   if (status === 401)
     return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`
   // GitHub also hides what may not be seen.
   if (status === 403 || status === 404)
     return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`
   if (status >= 500) return `GitHub’s API fails with status ${status}${said}. Run the job again later.`
-  return `GitHub’s API refuses the request with status ${status}${said}. Correct what it names, then run the job again.`
+  return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`
 }
 
 /** What to say of a request that took longer than it may, in milliseconds. */

@@ -17,20 +17,20 @@ const NO_CONFIG = 'none'
 /** The inputs of the Action, as action.yml declares them. */
 export const inputs = {
   paths: {
-    description: 'Files, folders and globs to check, one a line, relative to `working-directory`.',
+    description: 'Files, folders and globs to check, one on each line, relative to `working-directory`.',
     default: '.',
   },
   config: {
     description:
-      'A config file of the workspace to use alone, relative to `working-directory`; `none` for none at all. Empty: those that are found.',
+      'The only config file to use, relative to `working-directory`, or `none`. Empty: the config files that are found.',
     default: '',
   },
   'inline-config': {
-    description: 'Whether suppressions in the files count: `true` or `false`.',
+    description: 'Whether suppression comments in the files apply: `true` or `false`.',
     default: 'true',
   },
   gitignore: {
-    description: 'Whether files that `.gitignore` names are left out: `true` or `false`.',
+    description: 'Whether files that `.gitignore` names are skipped: `true` or `false`.',
     default: 'true',
   },
   preset: {
@@ -45,7 +45,7 @@ export const inputs = {
   },
   'fail-on': {
     description:
-      'The least severity that fails the step: `error`, `warning`, `info` or `never`. Empty: as the config file says, else `error`.',
+      'The lowest severity that fails the step: `error`, `warning`, `info` or `never`. Empty: as the config file says, else `error`.',
     default: '',
   },
   'max-warnings': {
@@ -55,7 +55,7 @@ export const inputs = {
   },
   report: {
     description:
-      'What of a pull request is reported and counts: `all`, `changed-files` or `changed-lines`. Everything is checked all the same.',
+      'Which findings of a pull request are reported and count: `all`, `changed-files` or `changed-lines`. All files are checked in any case.',
     default: 'all',
   },
   annotations: {
@@ -88,11 +88,11 @@ export const outputs = {
   suppressed: { description: 'The number of findings that comments in the files suppress.' },
   'sarif-file': {
     description:
-      'The absolute path of the SARIF file; empty when none was asked for or not everything could be checked.',
+      'The absolute path of the SARIF file; empty if you asked for none, or if not everything could be checked.',
   },
   result: {
     description:
-      '`clean` or `findings`, whatever `fail-on` says, or `failed` when not everything could be checked.',
+      '`clean` or `findings`, whatever `fail-on` says, or `failed` if not everything could be checked.',
   },
 } satisfies Readonly<Record<string, Described>>
 

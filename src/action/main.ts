@@ -71,7 +71,9 @@ function hostOf({ workingDirectory }: Inputs): Host {
     // Told below.
   }
   if (!folder)
-    throw new Error(`\`${workingDirectory}\` is no folder of the workspace. Correct \`working-directory\`.`)
+    throw new Error(
+      `\`${workingDirectory}\` is not a folder of the workspace. Correct \`working-directory\`.`,
+    )
   return { ...machine, cwd, workspace }
 }
 
@@ -105,7 +107,7 @@ async function sendCheck(
     sent.warning++
     say(
       'warning',
-      `The findings are annotated by commands, because the commit \`${event.stray}\` is checked out, which the event is not about. Check out the commit of the event to get a check run.`,
+      `There is no check run, because the checked-out commit \`${event.stray}\` is not the one of the event. Check out the commit of the event.`,
     )
     return false
   }
@@ -115,14 +117,14 @@ async function sendCheck(
     if (event.isOnBase)
       say(
         'notice',
-        'The check run is on the base branch, because `pull_request_target` checks that out. Use the event `pull_request` to check what a pull request changes.',
+        'The check run is on the base branch, because `pull_request_target` checks out that branch. Use the event `pull_request` to check what a pull request changes.',
       )
     return true
   } catch (error) {
     sent.warning++
     say(
       'warning',
-      `The findings are annotated by commands, because the check run is not complete. ${reason(error)}`,
+      `Workflow commands annotate the findings, because the check run is not complete. ${reason(error)}`,
     )
     return false
   }

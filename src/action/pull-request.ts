@@ -27,13 +27,13 @@ export async function narrow(
     const change = await readPullRequest(step)
     return {
       reported: filterResults(results, change[counts]),
-      note: `Reported is what concerns the changed ${what} of the pull request.`,
+      note: `The report covers only the changed ${what} of the pull request.`,
     }
   } catch (error) {
     sent.info++
     say(
       'notice',
-      `All findings are reported, because it is unknown what the pull request changes. ${reason(error)}`,
+      `All findings are reported, because the changes of the pull request are unknown. ${reason(error)}`,
     )
     return { reported: results }
   }
@@ -41,9 +41,9 @@ export async function narrow(
 
 function whyAll({ isOnBase, stray }: Event): string {
   if (stray !== undefined)
-    return `, because the commit \`${stray}\` is checked out, which the event is not about. Check out the commit of the event to report what a pull request changes.`
+    return `, because the checked-out commit \`${stray}\` is not the one of the event. Check out the commit of the event to report only what a pull request changes.`
   return isOnBase
-    ? ', because `pull_request_target` checks out the base branch. Use the event `pull_request` to report what a pull request changes.'
+    ? ', because `pull_request_target` checks out the base branch. Use the event `pull_request` to report only what a pull request changes.'
     : ': the event has no pull request.'
 }
 
@@ -68,7 +68,7 @@ export async function firstOf(
     return (await readPullRequest(step)).hasFile
   } catch (error) {
     info(
-      `The annotations are in the order of the files, because it is unknown what the pull request changes. ${reason(error)}`,
+      `The annotations are in the order of the files, because the changes of the pull request are unknown. ${reason(error)}`,
     )
     return () => true
   }

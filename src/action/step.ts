@@ -60,6 +60,6 @@ export function brief(notes: readonly string[]): readonly string[] {
     ? shown
     : [
         ...shown,
-        `${plural(left, 'more message')} left out here. Fix these first, or run passmuster on the command line.`,
+        `${plural(left, 'more message')} not shown. Fix these first, or run passmuster on the command line.`,
       ]
 }

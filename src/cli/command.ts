@@ -70,11 +70,11 @@ function toMerge(argv: readonly string[]): Command {
   if (values.help) return { do: 'help' }
   const flag = Object.keys(values).find((name) => !['output-file', 'fail-on', 'max-warnings'].includes(name))
   if (flag !== undefined)
-    throw new Error(
-      `\`passmuster merge\` takes no \`--${flag}\`. Give it to the runs that write the reports.`,
-    )
+    throw new Error(`\`passmuster merge\` takes no \`--${flag}\`. Use it in the runs that write the reports.`)
   if (positionals.length === 0)
-    throw new Error('`passmuster merge` needs the reports of all shards. Write `passmuster merge REPORT…`.')
+    throw new Error(
+      '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
+    )
   return {
     do: 'merge',
     reports: positionals,
@@ -116,6 +116,6 @@ function toInspection(view: ViewName, argv: readonly string[]): Command {
   const operands = VIEWS[view]
   if (positionals.length === operands.length) return { do: 'inspect', view, operands: positionals }
   throw new Error(
-    `\`passmuster ${view}\` takes ${plural(operands.length, 'operand')}, not ${positionals.length}. Write \`passmuster ${view} ${operands.join(' ')}\`.`,
+    `\`passmuster ${view}\` takes ${plural(operands.length, 'argument')}, not ${positionals.length}. Usage: \`passmuster ${view} ${operands.join(' ')}\`.`,
   )
 }

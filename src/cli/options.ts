@@ -5,7 +5,7 @@ import { agentFormats, dialects } from '../formats/names.ts'
 import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
-import { names, nearestRule } from '../suppressions/rule-names.ts'
+import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
 import { quote } from '../text/quote.ts'
 import type { Flags } from './flags.ts'
 
@@ -65,7 +65,9 @@ export function toThreshold({
 function readShard(value: string): Shard {
   const [, index, count] = (/^(\d{1,9})\/(\d{1,9})$/.exec(value) ?? []).map(Number)
   if (index === undefined || count === undefined || index < 1 || index > count)
-    throw new Error(`${quote(value)} is no part of the files. Give \`--shard\` I/N, with I from 1 to N.`)
+    throw new Error(
+      `${quote(value)} is not a shard. Write its number and the number of shards, such as \`--shard 1/4\`.`,
+    )
   return { index, count }
 }
 
@@ -75,18 +77,18 @@ export function readOutputs(formats: readonly string[], outputFile: string | und
     const colon = format.indexOf(':')
     const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), reporterNames)
     const file = colon === -1 ? outputFile : format.slice(colon + 1)
-    if (file === '') throw new Error(`${quote(format)} names no file. Write \`${reporter}:FILE\`.`)
+    if (file === '') throw new Error(`${quote(format)} names no file. Write a path after the colon.`)
     return { reporter, file }
   })
   if (outputFile !== undefined && formats.every((format) => format.includes(':')))
     throw new Error(
-      `No report goes to ${quote(outputFile)}, since each has a file of its own. Leave \`--output-file\` out.`,
+      `Each report has its own file, so nothing is written to ${quote(outputFile)}. Leave out \`--output-file\`.`,
     )
   const targets = outputs.map(({ file }) => file && resolve(file))
   const twice = targets.find((file, index) => targets.indexOf(file) !== index)
   if (targets.length > new Set(targets).size)
     throw new Error(
-      `Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each a file of its own: \`--format json:FILE\`.`,
+      `Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each its own file, such as \`--format json:report.json\`.`,
     )
   return outputs
 }
@@ -98,7 +100,7 @@ export async function readRules(assignments: readonly string[]): Promise<Readonl
     const [name = '', ...rest] = assignment.split('=')
     if (rest.join('=') === '')
       throw new Error(
-        `${quote(assignment)} sets no severity. Write \`ID=error\`, \`=warning\`, \`=info\` or \`=off\`.`,
+        `${quote(assignment)} sets no severity. Add \`=error\`, \`=warning\`, \`=info\` or \`=off\` after the rule.`,
       )
     const level = oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])
     for (const id of await rulesNamed(name)) levels.set(id, level)
@@ -112,6 +114,8 @@ async function rulesNamed(name: string): Promise<readonly string[]> {
   const ids = (await loadRules()).map(({ id }) => id)
   const named = ids.filter((id) => names(name, id))
   if (named.length > 0) return named
+  const retired = retirementOf(name)
+  if (retired !== undefined) throw new Error(retired)
   const nearest = nearestRule(name, ids)
   throw new Error(
     `${quote(name)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,

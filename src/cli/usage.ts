@@ -4,60 +4,60 @@ export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster clients [-f json] [--client ID] [paths…]
        passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
-Checks every SKILL.md, *.3md and *.agent.md below the paths (files, folders or globs; default: the working directory).
+Checks every SKILL.md, *.3md and *.agent.md in the paths (files, folders or globs; default: the working directory).
 
 Commands, for one agent without errors
-  manifest FILE                print what a loader sees, as JSON: of a *.3md or *.agent.md
-  route FILE.3md REQUEST       print the skills that the request is routed to, and the triggers that match
-  graph FILE.3md               print the links between its planes, for Mermaid
+  manifest FILE                print what a loader sees in a *.3md or *.agent.md, as JSON
+  route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
+  graph FILE.3md               print the links between its planes as a Mermaid diagram
 
 Clients, for skills
   clients [paths…]             print which clients load each skill, which lose a part of it, and which refuse it
-      --client ID              judge for this client; repeatable (default: all agents); exit 1 where it refuses a skill
+      --client ID              ask about this client; repeatable (default: all agents); exit code 1 if it refuses a skill
 
-Shards, for more than one machine
-      --shard I/N              report on the I-th of N parts of the files
-  merge REPORT…                join the JSON or the SARIF reports of all parts into that of a whole run
+Shards, to run on several machines
+      --shard I/N              check part I of N of the files
+  merge REPORT…                merge the JSON or SARIF reports of all parts into one
 
 Reports
   -f, --format FORMAT[:FILE]   text, json, sarif, github, markdown, junit or rdjson; repeatable (default: text)
-  -o, --output-file FILE       where the report goes that has no file of its own
+  -o, --output-file FILE       write the report to FILE instead of standard output
   -q, --quiet                  report errors only
-      --fail-on SEVERITY       error, warning, info or never: what makes the exit code 1 (default: error)
-      --max-warnings N         the exit code is 1 above N warnings
+      --fail-on SEVERITY       lowest severity that makes the exit code 1: error, warning, info or never (default: error)
+      --max-warnings N         make the exit code 1 if there are more than N warnings
 
 Rules
       --preset PRESET          recommended or strict (default: recommended)
-      --rule ID=SEVERITY       error, warning, info or off; GROUP/* for all of a group; repeatable
+      --rule ID=SEVERITY       set a rule, or GROUP/*, to error, warning, info or off; repeatable
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
-      --agent-format FORMAT    agent or copilot, for *.agent.md (default: by the content of each)
-      --config FILE            take the settings from this file alone
-      --no-config              look for no config file
-      --init                   write a config file with comments to start from
-      --print-config PATH      print the settings of one file and what decided each; with --format json as JSON
-      --baseline FILE          the findings that are not reported (default: passmuster-baseline.json, if it is there)
-      --baseline-write         write all findings of this run to the baseline, and keep those of files that it did not look at
-      --baseline-prune         take out of the baseline what is not found any more
-      --no-inline-config       ignore the suppressions in the files
-      --list-rules             list the rules; with --format json as JSON
-      --explain RULE           say what a rule demands, and why
+      --agent-format FORMAT    agent or copilot, for *.agent.md (default: decided by the content)
+      --config FILE            use only this config file
+      --no-config              ignore all config files
+      --init                   write a commented config file to start from
+      --print-config PATH      print the settings of one file and where each comes from; --format json prints JSON
+      --baseline FILE          do not report the findings in FILE (default: passmuster-baseline.json, if it exists)
+      --baseline-write         write all findings of this run to the baseline; entries of unchecked files stay
+      --baseline-prune         remove from the baseline what is no longer found
+      --no-inline-config       ignore suppression comments
+      --list-rules             list the rules; --format json prints JSON
+      --explain RULE           explain a rule, with examples
 
 Fixes
-      --fix                    apply the safe fixes
-      --fix-suggestions        apply the suggested ones too
-      --fix-dry-run            print what would change as a diff, and write nothing; also with --fix-suggestions
+      --fix                    apply safe fixes
+      --fix-suggestions        apply suggested fixes too
+      --fix-dry-run            print a diff and write nothing; also works with --fix-suggestions
 
 Files
       --stdin                  read one file from standard input
-      --stdin-filename PATH    the path that this file would have
-      --list-files             list the files and what each is taken for; with --format json as JSON
-      --context                check all that the working directory holds; the paths only choose what is reported
-      --no-gitignore           also check what .gitignore leaves out
+      --stdin-filename PATH    path of that file, which decides its format and settings
+      --list-files             list the files and the format of each; --format json prints JSON
+      --context                check the whole working directory, but report only on the paths
+      --no-gitignore           also check files that .gitignore ignores
       --no-error-on-unmatched-pattern
-                               a path that leads to no file is no error
+                               do not fail if a path matches no file
 
   -v, --version
   -h, --help
 
-Exit codes: 0 clean, 1 findings at or above the threshold, 2 could not run.
+Exit codes: 0 clean, 1 findings at or above the threshold, 2 the run failed.
 `

@@ -13,7 +13,7 @@ const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmust
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
 
 /** In bytes: many times what people write. The parser of YAML takes seconds for more. */
-export const LARGEST_CONFIG = 64 * 1024
+const LARGEST_CONFIG = 64 * 1024
 
 /** The config files of a run, each read once, when it is first needed. */
 export interface Configs {
@@ -23,6 +23,8 @@ export interface Configs {
   saw(folder: string, entries: readonly string[]): void
   /** One line for each mistake found so far. */
   readonly problems: readonly string[]
+  /** One line for each setting found so far that has no effect any more. */
+  readonly notices: readonly string[]
   /** Whether there is any. */
   readonly met: boolean
 }
@@ -33,8 +35,14 @@ export interface Configs {
  */
 export type ConfigChoice = string | false | undefined
 
-/** What reads a config file whose globs start at `folder`, and adds a line to `problems` for each mistake. */
-export type Loader = (path: string, folder: string, problems: string[], host: Host) => ConfigFile
+/** What config files have to say so far. */
+interface Said {
+  readonly problems: string[]
+  readonly notices: string[]
+}
+
+/** What reads a config file whose globs start at `folder`, and adds what it has to say, a line each. */
+export type Loader = (path: string, folder: string, said: Said, host: Host) => ConfigFile
 
 /**
  * Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells
@@ -42,13 +50,14 @@ export type Loader = (path: string, folder: string, problems: string[], host: Ho
  */
 export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
   const problems: string[] = []
+  const notices: string[] = []
   /** By root, then by folder. */
   const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
   const seen = new Map<string, readonly string[]>()
   let met = typeof choice === 'string'
   const open = (path: string, folder: string, root: string | undefined, named = false) => {
     const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
-    if (fault === undefined) return load?.(path, folder, problems, host)
+    if (fault === undefined) return load?.(path, folder, { problems, notices }, host)
     problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
     return undefined
   }
@@ -86,6 +95,9 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     // Of a file that two roots have, each mistake is told once.
     get problems() {
       return [...new Set(problems)]
+    },
+    get notices() {
+      return [...new Set(notices)]
     },
     get met() {
       return met

@@ -17,8 +17,8 @@ export function readGlob(glob: string): Glob | GlobMistake {
 /** What is wrong with a glob that no path below the config file's folder matches. */
 function placeMistake(glob: string): string | undefined {
   const path = glob.replace(/^\/+/, '')
-  if (/^\.?\/?$/.test(path)) return 'is the config file’s folder itself. Write `**` for all that is in it'
+  if (/^\.?\/?$/.test(path)) return 'is the config file’s folder itself. Write `**` for everything in it'
   return /^\.\.(?:\/|$)/.test(path)
-    ? 'leads out of the config file’s folder. Put it into a config file there'
+    ? 'points outside the config file’s folder. Put it in a config file there'
     : undefined
 }

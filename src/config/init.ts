@@ -10,7 +10,7 @@ const NAME = 'passmuster.yaml'
 
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
 const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
-# What holds for the files below this folder; see ${tool.homepage}#configuration.
+# Settings for the files below this folder; see ${tool.homepage}#configuration.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict
@@ -18,7 +18,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
 # dialect: skills-plane
 
-# What is not checked. A glob without a slash is for names at any depth.
+# Files and folders to skip. A glob without a slash matches names at any depth.
 # ignore:
 #   - vendor
 #   - /docs/examples
@@ -31,11 +31,11 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
 # rules:
 #   skill/*: warning
-#   skill/body-tokens: off
+#   skill/body-empty: off
 #   skill/body-length:
 #     max: 800
 
-# Settings for some files; a later one wins.
+# Settings for some files. If several match, the last one wins.
 # overrides:
 #   - files:
 #       - legacy
@@ -43,11 +43,11 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 #     rules:
 #       skill/name-directory: info
 
-# What makes the exit code 1 besides errors.
+# What makes the exit code 1, besides errors.
 # failOn: warning
 # maxWarnings: 20
 
-# Whether config files further up are left out.
+# Ignore the config files of parent folders.
 # root: true
 `
 
@@ -57,7 +57,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
  */
 export function writeStartingConfig(host: Host): string {
   const [present] = namesIn(host.cwd, host.cwd, undefined, host)
-  if (present !== undefined) throw new Error(`\`${present}\` is here already. Edit it, or remove it first.`)
+  if (present !== undefined) throw new Error(`\`${present}\` already exists. Edit it, or remove it first.`)
   try {
     host.write(join(host.cwd, NAME), STARTING_CONFIG)
   } catch (error) {

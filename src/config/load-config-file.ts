@@ -12,7 +12,7 @@ import { placeOf, readConfig } from './parse-config.ts'
 /** A reader of config files that may name these rules. */
 export function loaderFor(rules: readonly RuleInfo[]): Loader {
   const ids = rules.map(({ id }) => id)
-  return (path, folder, problems, host) => {
+  return (path, folder, { problems, notices }, host) => {
     const shown = shownIn(path, host)
     try {
       const reading = decode(host.read(path), Infinity)
@@ -20,6 +20,7 @@ export function loaderFor(rules: readonly RuleInfo[]): Loader {
       const {
         config,
         problems: mistakes,
+        notices: noted,
         fields,
       } = reading.state === 'not-utf8' ? notUtf8(text) : readConfig(text, rules)
       const { locate } = linesOf(text)
@@ -27,6 +28,7 @@ export function loaderFor(rules: readonly RuleInfo[]): Loader {
         const { line, column } = locate(range).start
         return `${shown}:${line}:${column}`
       }
+      for (const { range, message } of noted) notices.push(`${placed(range)}: ${message}`)
       for (const { range, message } of mistakes) problems.push(`${placed(range)}: ${message}`)
       return configFile(folder, config, ids, (place) => placed(placeOf(place, fields).key))
     } catch (error) {
@@ -39,5 +41,10 @@ export function loaderFor(rules: readonly RuleInfo[]): Loader {
 /** What a config file says that is text up to its first bad byte: nothing, for the rest may say otherwise. */
 function notUtf8(text: string): ReadConfig {
   const message = 'The file is not UTF-8 from here on. Save it as UTF-8.'
-  return { config: {}, problems: [{ range: [text.length, text.length], message }], fields: new Map() }
+  return {
+    config: {},
+    problems: [{ range: [text.length, text.length], message }],
+    notices: [],
+    fields: new Map(),
+  }
 }

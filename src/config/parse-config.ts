@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST_GLOBS, MOST_GLOBS, parseGlob } from '../files/glob/index.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
-import { names, nearestRule } from '../suppressions/rule-names.ts'
+import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
 import { nearestOf } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { count, either } from '../text/wording.ts'
@@ -16,6 +16,8 @@ export interface ReadConfig {
   /** Empty when there are problems. */
   readonly config: Config
   readonly problems: readonly Problem[]
+  /** The rules that it names and that were removed: they change nothing. */
+  readonly notices: readonly Problem[]
   readonly fields: ReadonlyMap<string, Field>
 }
 
@@ -27,7 +29,7 @@ type Key = string | number
 /** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
 export function readConfig(text: string, rules: readonly Configurable[]): ReadConfig {
   const { fields, problems } = parseYaml(text)
-  if (problems.length > 0) return { config: {}, problems, fields }
+  if (problems.length > 0) return { config: {}, problems, notices: [], fields }
   if (countValues(fields) > MOST_VALUES)
     return {
       config: {},
@@ -37,13 +39,19 @@ export function readConfig(text: string, rules: readonly Configurable[]): ReadCo
           message: `The file has more than ${count(MOST_VALUES)} values with its aliases written out. Remove some.`,
         },
       ],
+      notices: [],
       fields,
     }
   const parsed = v.safeParse(configSchema, plain(fields))
   const mistakes = parsed.success
     ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
     : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
-  return { config: parsed.success && mistakes.length === 0 ? parsed.output : {}, problems: mistakes, fields }
+  return {
+    config: parsed.success && mistakes.length === 0 ? parsed.output : {},
+    problems: mistakes,
+    notices: retiredRules(fields),
+    fields,
+  }
 }
 
 /** Aliases of aliases make a few lines as long as one likes. */
@@ -113,18 +121,18 @@ function problemOf(
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return {
       range: place.key,
-      message: `${quote(String(last))} is no setting here. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+      message: `${quote(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
     }
   if (issue.type === 'strict_object' && choices.length === 1)
-    return { range: place.key, message: `\`${last}\` is missing here. Add it.` }
+    return { range: place.key, message: `\`${last}\` is missing. Add it.` }
   const written = text.slice(...place.value)
   const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
   const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`
-  const cure =
+  const advice =
     choices.length > 0
       ? instead(written.replace(/["']/g, ''), choices)
       : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
-  return { range: written === '' ? place.key : place.value, message: `${message} ${cure}` }
+  return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
 }
 
 function instead(word: string, choices: readonly string[]): string {
@@ -145,7 +153,7 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const files = Array.isArray(overrides)
     ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined))
     : []
-  const allowed = writtenRules(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
+  const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
   const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
   const globs = [...paths, ...allowed]
   const length = globs.reduce((sum, { value }) => sum + String(value).length, 0)
@@ -163,22 +171,14 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   })
 }
 
-/** The lines below `rules`, at the top and in overrides. */
-function writtenRules(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
-  const overrides = fields.get('overrides')?.value
-  const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
-  return places
-    .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
-    .flatMap((value) => (value instanceof Map ? [...value] : []))
-}
-
 function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {
   return value instanceof Map ? value.get(option) : undefined
 }
 
 /** The rules that a config file names and that do not exist, and the options that a rule does not have. */
 function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Configurable[]): readonly Problem[] {
-  return writtenRules(fields).flatMap(([name, { key, value }]) => {
+  return rulesIn(fields).flatMap(([name, { key, value }]) => {
+    if (retirementOf(name) !== undefined) return []
     const named = rules.filter(({ id }) => names(name, id))
     if (named.length === 0)
       return { range: key, message: `${quote(name)} is not a rule. ${didYouMean(name, rules)}` }
@@ -189,6 +189,22 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Configur
         : { range: written.key, message: `\`${name}\` has no option \`${option}\`. Remove it.` }
     })
   })
+}
+
+function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+  return rulesIn(fields).flatMap(([name, { key }]) => {
+    const message = retirementOf(name)
+    return message === undefined ? [] : { range: key, message }
+  })
+}
+
+/** The rules that a config file names, at the top and in overrides, with what it says of them. */
+function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
+  const overrides = fields.get('overrides')?.value
+  const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
+  return places
+    .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+    .flatMap((value) => (value instanceof Map ? [...value] : []))
 }
 
 function didYouMean(name: string, rules: readonly Configurable[]): string {

@@ -11,29 +11,29 @@ const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLO
 const ruleSettings = v.strictObject({
   severity: v.optional(severity),
   max: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.description('The limit of a rule that has one.')),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.description('The limit, for a rule that has one.')),
   ),
   allow: v.optional(
-    v.pipe(globs, v.description('Globs of what a rule that has such a list does not report.')),
+    v.pipe(globs, v.description('Globs of what the rule does not report, for a rule with such a list.')),
   ),
 })
 
 const rules = v.pipe(
   v.record(v.string(), v.union([severity, ruleSettings])),
   v.description(
-    'A rule’s id, or a group such as skill/*, and its severity. A later line wins over an earlier one.',
+    'A rule’s id, or a group such as skill/*, and its severity. A later line overrides an earlier one.',
   ),
 )
 
 const preset = v.pipe(
   v.picklist(['recommended', 'strict']),
-  v.description('The severities that the rules have by default.'),
+  v.description('The default severities of the rules.'),
 )
 
 const dialect = v.pipe(v.picklist(['agent-skills', 'skills-plane']), v.description('How SKILL.md is read.'))
 
 const formatFiles = v.strictObject({
-  only: v.pipe(globs, v.description('Instead of the format’s own globs.')),
+  only: v.pipe(globs, v.description('Globs that replace the format’s own.')),
 })
 
 const files = v.strictObject(
@@ -44,23 +44,25 @@ const override = v.strictObject({
   files: globs,
   preset: v.optional(preset),
   dialect: v.optional(dialect),
-  format: v.optional(v.pipe(v.picklist(configNames()), v.description('What the files are taken for.'))),
+  format: v.optional(v.pipe(v.picklist(configNames()), v.description('The format of the files.'))),
   rules: v.optional(rules),
 })
 
 /** What a config file may say. The published JSON schema is made of this. */
 export const configSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  root: v.optional(v.pipe(v.boolean(), v.description('Whether config files further up are left out.'))),
+  root: v.optional(
+    v.pipe(v.boolean(), v.description('Whether the config files of parent folders are ignored.')),
+  ),
   preset: v.optional(preset),
   dialect: v.optional(dialect),
-  ignore: v.optional(v.pipe(globs, v.description('Globs of files and folders that are not checked.'))),
+  ignore: v.optional(v.pipe(globs, v.description('Globs of files and folders to skip.'))),
   files: v.optional(v.pipe(files, v.description('Globs of more files of a format.'))),
   rules: v.optional(rules),
   overrides: v.optional(
     v.pipe(
       v.array(override),
-      v.description('Settings for some files; a later one wins over an earlier one.'),
+      v.description('Settings for some files. A later one overrides an earlier one.'),
     ),
   ),
   maxWarnings: v.optional(
@@ -68,13 +70,13 @@ export const configSchema = v.strictObject({
       v.number(),
       v.integer(),
       v.minValue(0),
-      v.description('The exit code is 1 above so many warnings.'),
+      v.description('The exit code is 1 if there are more warnings than this.'),
     ),
   ),
   failOn: v.optional(
     v.pipe(
       v.picklist(['error', 'warning', 'info', 'never']),
-      v.description('The least severity that makes the exit code 1.'),
+      v.description('The lowest severity that makes the exit code 1.'),
     ),
   ),
 })

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../model.ts'
-import { joinEdits } from '../text/join-edits.ts'
+import type { Diagnostic, Edit, Fix } from '../model.ts'
 
 /** `safe` fixes keep the meaning of a file; `suggested` ones need a person's consent. */
 export type Fixing = 'safe' | 'suggested'
@@ -10,6 +9,12 @@ export interface Fixed {
   readonly applied: number
 }
 
+/** An edit and which fix it is a part of: the number of that in the order of their first places. */
+interface Part {
+  readonly fix: number
+  readonly edit: Edit
+}
+
 /**
  * Applies the fixes of diagnostics to the text that they were reported in. Of two fixes that touch, the later
  * one is left for
@@ -17,22 +22,39 @@ export interface Fixed {
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[], fixing: Fixing): Fixed {
   const fixes = diagnostics.flatMap(({ fix }) =>
-    fix !== undefined && (fix.safe || fixing === 'suggested') ? fix : [],
+    fix !== undefined && fix.edits.length > 0 && (fix.safe || fixing === 'suggested') ? fix : [],
   )
+  const kept = withoutConflicts(fixes)
   const parts: string[] = []
   let at = 0
-  let touched = -1
-  let applied = 0
-  const edits = fixes.flatMap((fix) => joinEdits(text, fix) ?? [])
-  for (const {
-    range: [start, end],
-    text: replacement,
-  } of edits.sort((a, b) => a.range[0] - b.range[0])) {
-    if (start <= touched) continue
-    parts.push(text.slice(at, start), replacement)
-    at = end
-    touched = end
-    applied++
+  for (const { edit } of kept) {
+    parts.push(text.slice(at, edit.range[0]), edit.text)
+    at = edit.range[1]
   }
-  return { text: parts.join('') + text.slice(at), applied }
+  return { text: parts.join('') + text.slice(at), applied: new Set(kept.map(({ fix }) => fix)).size }
+}
+
+/** The edits of the fixes that do not touch another one's, in the order of the text. The first is always one. */
+function withoutConflicts(fixes: readonly Fix[]): readonly Part[] {
+  const start = ({ edits }: Fix): number =>
+    edits.reduce((least, { range }) => Math.min(least, range[0]), Infinity)
+  const sorted = fixes
+    .map((fix) => ({ fix, start: start(fix) }))
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ fix }, index) => fix.edits.map((edit) => ({ fix: index, edit })))
+    .sort((a, b) => a.edit.range[0] - b.edit.range[0])
+  const dropped = new Set<number>()
+  const kept: Part[] = []
+  for (const part of sorted) {
+    for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {
+      if (dropped.has(part.fix)) break
+      if (!dropped.has(last.fix)) {
+        if (last.fix === part.fix || last.edit.range[1] < part.edit.range[0]) break
+        dropped.add(Math.max(last.fix, part.fix))
+      }
+      if (dropped.has(last.fix)) kept.pop()
+    }
+    if (!dropped.has(part.fix)) kept.push(part)
+  }
+  return kept.filter(({ fix }) => !dropped.has(fix))
 }

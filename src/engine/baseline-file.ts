@@ -66,7 +66,7 @@ export function holdAgainstFile(
     if (before === undefined)
       return {
         results,
-        notes: [`${shown} is no baseline. Mend it, or delete it and write one with \`--baseline-write\`.`],
+        notes: [`${shown} is not a baseline. Delete it, and write one with \`--baseline-write\`.`],
         failed: true,
       }
     const entries = update === 'write' ? entriesOf(named, before, isKept) : before
@@ -98,7 +98,7 @@ function notesOf(
       : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
   const gone = stale.map(
     ({ path, rule, count: counted, found }) =>
-      `The baseline counts ${count(counted)} of ${quote(rule)} in ${quotePath(path)}, of which ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Take out the rest with \`--baseline-prune\`.`,
+      `The baseline lists ${plural(counted, 'finding')} of ${quote(rule)} in ${quotePath(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Remove the rest with \`--baseline-prune\`.`,
   )
   return [...summary, ...gone]
 }

@@ -15,7 +15,7 @@ export async function listRules(json: boolean): Promise<string> {
     ({ id, severity, summary }) =>
       `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`,
   )
-  return `${'rule'.padEnd(width)}  recommended  strict   demands\n${rows.join('')}`
+  return `${'rule'.padEnd(width)}  recommended  strict   requirement\n${rows.join('')}`
 }
 
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */

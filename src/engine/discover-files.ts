@@ -32,6 +32,8 @@ export interface Discovered {
   readonly unmatched: readonly string[]
   /** One line for each mistake in a config file. */
   readonly problems: readonly string[]
+  /** One line for each setting of a config file that has no effect any more. */
+  readonly notices: readonly string[]
 }
 
 /** Finds the files of a run and the settings of each. */
@@ -81,6 +83,7 @@ function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host
     settingsFor: settingsBy(options, configs),
     unmatched,
     problems: configs.problems,
+    notices: configs.notices,
   }
 }
 
@@ -128,7 +131,7 @@ function findFiles(
     },
     host,
   )
-  for (const { path, reason } of unmatched) notes.push(`\`${path}\` leads to no file: ${reason}.`)
+  for (const { path, reason } of unmatched) notes.push(`\`${path}\`: ${reason}.`)
   return found
 }
 
@@ -141,7 +144,7 @@ function isNamedBy(files: readonly ConfigFile[], path: string, root: string): bo
 function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
   const found = placeIn(path, host)
   if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root)) return [found]
-  notes.push(`\`${path}\` leads to no file: its name is not that of a file to check.`)
+  notes.push(`\`${path}\`: this file name is not supported.`)
   return []
 }
 

@@ -39,7 +39,11 @@ export async function fixFiles(
   if (text === undefined)
     return {
       context,
-      fixed: { notes: ['Nothing was fixed, since there is no text to fix.'], complete: false, shown: '' },
+      fixed: {
+        notes: ['Nothing was fixed, because the text could not be read.'],
+        complete: false,
+        shown: '',
+      },
     }
   return { context, fixed: { notes: [], complete: true, shown: text } }
 }

@@ -74,9 +74,9 @@ export async function inspect(
   if (file === undefined || found.length > 1) {
     const reason =
       unmatched[0] === undefined
-        ? `leads to ${plural(found.length, 'file')}. Name one`
-        : `leads to no file: ${unmatched[0].reason}`
-    return { stdout: '', stderr: `passmuster: ${visible(`\`${path}\` ${reason}.`)}\n`, exitCode: 2 }
+        ? ` matches ${plural(found.length, 'file')}. Name one`
+        : `: ${unmatched[0].reason}`
+    return { stdout: '', stderr: `passmuster: ${visible(`\`${path}\`${reason}.`)}\n`, exitCode: 2 }
   }
   const shown = slashed(relative(host.cwd, join(file.root, file.path)))
   const refuse = (reason: string): Outcome => ({
@@ -86,11 +86,11 @@ export async function inspect(
   })
   const { source, format, errors } = await judge(file, host)
   if (format !== undefined && !viewed(format))
-    return refuse(`is one of the ${format.title}, which have no ${view}. Name another file`)
+    return refuse(`is of the format ${format.title}, which has no ${view}. Name another file`)
   if (errors.length > 0) return { stdout: '', stderr: errorLines(errors, shown, source.text), exitCode: 1 }
   if (format === agentFile) return { stdout: printAgent!(agentFile.parse(source)), stderr: '', exitCode: 0 }
   const agent = agent3md.parse(source)
-  if (!agent.isAgent) return refuse('is no agent. Give it an `agent` key and `axis: skill`')
+  if (!agent.isAgent) return refuse('is not an agent. Give it an `agent` key and `axis: skill`')
   return { stdout: print(agent, request), stderr: '', exitCode: 0 }
 }
 

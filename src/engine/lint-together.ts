@@ -1,4 +1,4 @@
-import type { Header } from '../model.ts'
+import type { Diagnostic, Format, Header } from '../model.ts'
 import type { Spending } from './budget.ts'
 import { sumOf } from './budget.ts'
 import { lintRepository } from './lint.ts'
@@ -27,7 +27,7 @@ export function lintTogether(linted: readonly LintedFile[], { read }: LintContex
       (header) => ofHeader(header).settings,
       (header, diagnostic) => {
         const file = ofHeader(header)
-        if (!file.reported) return
+        if (!file.reported || isCovered(diagnostic, file, format)) return
         const { omitted } = spent.keep([diagnostic])
         file.omitted = sumOf(file.omitted, omitted)
         if (omitted !== undefined) return
@@ -41,4 +41,10 @@ export function lintTogether(linted: readonly LintedFile[], { read }: LintContex
       },
     )
   }
+}
+
+/** Whether a finding of the file itself says already what is to be done. */
+function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Format): boolean {
+  const coveredBy = format.repositoryRules.find(({ id }) => id === rule)?.coveredBy
+  return coveredBy !== undefined && diagnostics.some((other) => other.rule === coveredBy)
 }

@@ -90,7 +90,7 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
     const real = host.realpath(placeOf(found))
     const now = decode(host.read(real), Infinity)
     if (now.state !== 'text' || now.text !== before)
-      return `${quotePath(shown)} was changed meanwhile, so it was not fixed. Run again.`
+      return `${quotePath(shown)} changed during the run, so it was not fixed. Run again.`
     host.write(real, after)
     return undefined
   } catch (error) {

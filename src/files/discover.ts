@@ -52,12 +52,12 @@ function searchGlob(
 ): string | undefined {
   const { host } = scan
   const whole = readGlob(slashed(path).replace(/^\/+/, ''))
-  if (typeof whole === 'string') return `it ${whole}`
+  if (typeof whole === 'string') return `the glob ${whole}`
   const { base } = packages.micromatch().scan(slashed(path))
   const folder = resolve(host.cwd, base)
-  if (kindOf(folder, host) !== 'directory') return `\`${base}\` is no folder`
+  if (kindOf(folder, host) !== 'directory') return `\`${base}\` is not a folder`
   const matches = readGlob(slashed(path).slice(base.length).replace(/^\//, ''))
-  if (typeof matches === 'string') return `it ${matches}`
+  if (typeof matches === 'string') return `the glob ${matches}`
   return searchFolder(folder, (shown) => matches(slashed(relative(folder, shown))), scan)
 }
 
@@ -67,7 +67,7 @@ function searchFile(file: string, scan: Scan): string | undefined {
   const root = host.realpath(top)
   const path = relative(top, file)
   if (!options.isNamed(slashed(path), join(root, dirname(path)), root))
-    return 'its name is not that of a file to check'
+    return 'this file name is not supported'
   const folder = host.realpath(dirname(file))
   const real = join(folder, basename(file))
   if (isInside(folder, root)) recordFile(scan, root, real)
@@ -85,11 +85,11 @@ function searchMissing(path: string, scan: Scan): string | undefined {
     host.lstat(path)
   } catch (error) {
     const code = errorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return 'it does not exist'
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'no such file or directory'
     const top = rootOf(dirname(path), host)
     const root = realFolder(top, host)
     const file = join(root, relative(top, path))
-    if (!isNamed(scan, root, file)) return `it cannot be read: ${code}`
+    if (!isNamed(scan, root, file)) return `the path cannot be read: ${code}`
     record(scan, root, file, { state: 'unreadable', reason: code })
   }
   return undefined

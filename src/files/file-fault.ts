@@ -24,7 +24,7 @@ export function faultOf(path: string, { root, limit, named }: Terms, host: Host)
     const lead = root === undefined ? undefined : whereItLeads(path, real, root, host)
     if (lead !== undefined) return `${lead}. ${named ? 'Name the file itself' : 'Put a file in its place'}`
     const stat = host.stat(real)
-    if (!stat.isFile()) return `is no regular file. ${named ? 'Name one' : 'Remove it'}`
+    if (!stat.isFile()) return `is not a regular file. ${named ? 'Name one' : 'Remove it'}`
     return stat.size > limit ? `is larger than ${shownSize(limit)}. Shorten it` : undefined
   } catch {
     return undefined
@@ -34,10 +34,10 @@ export function faultOf(path: string, { root, limit, named }: Terms, host: Host)
 /** Where a path leads that it must not lead to; undefined if it may. */
 function whereItLeads(path: string, real: string, root: string, host: Host): string | undefined {
   const top = host.realpath(root)
-  if (!isInside(real, top)) return 'leads outside of the repository'
+  if (!isInside(real, top)) return 'points outside the repository'
   if (join(top, relative(root, path)) === real) return undefined
-  if (slashed(relative(top, real)).split('/').includes(GIT)) return 'leads into `.git`'
-  return isIgnoredFile(real, top, host) ? 'leads to a file that git ignores' : undefined
+  if (slashed(relative(top, real)).split('/').includes(GIT)) return 'points into `.git`'
+  return isIgnoredFile(real, top, host) ? 'points to a file that git ignores' : undefined
 }
 
 function shownSize(bytes: number): string {

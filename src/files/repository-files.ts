@@ -1,5 +1,8 @@
-import { basename, dirname, posix } from 'node:path'
-import type { Files } from '../model.ts'
+import { basename, dirname, join, posix } from 'node:path'
+import type { Files, Listed } from '../model.ts'
+import { compare } from '../text/compare.ts'
+import type { IgnoreFiles } from './gitignore.ts'
+import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { isInside, under } from './paths.ts'
 import { decode, LARGEST_FILE } from './read.ts'
@@ -15,6 +18,9 @@ interface Listing {
 
 /** Paths of which the answers are kept. Links may name millions, and a rule asks again soon or never. */
 const MOST_REMEMBERED = 10_000
+
+/** Names in a path that is held against ignore files: nobody's folders lie deeper. */
+const DEEPEST = 32
 
 /**
  * What rules may ask about the files below a root, by their paths from there with `/`. The answers are kept.
@@ -52,6 +58,7 @@ export function filesOf(root: string, host: Host): Files {
     if (!folders.has(above)) remember(folders, above, folder)
     return below(folder, posix.basename(path), list, realOf)
   }
+  let ignore: IgnoreFiles | undefined
   return {
     has: (path) => locate(path) !== undefined,
     real: locate,
@@ -68,6 +75,29 @@ export function filesOf(root: string, host: Host): Files {
         return undefined
       }
     },
+    list(path) {
+      const folder = locate(path)
+      return folder === undefined ? [] : listedIn(folder, host)
+    },
+    ignored(path) {
+      const names = path.split('/').filter((name) => name !== '')
+      if (names.length === 0 || names[0] === '..' || names.length > DEEPEST) return false
+      ignore ??= ignoreFiles(host)
+      const absolute = join(root, ...names)
+      return ignore.ignores(absolute, false, root) || ignore.ignores(absolute, true, root)
+    },
+  }
+}
+
+/** Not kept: whoever asks for many folders asks once. */
+function listedIn(folder: string, host: Host): readonly Listed[] {
+  try {
+    return host
+      .list(folder)
+      .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
+      .sort((a, b) => compare(a.name, b.name))
+  } catch {
+    return []
   }
 }
 

@@ -61,7 +61,7 @@ function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
     const stat = host.lstat(path)
     if (stat.isFile()) return path
     if (stat.isSymbolicLink()) return resolveLink(scan, root, path)
-    return { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is no regular file' }
+    return { state: 'unreadable', reason: stat.isDirectory() ? 'it is a folder' : 'it is not a regular file' }
   } catch (error) {
     return { state: 'unreadable', reason: errorCode(error) }
   }
@@ -75,7 +75,7 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
   // Opening a pipe waits for somebody who writes, and a device may never end.
   const stat = host.stat(real)
   if (!stat.isFile() && !stat.isDirectory())
-    return { state: 'unreadable', reason: 'it leads to no regular file' }
+    return { state: 'unreadable', reason: 'it does not point to a regular file' }
   if (isHidden(scan, root, real)) return { state: 'hidden', target }
   // A client reads the link where it stands: a target of another name keeps the link's path.
   return isNamed(scan, root, real) ? real : path

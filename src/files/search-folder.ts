@@ -40,11 +40,11 @@ export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Sca
   if (isNeverSearched(base, root))
     return '`node_modules` and `.git` are not searched. Name the files themselves'
   if (base !== root && isLeftOut(scan, root, base, true))
-    return 'it is left out by `.gitignore` or a config file. Name the files themselves'
+    return '`.gitignore` or a config file ignores the folder. Name the files themselves'
   if (walk({ root, base, shown: folder, accepts }, scan)) return undefined
-  // A folder that cannot be read or that lies elsewhere is a finding, and no file.
+  // A folder that cannot be read or that lies elsewhere is a finding, not a file.
   if ([...scan.found.keys()].some((path) => isInside(path, base))) return undefined
-  return accepts === undefined ? 'it holds no file to check' : 'it matches no file to check'
+  return accepts === undefined ? 'the folder has no file to check' : 'no file to check matches'
 }
 
 /** Records the files of a folder and of those that it leads to; whether there are any. */

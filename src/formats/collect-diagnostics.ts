@@ -57,5 +57,5 @@ export function collect({ preset, rules }: Settings): Collector {
 }
 
 function moreFindings(left: number): string {
-  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Mend the first ${count(MOST_FINDINGS)}, and run again.`
+  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
 }

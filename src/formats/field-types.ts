@@ -1,6 +1,6 @@
 import type { Details, Document, Report, Value } from '../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../text/fields.ts'
-import { safely } from '../text/fixes.ts'
+import { safely, suggest } from '../text/fixes.ts'
 import { quote } from '../text/quote.ts'
 import { quoteYaml } from '../text/write-yaml.ts'
 
@@ -9,6 +9,7 @@ export function reportNonText(document: Document, keys: readonly string[], repor
   for (const key of keys) {
     const field = document.fields.get(key)
     if (field === undefined || field.value === null || typeof field.value === 'string') continue
+    if (isMapping(field.value) && reportBraces(document, key, field, report)) continue
     const written =
       isList(field.value) || isMapping(field.value)
         ? ''
@@ -20,6 +21,22 @@ export function reportNonText(document: Document, keys: readonly string[], repor
       quoting(document, field),
     )
   }
+}
+
+/** A text that starts with a brace is a mapping to YAML: a placeholder of a template, or text without quotes. */
+function reportBraces({ source }: Document, key: string, { range }: Value, report: Report): boolean {
+  const written = source.text.slice(...range)
+  if (/^\{\{[^{}]*\}\}$/.test(written)) {
+    report(range, `${quote(written)} is a placeholder of a template. Write the \`${key}\` in its place.`)
+    return true
+  }
+  if (!/^\{[^{}:"\n]*\}$/.test(written) || isTagged(source.text, range)) return false
+  report(
+    range,
+    `${quote(written)} starts with \`{\`, so YAML reads a mapping. Quote the value.`,
+    suggest('Quote the value', range, quoteYaml(written)),
+  )
+  return true
 }
 
 /** Quotes a number or boolean where it stands, so that YAML reads text. Nothing for any other value. */

@@ -1,5 +1,9 @@
-import type { Document, Rule } from '../model.ts'
+import type { Document, Range, Rule } from '../model.ts'
+import { suggest } from '../text/fixes.ts'
 import type { Frontmatter } from '../text/frontmatter.ts'
+import { parseFrontmatter } from '../text/frontmatter.ts'
+import { lineEnd, trimEnd } from '../text/position.ts'
+import { quote } from '../text/quote.ts'
 
 /** A document whose fields stand in a `---` YAML `---` block. */
 export interface YamlDocument extends Document {
@@ -16,19 +20,44 @@ export function frontmatterUnclosed(group: string, source: string, good: GoodExa
   return {
     id: `${group}/frontmatter-unclosed`,
     severity: { recommended: 'error', strict: 'error' },
+    fix: 'suggested',
     summary: 'The frontmatter ends with a `---` line',
     why: 'Without the closing line no client sees any field: the whole file is text, or the file is refused.',
     source,
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,
-    check({ frontmatter }, report) {
-      if (frontmatter.state === 'unclosed')
-        report(
+    check({ frontmatter, source: { text } }, report) {
+      if (frontmatter.state !== 'unclosed') return
+      const meant = meantAsClosing(text, frontmatter.content)
+      if (meant === undefined)
+        return report(
           frontmatter.opening,
           'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
         )
+      const line = text.slice(...meant)
+      const message =
+        line.trimStart() === '---'
+          ? 'The `---` is indented, so it does not close the frontmatter. Remove the blanks before it.'
+          : `${quote(line)} does not close the frontmatter. Write \`---\`.`
+      report(meant, message, suggest('Write `---`', meant, '---'))
     },
   }
+}
+
+/** Dashes of another number or kind, or with blanks that count; or the line that ends a document of YAML. */
+const LIKE_CLOSING = /^(?:\s*-{2,}|\.{3}|[–—]+)\s*$/
+const MOST_TRIED = 3
+
+/** The first line that closes the frontmatter if it is `---`: what stands above it are fields. */
+function meantAsClosing(text: string, [start, end]: Range): Range | undefined {
+  let tried = 0
+  for (let at = start; at < end && tried < MOST_TRIED; at = lineEnd(text, at) + 1) {
+    const range: Range = [at, trimEnd(text, at, lineEnd(text, at))]
+    if (!LIKE_CLOSING.test(text.slice(...range))) continue
+    tried++
+    if (parseFrontmatter(`${text.slice(0, at)}---\n`).fields.size > 0) return range
+  }
+  return undefined
 }
 
 /** The rule `<group>/frontmatter-yaml`; `good` is a file of the format with frontmatter. */

@@ -1,4 +1,4 @@
-import type { CheckOptions, Details, Field, Report } from '../model.ts'
+import type { CheckOptions, Data, Details, Field, Report } from '../model.ts'
 import { withinQuotes } from '../text/fields.ts'
 import { safely, suggest } from '../text/fixes.ts'
 import { nearestOf, sameAs } from '../text/near-names.ts'
@@ -20,8 +20,8 @@ export interface KnownFields {
   readonly accepted?: readonly string[]
   /** Words of their own, and fields of other kinds of files, whatever they resemble. */
   readonly foreign?: readonly string[]
-  /** Fields of other kinds of files, by the field that has their meaning here. */
-  readonly renamed?: ReadonlyMap<string, string>
+  /** The field that has the meaning here that this one has in other kinds of files, if its value fits. */
+  readonly renamed?: (key: string, value: Data) => string | undefined
   /** The rules that report a required field as missing, by the field. */
   readonly required?: ReadonlyMap<string, string>
   readonly ignoringCase?: boolean
@@ -98,7 +98,7 @@ function strangersIn(fields: Fields, knownFields: KnownFields): readonly Strange
   const strangers: Stranger[] = []
   for (const [key, field] of fields) {
     if (right.has(same(key))) continue
-    const { names, safe } = resembling(key, knownFields, present)
+    const { names, safe } = resembling(key, field.value, knownFields, present)
     // A field that is there already cannot be written a second time.
     const meant = names.filter((name) => !present.has(same(name)))
     strangers.push({ key, field, meant, safe })
@@ -111,10 +111,11 @@ function strangersIn(fields: Fields, knownFields: KnownFields): readonly Strange
 /** The known fields that resemble a word. */
 function resembling(
   key: string,
+  value: Data,
   { known, accepted = [], foreign = [], renamed, required, certain = false }: KnownFields,
   present: ReadonlySet<string>,
 ): { readonly names: readonly string[]; readonly safe: boolean } {
-  const renamedTo = renamed?.get(key)
+  const renamedTo = renamed?.(key, value)
   if (renamedTo !== undefined) return { names: [renamedTo], safe: false }
   if (foreign.includes(key)) return { names: [], safe: false }
   const spelled = sameAs(key, [...known, ...accepted])

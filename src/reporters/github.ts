@@ -62,7 +62,7 @@ function* plainLines(findings: readonly Finding[], places: Places): Iterable<str
   for (const finding of findings.slice(0, MOST_LINES)) yield logLine(finding, places)
   const left = findings.length - MOST_LINES
   if (left > 0)
-    yield `${plural(left, 'finding')} left out here: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`
+    yield `${plural(left, 'finding')} not shown: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`
 }
 
 /** The counts, as the last line of the log. */

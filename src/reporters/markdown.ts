@@ -64,7 +64,7 @@ export function jobSummary(
   const { text, left } = fill(parts)
   return left === 0
     ? text
-    : `${text}\n**${plural(left, 'finding')} left out here**: a summary holds at most ${LONGEST_SUMMARY / 1000} KB.\n`
+    : `${text}\n**${plural(left, 'finding')} not shown**: a summary has at most ${LONGEST_SUMMARY / 1000} KB.\n`
 }
 
 function fill(parts: readonly Part[]): { text: string; left: number } {

@@ -153,13 +153,13 @@ function invocations({ left, failed }: Lacking): readonly object[] | undefined {
       executionSuccessful: !failed,
       toolExecutionNotifications: [
         ...(failed
-          ? [notify('error', 'The run could not check everything. What is not here may still be wrong.')]
+          ? [notify('error', 'The run could not check everything. There may be more findings.')]
           : []),
         ...(left > 0
           ? [
               notify(
                 'warning',
-                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} results and 10 MB of one run, the most severe first.`,
+                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} results and 10 MB for each run, the most severe first.`,
               ),
             ]
           : []),

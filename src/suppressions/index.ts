@@ -82,10 +82,15 @@ function using(
     known.set(key, hit)
     return hit
   }
-  return ({ rule, range: [start] }) => {
+  const isHitAt = (rule: string, start: number): boolean => {
     const line = starts[positionAt(text, starts, start).line - 1]!
+    return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`)
+  }
+  return ({ rule, range: [start], related = [] }) => {
+    // A comment at another place of the same finding is no mistake, though the first place decides.
+    for (const other of related) if (other.path === undefined) isHitAt(rule, other.range[0])
     const inFile = isHit(rule, ofFile, rule)
-    return isHit(rule, ofLines.get(line) ?? [], `${line} ${rule}`) || inFile
+    return isHitAt(rule, start) || inFile
   }
 }
 

@@ -6,6 +6,8 @@ export interface Suppression {
   readonly range: Range
   /** Rule ids, or `<group>/*`, in the order of the comment. */
   readonly rules: readonly string[]
+  /** Where each of these names is first written. */
+  readonly places: ReadonlyMap<string, Range>
   /** The last day on which it holds, as YYYY-MM-DD. */
   readonly until: string | undefined
   readonly reason: string
@@ -26,18 +28,27 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
     const match = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/.exec(comment.text)
     if (match === null) return []
     const [, wholeFile, head = '', reason = ''] = match
-    const words = head.split(/[\s,]+/).filter((word) => word !== '')
+    const headStart = text.indexOf(head, text.indexOf(WORD, comment.range[0]) + WORD.length)
+    const written = [...head.matchAll(/[^\s,]+/g)]
+    const words = written.map(([word]) => word)
     const until = words.find((word) => word.startsWith('until='))?.slice('until='.length)
     const target: Range =
       wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1]
     return {
       range: comment.range,
       rules: words.filter((word) => !word.startsWith('until=')),
+      places: new Map(
+        written.toReversed().map(({ 0: word, index }) => [word, placeAt(headStart + index, word)]),
+      ),
       until,
       reason: reason.trim(),
       target,
     }
   })
+}
+
+function placeAt(start: number, { length }: string): Range {
+  return [start, start + length]
 }
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */

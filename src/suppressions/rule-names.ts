@@ -8,6 +8,20 @@ export function names(word: string, rule: string): boolean {
   return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)))
 }
 
+/** The rules that there were once, each with what to use instead. */
+const RETIRED: ReadonlyMap<string, string> = new Map([
+  ['skill/body-tokens', 'skill/body-length'],
+  ['skill/deep-reference', 'skill/reference-chain'],
+])
+
+/** What to say of a word that names a rule that there was once; undefined of any other. */
+export function retirementOf(word: string): string | undefined {
+  const successor = RETIRED.get(word)
+  return successor === undefined
+    ? undefined
+    : `\`${word}\` was removed; \`${successor}\` covers it. Remove it here, too.`
+}
+
 /** The rule, or the group, that was meant by a word that names none. */
 export function nearestRule(word: string, ids: readonly string[]): string | undefined {
   const groups = [...new Set(ids.map((id) => `${id.split('/')[0]}/*`))]

@@ -76,6 +76,7 @@ export function visibleLine(line: string): string {
   return visible(line).replace(/^(\s*):(?=:)/, `$1${codePoint(':')}`)
 }
 
-function codePoint(character: string): string {
+/** A character as `<U+200B>`. */
+export function codePoint(character: string): string {
   return `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
 }

@@ -4,7 +4,7 @@ import packages from './packages.cjs'
 import { lineEnd, trimEnd } from './position.ts'
 import { quote } from './quote.ts'
 import type { Problem } from './yaml-errors.ts'
-import { explainError, TOO_DEEP } from './yaml-errors.ts'
+import { explainError, explainText, TOO_DEEP } from './yaml-errors.ts'
 
 const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
 const DEEPEST = 64
@@ -53,13 +53,9 @@ function readYaml(yaml: string, content: Range): YamlReading {
   if (root === null || (isScalar(root) && root.value === null))
     return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
   if (!isMap(root)) {
-    const what = isSeq(root) ? 'a list' : 'plain text'
-    return broken([
-      {
-        range: trimmed(yaml, root.range!),
-        message: `The YAML is ${what}, not a mapping. Write \`key: value\` lines.`,
-      },
-    ])
+    const range = trimmed(yaml, root.range!)
+    const message = 'The YAML is a list, not a mapping. Write `key: value` lines.'
+    return broken([isSeq(root) ? { range, message } : explainText(yaml, content, range)])
   }
   const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
   const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
@@ -100,7 +96,7 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
       const related = [{ range: first.key, message: 'The first one is here.' }]
       reader.problems.push({
         range: key,
-        message: `The key ${quote(name)} stands here again. Keep one of them.`,
+        message: `The key ${quote(name)} is already set above. Keep one of them.`,
         details: { related },
       })
     }

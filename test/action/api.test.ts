@@ -118,7 +118,7 @@ describe('an answer', () => {
     await onServer(
       (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
       async (api) => {
-        const message = 'GitHub’s API gave an answer of an unknown form. Run the job again later.'
+        const message = 'GitHub’s API sent an unexpected answer. Run the job again later.'
         await expect(listChanges(api, event(1))).rejects.toThrow(message)
         await expect(sendCheckRun(api, event(1), checkRun([], false))).rejects.toThrow(message)
       },
@@ -165,20 +165,20 @@ describe('what is said of a request that failed', () => {
     [
       403,
       { 'x-ratelimit-remaining': '0' },
-      'GitHub’s API takes no more requests for now (No). Run the job again later.',
+      'GitHub’s API accepts no more requests for now (No). Run the job again later.',
     ],
     [
       403,
       { 'retry-after': '9999' },
-      'GitHub’s API takes no more requests for now (No). Run the job again later.',
+      'GitHub’s API accepts no more requests for now (No). Run the job again later.',
     ],
-    [429, {}, 'GitHub’s API takes no more requests for now (No). Run the job again later.'],
+    [429, {}, 'GitHub’s API accepts no more requests for now (No). Run the job again later.'],
     [401, {}, 'GitHub’s API does not accept the token (No). Correct the input `github-token`.'],
     [502, {}, 'GitHub’s API fails with status 502 (No). Run the job again later.'],
     [
       422,
       {},
-      'GitHub’s API refuses the request with status 422 (No). Correct what it names, then run the job again.',
+      'GitHub’s API refuses the request with status 422 (No). Fix the cause, then run the job again.',
     ],
     [
       500,
@@ -191,7 +191,7 @@ describe('what is said of a request that failed', () => {
 
   test('is short, and never holds the token', () => {
     expect(said(422, {}, `Bad secret-token and ${'x'.repeat(200_000)}`)).toMatch(
-      /^GitHub’s API refuses the request with status 422 \(Bad \*\*\* and x{180,}…\)\. Correct what it names, then run the job again\.$/,
+      /^GitHub’s API refuses the request with status 422 \(Bad \*\*\* and x{180,}…\)\. Fix the cause, then run the job again\.$/,
     )
     expect(said(502, {}, '')).toBe('GitHub’s API fails with status 502. Run the job again later.')
   })

@@ -34,7 +34,7 @@ describe.concurrent('a report on the changed files', () => {
     const done = await step({ files: [one] }, {}, pullRequest(from))
     expect(annotated(done)).toEqual(['skills/word/SKILL.md'])
     expect(done).toMatchObject({ status: 1, outputs: { errors: '1', files: '2' } })
-    expect(done.summary).toContain('Reported is what concerns the changed files of the pull request')
+    expect(done.summary).toContain('The report covers only the changed files of the pull request')
     expect(done.requests).toMatchObject([
       {
         method: 'GET',
@@ -178,7 +178,7 @@ describe.concurrent('a report on the changed files', () => {
       {
         answers: { GET: [{ status: 429, headers: { 'retry-after': '3600' }, message: 'Too many requests' }] },
       },
-      'GitHub’s API takes no more requests for now (Too many requests). Run the job again later.',
+      'GitHub’s API accepts no more requests for now (Too many requests). Run the job again later.',
       1,
     ],
     [
@@ -194,13 +194,13 @@ describe.concurrent('a report on the changed files', () => {
           ],
         },
       },
-      'GitHub’s API takes no more requests for now (API rate limit exceeded for installation). Run the job again later.',
+      'GitHub’s API accepts no more requests for now (API rate limit exceeded for installation). Run the job again later.',
       1,
     ],
     [
       'the answer is of another form',
       { answers: { GET: [{ status: 200, body: null }] } },
-      'GitHub’s API gave an answer of an unknown form. Run the job again later.',
+      'GitHub’s API sent an unexpected answer. Run the job again later.',
       1,
     ],
     [
@@ -224,7 +224,7 @@ describe.concurrent('a report on the changed files', () => {
     const done = await step(repository)
     expect(annotated(done)).toEqual(['skills/excel/SKILL.md', 'skills/word/SKILL.md'])
     expect(messagesOf(done, 'notice')).toEqual([
-      `All findings are reported, because it is unknown what the pull request changes. ${reason}`,
+      `All findings are reported, because the changes of the pull request are unknown. ${reason}`,
     ])
     expect([done.status, done.requests.length]).toEqual([1, requests])
   })
@@ -267,13 +267,13 @@ describe.concurrent('a report on the changed files', () => {
       'pull_request_target with the base',
       BASE,
       { event: { ...pullRequest(), name: 'pull_request_target' }, env: { GITHUB_SHA: BASE } },
-      'because `pull_request_target` checks out the base branch. Use the event `pull_request` to report what a pull request changes.',
+      'because `pull_request_target` checks out the base branch. Use the event `pull_request` to report only what a pull request changes.',
     ],
     [
       'pull_request with another commit',
       BASE,
       {},
-      `because the commit \`${BASE}\` is checked out, which the event is not about. Check out the commit of the event to report what a pull request changes.`,
+      `because the checked-out commit \`${BASE}\` is not the one of the event. Check out the commit of the event to report only what a pull request changes.`,
     ],
   ])('is on all files for %s checked out', async (_, head, given, said) => {
     const done = await onServer({ files: [one] }, ({ url }) =>

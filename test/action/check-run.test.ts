@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRun } from '../../src/action/check-run.ts'
+import { deadLinks } from '../linting.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { file } from './results.ts'
@@ -144,7 +145,7 @@ describe('a check run', () => {
   })
 
   test('has no more requests however many findings there are, and the log has them all', async () => {
-    const links = '[a](gone.md)\n'.repeat(1000)
+    const links = deadLinks(1000)
     const done = await step(
       {},
       { 'pdf/SKILL.md': good('pdf') + links, 'word/SKILL.md': good('word') + links },
@@ -183,7 +184,7 @@ describe('a check run', () => {
     const done = await on(head, { event: target, env: { GITHUB_SHA: BASE } })
     expect(done.requests).toMatchObject([{ method: 'POST', body: { head_sha: BASE } }])
     expect(messagesOf(done, 'notice')).toEqual([
-      'The check run is on the base branch, because `pull_request_target` checks that out. Use the event `pull_request` to check what a pull request changes.',
+      'The check run is on the base branch, because `pull_request_target` checks out that branch. Use the event `pull_request` to check what a pull request changes.',
     ])
   })
 
@@ -196,7 +197,7 @@ describe('a check run', () => {
     expect([done.requests, messagesOf(done, 'warning')]).toEqual([
       [],
       [
-        `The findings are annotated by commands, because the commit \`${head}\` is checked out, which the event is not about. Check out the commit of the event to get a check run.`,
+        `There is no check run, because the checked-out commit \`${head}\` is not the one of the event. Check out the commit of the event.`,
       ],
     ])
   })
@@ -236,23 +237,23 @@ describe('a check run', () => {
           POST: [{ status: 403, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' }],
         },
       },
-      'GitHub’s API takes no more requests for now (API rate limit exceeded). Run the job again later.',
+      'GitHub’s API accepts no more requests for now (API rate limit exceeded). Run the job again later.',
     ],
     [
       'an answer of another form',
       { answers: { POST: [{ status: 201, body: { id: '../../issues' } }] } },
-      'GitHub’s API gave an answer of an unknown form. Run the job again later.',
+      'GitHub’s API sent an unexpected answer. Run the job again later.',
     ],
     [
       'a request that is refused half way',
       { answers: { PATCH: [{ status: 422, message: 'Invalid request' }] } },
-      'GitHub’s API refuses the request with status 422 (Invalid request). Correct what it names, then run the job again.',
+      'GitHub’s API refuses the request with status 422 (Invalid request). Fix the cause, then run the job again.',
     ],
   ])('gives way to commands for %s, with the same findings and verdict', async (_, repository, reason) => {
     const done = await step(repository, many, { 'sarif-file': 'out.sarif' })
     const plain = await runOnline({ files: many, with: { 'sarif-file': 'out.sarif' } })
     expect(messagesOf(done, 'warning')).toEqual([
-      `The findings are annotated by commands, because the check run is not complete. ${reason}`,
+      `Workflow commands annotate the findings, because the check run is not complete. ${reason}`,
     ])
     expect([done.status, done.summary, { ...done.outputs, 'sarif-file': '' }]).toEqual([
       plain.status,

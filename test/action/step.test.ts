@@ -127,10 +127,10 @@ describe('a step', () => {
     [
       'a folder that is not there',
       { with: { 'working-directory': 'gone' } },
-      '`gone` is no folder of the workspace. Correct `working-directory`.',
+      '`gone` is not a folder of the workspace. Correct `working-directory`.',
     ],
-    ['a path that leads nowhere', { with: { paths: 'gone' } }, '`gone` leads to no file: it does not exist.'],
-    ['nothing to check', { files: {} }, '`.` leads to no file: it holds no file to check.'],
+    ['a path that leads nowhere', { with: { paths: 'gone' } }, '`gone`: no such file or directory.'],
+    ['nothing to check', { files: {} }, '`.`: the folder has no file to check.'],
     [
       'SARIF that cannot be written',
       { with: { 'sarif-file': 'gone/out.sarif' } },
@@ -146,7 +146,7 @@ describe('a step', () => {
   test('reports what it can also when a path leads nowhere', async () => {
     const done = await runStep({ files: excel, with: { paths: 'skills\ngone' } })
     expect([done.status, commandsOf(done).length, messagesOf(done, 'error'), done.outputs['errors']]).toEqual(
-      [1, 1, ['`gone` leads to no file: it does not exist.'], '1'],
+      [1, 1, ['`gone`: no such file or directory.'], '1'],
     )
   })
 
@@ -155,13 +155,13 @@ describe('a step', () => {
       'a path leads nowhere',
       { with: { paths: 'skills\ngone' } },
       '1 error, 0 warnings, 0 infos',
-      '`gone` leads to no file: it does not exist.',
+      '`gone`: no such file or directory.',
     ],
     [
       'a config file is wrong',
       { files: { ...excel, 'passmuster.yaml': 'rulez: {}\n' } },
       'The run failed',
-      'passmuster.yaml:1:1: `rulez` is no setting here. Did you mean `rules`?',
+      'passmuster.yaml:1:1: `rulez` is not a known setting. Did you mean `rules`?',
     ],
   ])(
     'leaves code scanning as it is, and says why, when %s',

@@ -138,10 +138,10 @@ describe('what a pull request controls', () => {
       const done = await runStep({ files, api: url, with: { annotations: 'check' } })
       const [error = ''] = messagesOf(done, 'error')
       expect(error.match(/is not a rule/g)).toHaveLength(20)
-      expect(error).toMatch(/^passmuster\.yaml:2:3: .* 580 more messages left out here\. Fix these first, /)
+      expect(error).toMatch(/^passmuster\.yaml:2:3: .* 580 more messages not shown\. Fix these first, /)
       expect(done.summary).toContain('## passmuster: The run failed\n')
       expect(done.summary.match(/is not a rule/g)).toHaveLength(20)
-      expect(requests[0]!.body!.output!.summary).toContain('580 more messages left out here.')
+      expect(requests[0]!.body!.output!.summary).toContain('580 more messages not shown.')
     })
   })
 
@@ -155,7 +155,7 @@ describe('what a pull request controls', () => {
     const done = await runStep({ files: { ...excel, ...baseline }, with: { 'sarif-file': 'gone/out.sarif' } })
     const [error = ''] = messagesOf(done, 'error')
     expect(error).toMatch(
-      /^The report was not written to `gone\/out\.sarif`: ENOENT\. .* 12 more messages left out here\./,
+      /^The report was not written to `gone\/out\.sarif`: ENOENT\. .* 12 more messages not shown\./,
     )
     expect(error.length).toBeLessThan(10_000)
     expect(done.status).toBe(1)

@@ -24,11 +24,11 @@ describe('a wrong command line is one line that says the cure', () => {
     ],
     [
       ['-f', 'json', '-f', 'text'],
-      'Two reports go to standard output. Give each a file of its own: `--format json:FILE`.',
+      'Two reports go to standard output. Give each its own file, such as `--format json:report.json`.',
     ],
     [
       ['-o', 'x', '-f', 'json', '-f', 'sarif'],
-      'Two reports go to `x`. Give each a file of its own: `--format json:FILE`.',
+      'Two reports go to `x`. Give each its own file, such as `--format json:report.json`.',
     ],
     [
       ['--rule', 'skill/bom=off=error'],
@@ -36,38 +36,38 @@ describe('a wrong command line is one line that says the cure', () => {
     ],
     [
       ['--baseline-write', '--baseline-prune'],
-      '`--baseline-write` and `--baseline-prune` exclude each other. Leave one out.',
+      '`--baseline-write` and `--baseline-prune` cannot be used together. Leave one out.',
     ],
     [
       ['--fix-dry-run', '--baseline-prune'],
-      '`--fix-dry-run` writes nothing, and a baseline is written. Leave one out.',
+      '`--fix-dry-run` writes nothing, so it cannot update a baseline. Leave one out.',
     ],
     [
       ['-f', 'json:a.out', '-f', 'sarif:./b/../a.out'],
-      'Two reports go to `a.out`. Give each a file of its own: `--format json:FILE`.',
+      'Two reports go to `a.out`. Give each its own file, such as `--format json:report.json`.',
     ],
     [
       ['-f', 'json:a.json', '-o', 'b.txt'],
-      'No report goes to `b.txt`, since each has a file of its own. Leave `--output-file` out.',
+      'Each report has its own file, so nothing is written to `b.txt`. Leave out `--output-file`.',
     ],
     [
       ['--list-files', '-o', 'list.txt'],
-      '`--list-files` prints to standard output. Redirect that instead of naming a file.',
+      '`--list-files` prints to standard output. Redirect it instead of naming a file.',
     ],
     [
       ['--list-rules', '-f', 'json:rules.json'],
-      '`--list-rules` prints to standard output. Redirect that instead of naming a file.',
+      '`--list-rules` prints to standard output. Redirect it instead of naming a file.',
     ],
     [['--list-files', '-f', 'sarif'], '`sarif` is not a format of `--list-files`. Use text or json.'],
     [['--init', '-f', 'json'], '`json` is not a format of `--init`. Use text.'],
-    [['--list-files', '--fix'], '`--list-files` checks no file, so `--fix` has nothing to do. Leave it out.'],
+    [['--list-files', '--fix'], '`--list-files` checks no file, so `--fix` has no effect. Leave it out.'],
     [
       ['--print-config', 'a', '--baseline-write'],
-      '`--print-config` checks no file, so `--baseline-write` has nothing to do. Leave it out.',
+      '`--print-config` checks no file, so `--baseline-write` has no effect. Leave it out.',
     ],
     [
       ['--explain', 'skill/bom', '--list-rules'],
-      '`--list-rules` and `--explain` exclude each other. Leave one out.',
+      '`--list-rules` and `--explain` cannot be used together. Leave one out.',
     ],
     [
       ['--client', 'codex'],
@@ -84,8 +84,11 @@ describe('a wrong command line is one line that says the cure', () => {
     ],
     [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
     [['--explain', 'skill/*'], '`skill/*` is a group of rules. Name one of them.'],
-    [['--config', 'x', '--no-config'], '`--no-config` and `--config` exclude each other. Leave one out.'],
-    [['-f', 'sarif:'], '`sarif:` names no file. Write `sarif:FILE`.'],
+    [
+      ['--config', 'x', '--no-config'],
+      '`--no-config` and `--config` cannot be used together. Leave one out.',
+    ],
+    [['-f', 'sarif:'], '`sarif:` names no file. Write a path after the colon.'],
     [
       ['--preset', 'strct'],
       '`strct` is not a value of `--preset`. Did you mean `strict`? Use recommended or strict.',
@@ -107,7 +110,7 @@ describe('a wrong command line is one line that says the cure', () => {
     ],
     [
       ['--rule', 'skill/name-length'],
-      '`skill/name-length` sets no severity. Write `ID=error`, `=warning`, `=info` or `=off`.',
+      '`skill/name-length` sets no severity. Add `=error`, `=warning`, `=info` or `=off` after the rule.',
     ],
     [
       ['--rule', 'skill/name-length=warn'],
@@ -117,18 +120,18 @@ describe('a wrong command line is one line that says the cure', () => {
       ['--explain', 'name-length'],
       '`name-length` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.',
     ],
-    [['--stdin'], '`--stdin` needs a path to judge the text by. Add `--stdin-filename PATH`.'],
+    [['--stdin'], '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.'],
     [
       ['--stdin', '--stdin-filename', 'SKILL.md', 'skills'],
       '`--stdin` takes no paths. Name the path with `--stdin-filename`.',
     ],
     [
       ['--stdin', '--stdin-filename', 'SKILL.md', '--context'],
-      '`--context` is for paths. Leave it out with `--stdin`.',
+      '`--context` does not work with `--stdin`. Leave it out.',
     ],
     [
       ['--stdin-filename', 'SKILL.md'],
-      '`--stdin-filename` is for `--stdin`. Add `--stdin`, or name the file alone.',
+      '`--stdin-filename` works only with `--stdin`. Add `--stdin`, or pass the file as a path.',
     ],
   ])('%j', async (argv, message) => {
     expect(await complaint(...argv)).toBe(message)

@@ -176,15 +176,14 @@ describe('a config file', () => {
 
   test('changes the limit of a rule', async () => {
     const config =
-      'rules:\n  skill/body-length: { max: 6 }\n  skill/body-tokens: { max: 1, severity: error }\n  file/too-large: { max: 400 }\n'
+      'rules:\n  skill/body-length: { max: 6, severity: error }\n  file/too-large: { max: 400 }\n'
     const files = {
       'a/SKILL.md': `${good('a')}One.\nTwo.\n`,
       'b/SKILL.md': `${good('b')}${'x'.repeat(400)}\n`,
       'passmuster.yaml': config,
     }
     expect(await findings(files)).toEqual([
-      'a/SKILL.md skill/body-tokens error',
-      'a/SKILL.md skill/body-length warning',
+      'a/SKILL.md skill/body-length error',
       'b/SKILL.md file/too-large error',
     ])
   })
@@ -260,6 +259,17 @@ describe('a config file that is wrong', () => {
   })
 })
 
+test('a rule that was removed is told of, and nothing else happens', async () => {
+  const { exitCode, stderr } = await run({
+    'a/SKILL.md': '---\nname: a\ndescription: Reads PDF files. Use when the user has one.\n---\nRead it.\n',
+    'passmuster.yaml': 'rules:\n  skill/deep-reference: off\n',
+  })
+  expect([exitCode, stderr]).toEqual([
+    0,
+    'passmuster: passmuster.yaml:2:3: `skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove it here, too.\n',
+  ])
+})
+
 describe('--init', () => {
   test('writes a config file that changes nothing, and whose comments are a right one', () => {
     const written = new Map<string, string>()
@@ -288,7 +298,7 @@ describe('--init', () => {
     const written = new Map<string, string>()
     for (const name of ['passmuster.json', '.github/passmuster.yml']) {
       expect(() => writeStartingConfig(memoryHost({ [name]: '{}' }, written))).toThrow(
-        `\`${name}\` is here already. Edit it, or remove it first.`,
+        `\`${name}\` already exists. Edit it, or remove it first.`,
       )
     }
     expect(written.size).toBe(0)
@@ -368,7 +378,7 @@ describe('--print-config', () => {
     ['x/SKILL.md', { preset: 'recommended' }, 'preset', 'recommended by --preset'],
     ['x/SKILL.md', { rules: new Map<string, Level>([['skill/bom', 'off']]) }, 'skill/bom', 'off by --rule'],
     ['x/SKILL.md', {}, 'file/too-large max', '1048576 by default'],
-    ['x/SKILL.md', { config: false }, 'skill/bom', 'warning by preset recommended'],
+    ['x/SKILL.md', { config: false }, 'skill/bom', 'error by preset recommended'],
   ] as const)('%s %j: %s is %s', async (path, options, setting, decision) => {
     expect((await decisions(path, options)).get(setting)).toBe(decision)
   })
@@ -387,7 +397,7 @@ describe('--print-config', () => {
       await printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' })),
     ).toEqual({
       stdout: '',
-      stderr: 'passmuster: passmuster.yaml:1:1: `presett` is no setting here. Did you mean `preset`?\n',
+      stderr: 'passmuster: passmuster.yaml:1:1: `presett` is not a known setting. Did you mean `preset`?\n',
       exitCode: 2,
     })
   })
@@ -417,9 +427,9 @@ describe('a config file that the command line names', () => {
   )
 
   test.each([
-    ['../elsewhere/lint.yaml', 'leads outside of the repository. Name the file itself'],
-    ['.git/secret', 'leads into `.git`. Name the file itself'],
-    ['.env', 'leads to a file that git ignores. Name the file itself'],
+    ['../elsewhere/lint.yaml', 'points outside the repository. Name the file itself'],
+    ['.git/secret', 'points into `.git`. Name the file itself'],
+    ['.env', 'points to a file that git ignores. Name the file itself'],
   ])('is not read through a link of the repository to %s', async (link, fault) => {
     const more = { '.git/secret': 'hunter2', '.env': 'hunter2', '.gitignore': '.env\n' }
     expect(await run({ ...files, ...more, 'link.yaml': { link } }, { config: 'link.yaml' })).toMatchObject({
@@ -430,7 +440,7 @@ describe('a config file that the command line names', () => {
 
   test.each([
     ['large.yaml', 'is larger than 64 KiB. Shorten it'],
-    ['folder', 'is no regular file. Name one'],
+    ['folder', 'is not a regular file. Name one'],
     ['gone.yaml', 'cannot be read: ENOENT'],
   ])('must be a regular file of at most 64 KiB: %s', async (config, fault) => {
     expect(await run(files, { config, outputs: [] })).toEqual({
@@ -445,7 +455,7 @@ describe('a config file that the command line names', () => {
     'is never opened where it is a device: %s',
     async (config) => {
       expect((await lintOn({ ...machine, cwd: '/dev' }, { config, paths: [], outputs: [] })).stderr).toMatch(
-        /^passmuster: The config file `[^`]*` is no regular file\. Name one\.\n$/,
+        /^passmuster: The config file `[^`]*` is not a regular file\. Name one\.\n$/,
       )
     },
   )
@@ -465,7 +475,7 @@ describe('a config file that nobody has named', () => {
   ])('is not read through the link %s to %s', async (path, link, shown) => {
     const { stdout, stderr, exitCode } = await run({ ...outside, [path]: { link } })
     expect({ stderr, exitCode }).toEqual({
-      stderr: `passmuster: The config file \`${shown}\` leads outside of the repository. Put a file in its place.\n`,
+      stderr: `passmuster: The config file \`${shown}\` points outside the repository. Put a file in its place.\n`,
       exitCode: 2,
     })
     expect(stdout).not.toContain('hunter2')
@@ -492,7 +502,7 @@ describe('a config file that nobody has named', () => {
     })
     expect([stderr, exitCode, stdout.includes('hunter2')]).toEqual([
       expect.stringMatching(
-        /^passmuster: The config file `[^`]*` leads to a file that git ignores\. Put a file in its place\.\n/,
+        /^passmuster: The config file `[^`]*` points to a file that git ignores\. Put a file in its place\.\n/,
       ),
       2,
       false,
@@ -537,7 +547,7 @@ describe('a config file that nobody has named', () => {
       mkdirSync(join(folder, '.git'))
       symlinkSync('/dev/zero', join(folder, 'passmuster.yaml'))
       expect((await lintOn({ ...machine, cwd: folder }, { errorOnUnmatched: false })).stderr).toContain(
-        'passmuster: The config file `passmuster.yaml` leads outside of the repository. Put a file in its place.\n',
+        'passmuster: The config file `passmuster.yaml` points outside the repository. Put a file in its place.\n',
       )
     } finally {
       rmSync(folder, { recursive: true })

@@ -10,7 +10,7 @@ const rules = await loadRules()
 
 /** `⟦` and `⟧` mark where the mistake is reported. */
 const mistakes: readonly (readonly [text: string, message: string])[] = [
-  ['⟦presett⟧: strict\n', '`presett` is no setting here. Did you mean `preset`?'],
+  ['⟦presett⟧: strict\n', '`presett` is not a known setting. Did you mean `preset`?'],
   ['preset: ⟦strct⟧\n', '`strct` is not a value of `preset`. Did you mean `strict`?'],
   ['preset: ⟦5⟧\n', '`5` is not a value of `preset`. Use `recommended` or `strict`.'],
   ['⟦preset⟧:\n', '`preset` has no value. Use `recommended` or `strict`.'],
@@ -22,32 +22,35 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
     `\`${'a*'.repeat(29)}a…\` is not a value of \`ignore\`. Write text of at most 1,000 characters.`,
   ],
   ['ignore:\n  - a\n  - ⟦""⟧\n', '`""` is not a value of `ignore`. Write text that is not empty.'],
-  ['ignore: [⟦"/"⟧]\n', '`/` is the config file’s folder itself. Write `**` for all that is in it.'],
-  ['ignore: [⟦.⟧]\n', '`.` is the config file’s folder itself. Write `**` for all that is in it.'],
+  ['ignore: [⟦"/"⟧]\n', '`/` is the config file’s folder itself. Write `**` for everything in it.'],
+  ['ignore: [⟦.⟧]\n', '`.` is the config file’s folder itself. Write `**` for everything in it.'],
   [
     'ignore: [⟦./a/../../x⟧]\n',
-    '`./a/../../x` leads out of the config file’s folder. Put it into a config file there.',
+    '`./a/../../x` points outside the config file’s folder. Put it in a config file there.',
   ],
   [
     'overrides:\n  - files: [⟦../x⟧]\n',
-    '`../x` leads out of the config file’s folder. Put it into a config file there.',
+    '`../x` points outside the config file’s folder. Put it in a config file there.',
   ],
-  ['ignore: [a, ⟦"!b"⟧]\n', '`!b` starts with `!`, but no glob takes anything out. Name what is meant.'],
+  [
+    'ignore: [a, ⟦"!b"⟧]\n',
+    '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
+  ],
   [
     'overrides:\n  - files: [⟦"!b"⟧]\n',
-    '`!b` starts with `!`, but no glob takes anything out. Name what is meant.',
+    '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
   ],
   [
     'files: { skill: { only: [⟦"!b"⟧] } }\n',
-    '`!b` starts with `!`, but no glob takes anything out. Name what is meant.',
+    '`!b` starts with `!`, but a glob cannot exclude files. Name the files to match.',
   ],
   ['ignore: [a, ⟦5⟧]\n', '`5` is not a value of `ignore`. Write text.'],
-  ['files:\n  ⟦skills⟧: [a]\n', '`skills` is no setting here. Did you mean `skill`?'],
+  ['files:\n  ⟦skills⟧: [a]\n', '`skills` is not a known setting. Did you mean `skill`?'],
   [
     'files:\n  skill: ⟦a.md⟧\n',
     '`a.md` is not a value of `skill`. Write a list of globs, or `only:` with one.',
   ],
-  ['files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n', '`just` is no setting here. Use `only`.'],
+  ['files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n', '`just` is not a known setting. Use `only`.'],
   ['files:\n  skill:\n    only: ⟦a⟧\n', '`a` is not a value of `only`. Write a list.'],
   [
     'rules:\n  ⟦skill/name-lenght⟧: off\n',
@@ -63,7 +66,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write a larger number.'],
   [
     'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n',
-    '`most` is no setting here. Use `severity`, `max` or `allow`.',
+    '`most` is not a known setting. Use `severity`, `max` or `allow`.',
   ],
   [
     'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n',
@@ -76,13 +79,13 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ],
   [
     'rules:\n  skill/unknown-field: { allow: [⟦"{a"⟧] }\n',
-    '`{a` has a `{` that nothing closes. Close it, or write `\\{` for the text.',
+    '`{a` has a `{` that is never closed. Close it, or write `\\{` for the text.',
   ],
   [
     'overrides:\n  - files: [a]\n    rules:\n      plane/*: { ⟦max⟧: 5 }\n',
     '`plane/*` has no option `max`. Remove it.',
   ],
-  ['overrides:\n  - ⟦preset: strict⟧\n', '`files` is missing here. Add it.'],
+  ['overrides:\n  - ⟦preset: strict⟧\n', '`files` is missing. Add it.'],
   ['overrides: ⟦{}⟧\n', '`{}` is not a value of `overrides`. Write a list.'],
   [
     'overrides:\n  - files: [a]\n    format: ⟦skil⟧\n',
@@ -94,18 +97,18 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ],
   [
     'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n',
-    '`ignore` is no setting here. Use `files`, `preset`, `dialect`, `format` or `rules`.',
+    '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `format` or `rules`.',
   ],
   ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write a larger number.'],
   ['maxWarnings: ⟦1.5⟧\n', '`1.5` is not a value of `maxWarnings`. Write a whole number.'],
   ['failOn: ⟦notice⟧\n', '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.'],
-  ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` stands here again. Keep one of them.'],
+  ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` is already set above. Keep one of them.'],
   ['⟦- preset⟧\n', 'The YAML is a list, not a mapping. Write `key: value` lines.'],
   ['preset: ⟦"⟧strict\n', 'The `"` is never closed. Close it with `"`, or quote the value.'],
   ['{ "preset": ⟦"strct"⟧ }\n', '`"strct"` is not a value of `preset`. Did you mean `strict`?'],
   [
     '⟦__proto__⟧: 1\n',
-    '`__proto__` is no setting here. Use `$schema`, `root`, `preset`, `dialect`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
+    '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
   ],
 ]
 
@@ -140,4 +143,16 @@ test('a config file has at most 1,000 globs', () => {
     'The file has more than 1,000 globs, or 20,000 characters of them. Name folders instead of files.'
   expect(problems(list(1001, 'a'))).toEqual([{ range: [9, 10], message }])
   expect(problems(list(21, 'a'.repeat(1000)))).toEqual([{ range: [9, 1009], message }])
+})
+
+test('a rule that was removed is no mistake, but a notice where it is named', () => {
+  const rule = 'skill/deep-reference'
+  const text = `rules:\n  ${rule}: off\n  skill/bom: off\noverrides:\n  - files: [a/**]\n    rules:\n      ${rule}: info\n`
+  const { config, problems, notices } = readConfig(text, rules)
+  expect([problems, Object.keys(config.rules ?? {})]).toEqual([[], [rule, 'skill/bom']])
+  const message =
+    '`skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove it here, too.'
+  expect(notices).toEqual(
+    [text.indexOf(rule), text.lastIndexOf(rule)].map((at) => ({ range: [at, at + rule.length], message })),
+  )
 })

@@ -61,7 +61,18 @@ describe('applying fixes', () => {
       'one that reaches around another',
       [diagnostic(true, [1, 2, 'a'], [8, 9, 'b']), diagnostic(true, [4, 5, 'c'])],
       'safe',
-      '0a234567b9',
+      '0a23c567b9',
+      2,
+    ],
+    [
+      'one of which only a later edit touches another is left out with all of them',
+      [
+        diagnostic(true, [3, 4, 'x'], [6, 7, 'y']),
+        diagnostic(true, [1, 2, 'a'], [7, 8, 'b']),
+        diagnostic(true, [4, 5, 'c']),
+      ],
+      'safe',
+      '0a23456b89',
       1,
     ],
     [

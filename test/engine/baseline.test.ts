@@ -64,8 +64,8 @@ describe('a baseline', () => {
     expect((await run(mended, undefined, written)).stderr).toBe(
       [
         'passmuster: 2 findings of the baseline `passmuster-baseline.json` are not reported.',
-        'passmuster: The baseline counts 2 of `skill/dead-link` in `skills/a/SKILL.md`, of which 1 is left. Take out the rest with `--baseline-prune`.',
-        'passmuster: The baseline counts 1 of `skill/name-directory` in `skills/b/SKILL.md`, of which none is left. Take out the rest with `--baseline-prune`.',
+        'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/a/SKILL.md`, but 1 is left. Remove the rest with `--baseline-prune`.',
+        'passmuster: The baseline lists 1 finding of `skill/name-directory` in `skills/b/SKILL.md`, but none is left. Remove the rest with `--baseline-prune`.',
         '',
       ].join('\n'),
     )
@@ -127,7 +127,7 @@ describe('a baseline', () => {
     expect((await run(old, 'write', broken)).baseline).toBe(broken)
     const { stderr, exitCode } = await run(old, undefined, broken)
     expect([stderr, exitCode]).toEqual([
-      'passmuster: `passmuster-baseline.json` is no baseline. Mend it, or delete it and write one with `--baseline-write`.\n',
+      'passmuster: `passmuster-baseline.json` is not a baseline. Delete it, and write one with `--baseline-write`.\n',
       2,
     ])
   })
@@ -140,7 +140,7 @@ describe('a baseline', () => {
 
   test.each([
     ['large.json', 'is larger than 1 MiB. Shorten it'],
-    ['skills', 'is no regular file. Name one'],
+    ['skills', 'is not a regular file. Name one'],
   ])('that is named must be a regular file of at most 1 MiB: %s', async (file, fault) => {
     for (const update of [undefined, 'write', 'prune'] as const)
       expect(
@@ -160,15 +160,15 @@ describe('a baseline', () => {
     })
     expect(await lintOn(host, { errorOnUnmatched: false })).toMatchObject({
       stderr: expect.stringContaining(
-        'passmuster: The baseline `passmuster-baseline.json` leads outside of the repository. Put a file in its place.\n',
+        'passmuster: The baseline `passmuster-baseline.json` points outside the repository. Put a file in its place.\n',
       ),
       exitCode: 2,
     })
   })
 
   test.each([
-    [undefined, 'leads to a file that git ignores. Put a file in its place'],
-    ['passmuster-baseline.json', 'leads to a file that git ignores. Name the file itself'],
+    [undefined, 'points to a file that git ignores. Put a file in its place'],
+    ['passmuster-baseline.json', 'points to a file that git ignores. Name the file itself'],
   ])('is not read through a link to a file that git ignores: %s', async (file, fault) => {
     const host = memoryHost({
       '.git/HEAD': '',

@@ -6,7 +6,7 @@ import type { Entry } from '../../src/model.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { joined } from '../../src/text/pieces.ts'
-import { DEFAULTS, resultOf } from '../linting.ts'
+import { DEFAULTS, deadLinks, resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 
 const skill = (name: string, body: string): string =>
@@ -15,9 +15,9 @@ const skill = (name: string, body: string): string =>
 /** Three skills with four errors each; the second one has a warning, too. */
 const FILES: Readonly<Record<string, Entry>> = {
   '.git/HEAD': '',
-  'a/SKILL.md': skill('a', '[x](gone.md)\n'.repeat(4)),
-  'b/SKILL.md': skill('b', `${'[x](gone.md)\n'.repeat(4)}<!-- passmuster-ignore skill/bom -->\n`),
-  'c/SKILL.md': skill('c', '[x](gone.md)\n'.repeat(4)),
+  'a/SKILL.md': skill('a', deadLinks(4)),
+  'b/SKILL.md': skill('b', `${deadLinks(4)}<!-- passmuster-ignore skill/bom -->\n`),
+  'c/SKILL.md': skill('c', deadLinks(4)),
 }
 const BUDGET = { findings: 5, text: 1_000_000 }
 const NOTE =
@@ -145,7 +145,7 @@ test('a file beyond the text that a run reads is a finding', async () => {
       .filter(({ rule }: { rule: string }) => rule === 'file/unreadable')
       .map(({ path, message }: Record<string, string>) => `${path}: ${message}`),
   ).toEqual([
-    'c/SKILL.md: The path cannot be read: the run has read all the text that it may. Check fewer files in one run, or use `--shard`.',
+    'c/SKILL.md: The path cannot be read: the run has reached its limit of text. Check fewer files in one run, or use `--shard`.',
   ])
 })
 

@@ -6,6 +6,7 @@ import { lint } from '../../src/engine/lint.ts'
 import { agent3md } from '../../src/formats/agent-3md/index.ts'
 import type { Entry } from '../../src/model.ts'
 import { memoryHost } from '../memory-host.ts'
+import { noFiles } from '../no-files.ts'
 
 const AGENT = `---
 3md: 1.0
@@ -177,19 +178,19 @@ describe('refusals', () => {
       stdout: '',
       exitCode: 1,
       stderr:
-        'agent.3md:8:8 error `entry` is `two`, which is no whole number. Write the `z` of a plane with digits only. agent3md/entry\n' +
-        'agent.3md:17:20 error No plane stands where `[[z=9]]` leads. Correct the number, or add a plane with that `z`. agent3md/dead-link\n',
+        'agent.3md:8:8 error `entry` is `two`, which is not a whole number. Use the `z` of a plane, such as 0, 2 or 3, with digits only. agent3md/entry\n' +
+        'agent.3md:17:20 error `[[z=9]]` names no plane. Correct the number, or add a plane with `z=9`. agent3md/dead-link\n',
     })
   })
 
   test.each<[Entry, string]>([
     [
       { fails: 'EACCES' },
-      'agent.3md:1:1 error The path cannot be read: permission is denied (EACCES). Give the linter a readable file. file/unreadable\n',
+      'agent.3md:1:1 error The path cannot be read: permission is denied (EACCES). Make the file readable. file/unreadable\n',
     ],
     [
       { link: 'nowhere' },
-      'agent.3md:1:1 warning The symbolic link leads to `nowhere`, which does not exist. Mend or remove the link. file/dangling-symlink\n',
+      'agent.3md:1:1 warning The target of the symbolic link, `nowhere`, does not exist. Correct the link, or remove it. file/dangling-symlink\n',
     ],
     [
       Uint8Array.from([0x2d, 0x0a, 0xff]),
@@ -206,33 +207,33 @@ describe('refusals', () => {
   test('a document that is no agent', async () => {
     expect(await view(['route', 'a.3md', 'x'], { 'a.3md': '---\n3md: 1.0\n---\nText.\n' })).toEqual({
       stdout: '',
-      stderr: 'passmuster: `a.3md` is no agent. Give it an `agent` key and `axis: skill`.\n',
+      stderr: 'passmuster: `a.3md` is not an agent. Give it an `agent` key and `axis: skill`.\n',
       exitCode: 1,
     })
   })
 
   test.each([
-    ['b.3md', 'leads to no file: it does not exist.'],
-    ['SKILL.md', 'leads to no file: its name is not that of a file to check.'],
-    ['.', 'leads to 2 files. Name one.'],
+    ['b.3md', ': no such file or directory.'],
+    ['SKILL.md', ': this file name is not supported.'],
+    ['.', ' matches 2 files. Name one.'],
   ])('%s', async (path, reason) => {
     const files = { 'agent.3md': AGENT, 'c.3md': AGENT, 'SKILL.md': 'x' }
     expect(await view(['manifest', path], files)).toEqual({
       stdout: '',
-      stderr: `passmuster: \`${path}\` ${reason}\n`,
+      stderr: `passmuster: \`${path}\`${reason}\n`,
       exitCode: 2,
     })
   })
 
   test.each([
-    [['manifest'], '`passmuster manifest` takes 1 operand, not 0. Write `passmuster manifest FILE`.'],
+    [['manifest'], '`passmuster manifest` takes 1 argument, not 0. Usage: `passmuster manifest FILE`.'],
     [
       ['graph', 'a.3md', 'b.3md'],
-      '`passmuster graph` takes 1 operand, not 2. Write `passmuster graph FILE.3md`.',
+      '`passmuster graph` takes 1 argument, not 2. Usage: `passmuster graph FILE.3md`.',
     ],
     [
       ['route', 'a.3md'],
-      '`passmuster route` takes 2 operands, not 1. Write `passmuster route FILE.3md REQUEST`.',
+      '`passmuster route` takes 2 arguments, not 1. Usage: `passmuster route FILE.3md REQUEST`.',
     ],
     [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no options. Leave out `--quiet`.'],
     [['route', 'a.3md', '--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
@@ -260,7 +261,7 @@ describe('whatever the size', () => {
         path: 'agent.3md',
         text,
         directory: '',
-        files: { has: () => false, real: () => undefined, read: () => undefined },
+        files: noFiles,
       },
       agent3md,
       { preset: 'strict', rules: new Map() },

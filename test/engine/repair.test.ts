@@ -127,7 +127,7 @@ describe('fixing', () => {
     expect(await lintOn(host, { outputs: text, fix: safe, stdinPath: 'pdf/SKILL.md' })).toEqual({
       stdout: '',
       stderr: expect.stringMatching(
-        /1 file checked.*\npassmuster: Nothing was fixed, since there is no text to fix\.\n$/s,
+        /1 file checked.*\npassmuster: Nothing was fixed, because the text could not be read\.\n$/s,
       ),
       exitCode: 2,
     })
@@ -143,7 +143,7 @@ describe('fixing', () => {
     }
     const changed = await lintOn(changing, { outputs: text, fix: safe })
     expect([changed.stderr, changed.exitCode]).toEqual([
-      'passmuster: `pdf/SKILL.md` was changed meanwhile, so it was not fixed. Run again.\n',
+      'passmuster: `pdf/SKILL.md` changed during the run, so it was not fixed. Run again.\n',
       2,
     ])
     const full = {

@@ -16,7 +16,7 @@ import { MOST_RESULTS } from '../../src/reporters/report.ts'
 import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
 import type { Finding } from '../linting.ts'
-import { DEFAULTS, lintOn } from '../linting.ts'
+import { DEFAULTS, deadLinks, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import { RUNS } from '../runs.ts'
@@ -37,7 +37,7 @@ const REPOSITORY: Readonly<Record<string, Entry>> = {
   '.git/HEAD': '',
   ...Object.fromEntries(
     Array.from({ length: 24 }, (_, index) => [
-      `skills/s${index}/SKILL.md`,
+      `skills/p${index}/s${index % 8}/SKILL.md`,
       skill(
         `s${index % 8}`,
         index % 5 === 0
@@ -49,7 +49,7 @@ const REPOSITORY: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     Array.from({ length: 9 }, (_, index) => [`.github/agents/a${index}.agent.md`, copilot(`a${index + 1}`)]),
   ),
-  'skills/many/SKILL.md': skill('many', '[x](gone.md)\n'.repeat(1200)),
+  'skills/many/SKILL.md': skill('many', deadLinks(1200)),
   'skills/unquoted/SKILL.md':
     '\ufeff---\r\nname: unquoted\r\ndescription: Liest Bücher 🧭. Use when: asked\r\n---\r\nRead it.\r\n',
   'skills/unused/SKILL.md': skill('unused', '<!-- passmuster-ignore skill/dead-link: nothing -->\n'),
@@ -174,7 +174,7 @@ describe('the reports of all shards make that of a whole run', () => {
       const files = Object.fromEntries(
         Array.from({ length: 40 }, (_, index) => [
           `s${index}/SKILL.md`,
-          skill(`s${index % 30}`, '[x](gone.md)\n'.repeat(900)),
+          skill(`s${index % 30}`, deadLinks(900)),
         ]),
       )
       const options: Partial<Options> = { rules: new Map([['skill/duplicate-name', 'info']]) }
@@ -189,8 +189,8 @@ describe('the reports of all shards make that of a whole run', () => {
     test('more bytes than code scanning takes', async () => {
       const files = Object.fromEntries(
         Array.from({ length: 32 }, (_, index) => [
-          `${'a-long-name'.repeat(20)}/s${index}/SKILL.md`,
-          skill(`s${index}`, '[x](gone.md)\n'.repeat(700)),
+          `${'a-long-name'.repeat(22)}/s${index}/SKILL.md`,
+          skill(`s${index}`, deadLinks(720)),
         ]),
       )
       const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)
@@ -259,21 +259,21 @@ describe('a shard', () => {
       expect(stdout.length, reporter).toBeGreaterThan(200)
     }
     const { stdout } = await lintOn(
-      memoryHost({ '.git/HEAD': '', 'skills/a/SKILL.md': skill('pdf'), 'skills/b/SKILL.md': skill('pdf') }),
-      { shard: { index: 2, count: 2 }, outputs: [{ reporter: 'text', file: undefined }] },
+      memoryHost({
+        '.git/HEAD': '',
+        'skills/a/pdf/SKILL.md': skill('pdf'),
+        'skills/b/pdf/SKILL.md': skill('pdf'),
+      }),
+      { shard: { index: 1, count: 2 }, outputs: [{ reporter: 'text', file: undefined }] },
     )
     expect(stdout).toMatchInlineSnapshot(`
-      "skills/b/SKILL.md
-        2:7  warning  Another skill is named \`pdf\` too, and a client loads only one of them. Rename one.  skill/duplicate-name
+      "skills/b/pdf/SKILL.md
+        2:7  warning  Another skill is named \`pdf\`, too. A client loads only one of them. Rename one.  skill/duplicate-name
            2 │ name: pdf
              │       ^^^
-           see skills/a/SKILL.md:2:7  The other one is here.
-        2:7  error  The skill is named \`pdf\` but its directory is \`b\`. Write \`b\`, or rename the directory to \`pdf\`.  skill/name-directory
-           2 │ name: pdf
-             │       ^^^
-           suggestion Write \`b\`
+           see skills/a/pdf/SKILL.md:2:7  The other one is here.
 
-      1 error, 1 warning, 0 infos; 1 file checked; 0 can be fixed.
+      0 errors, 1 warning, 0 infos; 1 file checked; 0 can be fixed.
       "
     `)
   })
@@ -318,11 +318,11 @@ describe('a shard', () => {
       expect([exitCode, stderr]).toEqual([0, ''])
     const shards = await shardsOf(host, 'json', { paths: ['SKILL.md', 'gone'] }, 2)
     for (const { exitCode, stderr } of shards)
-      expect([exitCode, stderr]).toEqual([2, 'passmuster: `gone` leads to no file: it does not exist.\n'])
+      expect([exitCode, stderr]).toEqual([2, 'passmuster: `gone`: no such file or directory.\n'])
     const merged = await mergeAll(shards.map(({ stdout }) => stdout))
     expect([merged.exitCode, merged.stderr]).toEqual([
       2,
-      'passmuster: The run of shard 2/2, of `2.out`, could not do all its work. See what it said.\npassmuster: The run of shard 1/2, of `1.out`, could not do all its work. See what it said.\n',
+      'passmuster: The run of shard 2/2, of `2.out`, was not complete. See its messages.\npassmuster: The run of shard 1/2, of `1.out`, was not complete. See its messages.\n',
     ])
     expect(merged.stdout).toBe((await runOn(host, 'json', { paths: ['SKILL.md', 'gone'] })).stdout)
   })
@@ -346,8 +346,8 @@ describe('a shard', () => {
       stderr.split('\n').filter((line) => line.includes('--baseline-prune')),
     )
     expect(stale.toSorted()).toEqual([
-      'passmuster: The baseline counts 1 of `skill/dead-link` in `gone/SKILL.md`, of which none is left. Take out the rest with `--baseline-prune`.',
-      'passmuster: The baseline counts 2 of `skill/dead-link` in `skills/unused/SKILL.md`, of which none is left. Take out the rest with `--baseline-prune`.',
+      'passmuster: The baseline lists 1 finding of `skill/dead-link` in `gone/SKILL.md`, but none is left. Remove the rest with `--baseline-prune`.',
+      'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/unused/SKILL.md`, but none is left. Remove the rest with `--baseline-prune`.',
     ])
   })
 })
@@ -414,12 +414,12 @@ describe('merge', () => {
     return JSON.stringify(report)
   }
   const none = (file: string): string =>
-    `\`${file}\` is no JSON or SARIF report of passmuster. Name what runs with \`--shard\` have written.`
+    `\`${file}\` is not a JSON or SARIF report of passmuster. Name the reports of runs with \`--shard\`.`
 
   test.each<
     [string, () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>, string]
   >([
-    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` is no regular file. Name one.'],
+    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` is not a regular file. Name one.'],
     [
       'a missing shard',
       () => ({ a: json[0]!, b: json[2]! }),
@@ -433,12 +433,12 @@ describe('merge', () => {
     [
       'a shard twice',
       () => ({ a: json[0]!, b: json[1]!, c: json[1]!, d: json[2]! }),
-      '`b` and `c` are both of shard 2/3. Leave one out.',
+      '`b` and `c` are both from shard 2/3. Leave one out.',
     ],
     [
       'mixed formats',
       () => ({ a: json[0]!, b: sarif[1]!, c: json[2]! }),
-      '`a` is JSON, and `b` is SARIF. Merge the reports of each format by themselves.',
+      '`a` is JSON, and `b` is SARIF. Merge the reports of each format separately.',
     ],
     [
       'other numbers',
@@ -453,12 +453,12 @@ describe('merge', () => {
     [
       'a whole JSON report',
       async () => ({ a: (await mergeAll(json)).stdout }),
-      '`a` is the report of a whole run. Name what runs with `--shard` have written.',
+      '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
     ],
     [
       'a whole SARIF report',
       async () => ({ a: (await mergeAll(sarif)).stdout }),
-      '`a` is the report of a whole run. Name what runs with `--shard` have written.',
+      '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
     ],
     [
       'another version',
@@ -467,7 +467,7 @@ describe('merge', () => {
           report['tool'].version = '0.0.9'
         }),
       }),
-      '`a` is of passmuster 0.0.9, and this is 0.1.0. Use one version for all.',
+      '`a` was written by passmuster 0.0.9, and this is 0.1.0. Use one version for all shards.',
     ],
     ['text', () => ({ a: 'No findings.\n' }), none('a')],
     ['nothing', () => ({ a: '' }), none('a')],
@@ -582,30 +582,33 @@ describe('the command line', () => {
       (value) =>
         [
           [`--shard=${value}`],
-          `\`${value.trim()}\` is no part of the files. Give \`--shard\` I/N, with I from 1 to N.`,
+          `\`${value.trim()}\` is not a shard. Write its number and the number of shards, such as \`--shard 1/4\`.`,
         ] as const,
     ),
     [
       ['--shard', '1/2', '--stdin', '--stdin-filename', 'SKILL.md'],
-      '`--shard` is for paths. Leave it out with `--stdin`.',
+      '`--shard` does not work with `--stdin`. Leave it out.',
     ],
     [
       ['--shard', '1/2', '--baseline-write'],
-      '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.',
+      '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
     ],
     [
       ['--shard', '1/2', '--baseline-prune'],
-      '`--shard` sees a part of the findings, and a baseline counts all. Update the baseline without `--shard`.',
+      '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
     ],
-    [['--shard', '1/2', '--fix'], '`--shard` does not see what other shards fix. Fix without `--shard`.'],
+    [['--shard', '1/2', '--fix'], '`--shard` cannot see what other shards fix. Fix without `--shard`.'],
     [
       ['--shard', '1/2', '--fix-dry-run'],
-      '`--shard` does not see what other shards fix. Fix without `--shard`.',
+      '`--shard` cannot see what other shards fix. Fix without `--shard`.',
     ],
-    [['merge'], '`passmuster merge` needs the reports of all shards. Write `passmuster merge REPORT…`.'],
+    [
+      ['merge'],
+      '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
+    ],
     [
       ['merge', 'a', '--quiet'],
-      '`passmuster merge` takes no `--quiet`. Give it to the runs that write the reports.',
+      '`passmuster merge` takes no `--quiet`. Use it in the runs that write the reports.',
     ],
     [
       ['merge', 'a', '--fail-on', 'bad'],

@@ -75,7 +75,7 @@ describe('what is found', () => {
     expect(search(['**/SKILL.md'], { cwd: join(root, 'a') }).found).toEqual(['a/SKILL.md'])
     expect(search(['{a,b}']).found).toEqual(['a/SKILL.md', 'b/SKILL.md'])
     expect(search(['../*/a'], { cwd: join(root, 'b') }).unmatched).toEqual([
-      '../*/a: it matches no file to check',
+      '../*/a: no file to check matches',
     ])
     expect(search(['../[a]'], { cwd: join(root, 'b') }).found).toEqual(['a/SKILL.md'])
   })
@@ -85,11 +85,11 @@ describe('what is found', () => {
     expect(search(['a', 'a/README.md', 'gone', 'x/*', '!b', 'b'])).toEqual({
       found: ['b/SKILL.md'],
       unmatched: [
-        'a: it holds no file to check',
-        'a/README.md: its name is not that of a file to check',
-        'gone: it does not exist',
-        'x/*: `x` is no folder',
-        '!b: it starts with `!`, but no glob takes anything out. Name what is meant',
+        'a: the folder has no file to check',
+        'a/README.md: this file name is not supported',
+        'gone: no such file or directory',
+        'x/*: `x` is not a folder',
+        '!b: the glob starts with `!`, but a glob cannot exclude files. Name the files to match',
       ],
     })
   })
@@ -111,8 +111,8 @@ describe('.gitignore', () => {
     expect(search(['dist', 'dist/*'])).toEqual({
       found: [],
       unmatched: [
-        'dist: it is left out by `.gitignore` or a config file. Name the files themselves',
-        'dist/*: it is left out by `.gitignore` or a config file. Name the files themselves',
+        'dist: `.gitignore` or a config file ignores the folder. Name the files themselves',
+        'dist/*: `.gitignore` or a config file ignores the folder. Name the files themselves',
       ],
     })
   })
@@ -193,8 +193,8 @@ describe('the root', () => {
     expect(discover(['/gone/foo/SKILL.md', '../gone', 'node_modules/foo'], options, host)).toEqual({
       found: [],
       unmatched: [
-        { path: '/gone/foo/SKILL.md', reason: 'it does not exist' },
-        { path: '../gone', reason: 'it does not exist' },
+        { path: '/gone/foo/SKILL.md', reason: 'no such file or directory' },
+        { path: '../gone', reason: 'no such file or directory' },
         {
           path: 'node_modules/foo',
           reason: '`node_modules` and `.git` are not searched. Name the files themselves',

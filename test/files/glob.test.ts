@@ -193,16 +193,16 @@ describe('with options, a glob', () => {
 describe('a glob that cannot be meant is a mistake', () => {
   test.each([
     ['', 'is empty. Write `**` for all files'],
-    ['!a', 'starts with `!`, but no glob takes anything out. Name what is meant'],
+    ['!a', 'starts with `!`, but a glob cannot exclude files. Name the files to match'],
     ['{a,{b,{c,{d,{e}}}}}', 'nests groups deeper than 4. Flatten it'],
     ['a//b', 'has an empty name between two `/`. Remove one `/`'],
-    ['{a,b', 'has a `{` that nothing closes. Close it, or write `\\{` for the text'],
-    ['+(a|b', 'has a `+(` that nothing closes. Close it, or write `\\+(` for the text'],
-    ['{a,@(b}', 'has a `@(` that nothing closes. Close it, or write `\\@(` for the text'],
-    ['[a', 'has a `[` that nothing closes. Close it, or write `\\[` for the character'],
-    ['[]', 'has a `[` that nothing closes. Close it, or write `\\[` for the character'],
+    ['{a,b', 'has a `{` that is never closed. Close it, or write `\\{` for the text'],
+    ['+(a|b', 'has a `+(` that is never closed. Close it, or write `\\+(` for the text'],
+    ['{a,@(b}', 'has a `@(` that is never closed. Close it, or write `\\@(` for the text'],
+    ['[a', 'has a `[` that is never closed. Close it, or write `\\[` for the character'],
+    ['[]', 'has a `[` that is never closed. Close it, or write `\\[` for the character'],
     ['[a/b]', 'has a `/` between `[` and `]`. Close the `[`, or write `\\[` for the character'],
-    ['[z-a]', 'has a range between `[` and `]` that is backwards. Swap its ends'],
+    ['[z-a]', 'has a range between `[` and `]` that is backwards. Swap its two ends'],
     ['docs\\*.md\\a', 'has a `\\` that escapes nothing. Write `/` between folders'],
     ['docs\\', 'has a `\\` that escapes nothing. Write `/` between folders'],
     ['[\\d]', 'has a `\\` that escapes nothing. Write `/` between folders'],
@@ -218,9 +218,9 @@ describe('a glob that cannot be meant is a mistake', () => {
     ['+(!(a)|b)', 'has a `!(…)` in `+(…)`. Write several globs'],
     ['*!(*a)', 'has wildcards in a `!(…)` after other wildcards. Write several globs'],
     ['?(a)!(b*)', 'has wildcards in a `!(…)` after other wildcards. Write several globs'],
-    ['?(a)**', 'has a `**` that only sometimes is a whole name. Write several globs'],
-    ['{a,b/}**', 'has a `**` that only sometimes is a whole name. Write several globs'],
-    ['**{/a,b}', 'has a `**` that only sometimes is a whole name. Write several globs'],
+    ['?(a)**', 'has a `**` that is not always a whole name. Write several globs'],
+    ['{a,b/}**', 'has a `**` that is not always a whole name. Write several globs'],
+    ['**{/a,b}', 'has a `**` that is not always a whole name. Write several globs'],
   ])('%s', (glob, mistake) => {
     expect(parseGlob(glob)).toEqual({ mistake })
   })

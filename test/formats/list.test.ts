@@ -120,7 +120,7 @@ describe('config files can name an added format', () => {
 
   test('a slip of its name is told', async () => {
     const { stderr } = await lintOn(hostWith({ 'passmuster.yaml': 'files: { toys: [a] }\n', 'red.toy': '' }))
-    expect(stderr).toContain('`toys` is no setting here. Did you mean `toy`?')
+    expect(stderr).toContain('`toys` is not a known setting. Did you mean `toy`?')
   })
 
   test('and so can the published schema and the file to start from', () => {

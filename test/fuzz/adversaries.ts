@@ -183,6 +183,33 @@ export const adversaries: readonly Adversary[] = [
   markdown('links to many files', (length) => until(length, (index) => `[a](b${index}.md)\n`)),
   markdown('links to places further up', (length) => `[a](${repeated('../')(length)}b.md)`),
   markdown('links out of the skill', repeated('[a](../x/b.md)\n')),
+  markdown('links into many missing folders', (length) =>
+    until(length, (index) => `[a](d${index}/c${index}.md)\n`),
+  ),
+  markdown('links into one missing folder', (length) => until(length, (index) => `[a](d/c${index}.md)\n`)),
+  markdown('links to missing skills', (length) =>
+    until(length, (index) => `[a](../../s${index}/SKILL.md)\n`),
+  ),
+  markdown('links into a home directory', (length) => until(length, (index) => `[a](~/b/c${index}.md)\n`)),
+  markdown('links to hosts', (length) => until(length, (index) => `[a](b${index}.com)\n`)),
+  markdown('a long path', (length) => `[a](${repeated('b/')(length)}c.md)`),
+  markdown('long paths', repeated(`[a](${'b/'.repeat(200)}c.md)\n`)),
+  {
+    title: 'pdf/SKILL.md: links that nearly lead to many files',
+    files: (length) => ({
+      'pdf/SKILL.md': SKILL_HEAD + until(length, (index) => `[a](R/B${index}.MD) `),
+      ...Object.fromEntries(
+        Array.from({ length: Math.ceil(length / 64) }, (_, index) => [`pdf/r/b${index}.md`, '']),
+      ),
+    }),
+  },
+  {
+    title: 'pdf/SKILL.md: links to places that git may leave out',
+    files: (length) => ({
+      'pdf/SKILL.md': SKILL_HEAD + until(length, (index) => `[a](r/b${index}.tmp) `),
+      '.gitignore': '*.tmp\n',
+    }),
+  },
   markdown('images', repeated('![a](b.png)\n')),
   markdown('openings of links', repeated('[')),
   markdown('openings and ends of links', (length) => '['.repeat(length / 2) + '](a)'.repeat(length / 8)),

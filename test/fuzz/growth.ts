@@ -1,5 +1,6 @@
 import { lint } from '../../src/engine/lint.ts'
 import { formatOf } from '../../src/formats/load.ts'
+import { noFiles } from '../no-files.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 import type { Kind } from './kinds.ts'
@@ -87,7 +88,7 @@ async function lintingOf(kind: Kind, { path, head, part }: Growing, length: numb
     path,
     text,
     directory: 'pdf',
-    files: { has: () => false, real: () => undefined, read: () => undefined },
+    files: noFiles,
   }
   const prepared = (await format.prepare?.(source)) ?? source
   return () => void lint(prepared, format, { preset: 'strict', rules: new Map() })

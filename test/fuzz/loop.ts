@@ -20,16 +20,17 @@ export const isLong = RUNS >= 5000
 const watch = startWatch()
 
 /**
- * Tries one file for each seed; throws at the first that has a fault, with all that is needed to see it
+ * Tries `runs` files, one for each seed; throws at the first that has a fault, with all that is needed to see it
  * again.
  */
 export async function tryFiles(
   kind: Kind,
   make: (random: Random) => Subject,
   faultOf: (subject: Subject) => Promise<string | undefined>,
+  runs = RUNS,
 ): Promise<void> {
   try {
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + runs; seed++) {
       watch.starts(`${kind.name} of seed ${seed}`)
       const subject = make(randomOf(seed))
       const fault = await faultOf(subject)

@@ -190,7 +190,7 @@ function freshFault(
 
 /** Found in YAML that can be parsed, after all that cannot. */
 const AFTER_PARSING =
-  /stands here again|^The tag is|has no anchor|^A key is empty|^The YAML is|starts with `!`/
+  /is already set above|^The tag is|has no anchor|^A key is empty|^The YAML is|starts with `!`/
 
 /** The cure of what cannot be read leads to a mistake further on, or to none, never back. */
 function progressFault(

@@ -17,9 +17,7 @@ test('a glob that cannot be meant fails the step with its reason', async () => {
   expect([done.status, done.outputs['files'], done.stdout.match(/^::error::.*$/gm)]).toEqual([
     1,
     '0',
-    [
-      '::error::`!pdf` leads to no file: it starts with `!`, but no glob takes anything out. Name what is meant.',
-    ],
+    ['::error::`!pdf`: the glob starts with `!`, but a glob cannot exclude files. Name the files to match.'],
   ])
 })
 
@@ -45,20 +43,20 @@ test('globs and ignore files that multiply end, or are refused', async () => {
 
 describe.skipIf(windows)('the config file that a workflow names', () => {
   const secret = 'db: password: hunter2-very-secret\n'
-  const outside = 'leads outside of the repository. Put a file in its place.'
+  const outside = 'points outside the repository. Put a file in its place.'
   const linkTo = (target: string) => (workspace: string) => symlinkSync(target, join(workspace, 'lint.yaml'))
 
   test.each<[string, (workspace: string) => void, string]>([
     ['a link to a file outside', linkTo('../secret.yaml'), outside],
     ['a link to an endless device', linkTo('/dev/zero'), outside],
     ['a link to the users', linkTo('/etc/passwd'), outside],
-    ['a link into .git', linkTo('.git/config'), 'leads into `.git`. Put a file in its place.'],
+    ['a link into .git', linkTo('.git/config'), 'points into `.git`. Put a file in its place.'],
     [
       'a pipe',
       (workspace) => execFileSync('mkfifo', [join(workspace, 'lint.yaml')]),
-      'is no regular file. Remove it.',
+      'is not a regular file. Remove it.',
     ],
-    ['a folder', (workspace) => mkdirSync(join(workspace, 'lint.yaml')), 'is no regular file. Remove it.'],
+    ['a folder', (workspace) => mkdirSync(join(workspace, 'lint.yaml')), 'is not a regular file. Remove it.'],
     [
       'a file of 20 MB',
       (workspace) => writeFileSync(join(workspace, 'lint.yaml'), secret.repeat(600_000)),
@@ -108,7 +106,7 @@ test.skipIf(windows)('pipes and links out of the workspace are never opened', as
     })
     expect([done.status, done.stdout.includes('root:')]).toEqual([1, false])
     expect(done.stdout).toMatch(
-      /^::error::The config file `[^`]*passmuster\.yaml` is no regular file\. Remove it\.$/m,
+      /^::error::The config file `[^`]*passmuster\.yaml` is not a regular file\. Remove it\.$/m,
     )
   } finally {
     execFileSync('rm', ['-r', outside])

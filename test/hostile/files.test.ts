@@ -31,7 +31,7 @@ import {
 
 const outside = (path: string): string => `${path} file/outside-root`
 const unreadable = (path: string, reason: string): string =>
-  `${path} The path cannot be read: ${reason}. Give the linter a readable file.`
+  `${path} The path cannot be read: ${reason}. Make the file readable.`
 const refused = (stderr: string) => ({
   stdout: 'No file was checked.\n',
   stderr: `passmuster: ${stderr}\n`,
@@ -67,8 +67,8 @@ describe.skipIf(windows)('what is no file', () => {
         const expected = [
           unreadable('folder/SKILL.md', 'it is a folder'),
           unreadable('linked/SKILL.md', 'it is a folder (EISDIR)'),
-          unreadable('pipe/SKILL.md', 'it is no regular file'),
-          ...(bound ? [unreadable('socket/SKILL.md', 'it is no regular file')] : []),
+          unreadable('pipe/SKILL.md', 'it is not a regular file'),
+          ...(bound ? [unreadable('socket/SKILL.md', 'it is not a regular file')] : []),
         ]
         expect(findings([], folder, 'message')).toEqual({
           found: expected,
@@ -78,7 +78,7 @@ describe.skipIf(windows)('what is no file', () => {
         })
         expect(findings(['pipe/SKILL.md'], folder).found).toEqual(['pipe/SKILL.md file/unreadable'])
         expect(run(['folder/SKILL.md'], folder)).toEqual(
-          refused('`folder/SKILL.md` leads to no file: it holds no file to check.'),
+          refused('`folder/SKILL.md`: the folder has no file to check.'),
         )
       },
     )
@@ -89,7 +89,7 @@ describe.skipIf(windows)('what is no file', () => {
       if (spawnSync('mknod', [join(folder, 'zero/SKILL.md'), 'c', '1', '5']).status !== 0)
         context.skip('this user may not make devices')
       expect(findings([], folder, 'message')).toEqual({
-        found: [unreadable('zero/SKILL.md', 'it is no regular file')],
+        found: [unreadable('zero/SKILL.md', 'it is not a regular file')],
         files: 2,
         stderr: '',
         status: 1,
@@ -109,9 +109,9 @@ describe.skipIf(windows)('what is no file', () => {
             outside: () => symlinkSync('/etc/passwd', join(folder, config)),
             device: () => symlinkSync('/dev/zero', join(folder, config)),
           }
-          const outsideFault = 'leads outside of the repository. Put a file in its place'
+          const outsideFault = 'points outside the repository. Put a file in its place'
           const reasons = {
-            pipe: 'is no regular file. Remove it',
+            pipe: 'is not a regular file. Remove it',
             loop: 'cannot be read: ELOOP',
             outside: outsideFault,
             device: outsideFault,
@@ -143,7 +143,7 @@ describe.skipIf(windows)('what is no file', () => {
       else mkdirSync(path)
       expect(run(argv, folder)).toEqual({
         stdout: 'No findings, 1 file checked.\n',
-        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'leads outside of the repository. Put a file in its place' : 'is no regular file. Remove it'}.\n`,
+        stderr: `passmuster: The baseline \`passmuster-baseline.json\` ${kind === 'device' ? 'points outside the repository. Put a file in its place' : 'is not a regular file. Remove it'}.\n`,
         status: 2,
         signal: null,
       })
@@ -151,13 +151,16 @@ describe.skipIf(windows)('what is no file', () => {
   })
 
   test.each([
-    [['--config', 'pipe'], 'The config file `pipe` is no regular file. Name one.'],
-    [['--config', 'link'], 'The config file `link` is no regular file. Name one.'],
-    [['--baseline', 'pipe'], 'The baseline `pipe` is no regular file. Name one.'],
-    [['--baseline', 'link'], 'The baseline `link` is no regular file. Name one.'],
-    [['--print-config', 'x.md', '--config', 'pipe'], 'The config file `pipe` is no regular file. Name one.'],
-    [['merge', 'pipe'], '`pipe` is no regular file. Name one.'],
-    [['merge', '/dev/zero'], '`/dev/zero` is no regular file. Name one.'],
+    [['--config', 'pipe'], 'The config file `pipe` is not a regular file. Name one.'],
+    [['--config', 'link'], 'The config file `link` is not a regular file. Name one.'],
+    [['--baseline', 'pipe'], 'The baseline `pipe` is not a regular file. Name one.'],
+    [['--baseline', 'link'], 'The baseline `link` is not a regular file. Name one.'],
+    [
+      ['--print-config', 'x.md', '--config', 'pipe'],
+      'The config file `pipe` is not a regular file. Name one.',
+    ],
+    [['merge', 'pipe'], '`pipe` is not a regular file. Name one.'],
+    [['merge', '/dev/zero'], '`/dev/zero` is not a regular file. Name one.'],
   ])('what is named is never opened: %j', (argv, message) => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       execFileSync('mkfifo', [join(folder, 'pipe')])
@@ -365,12 +368,12 @@ describe.skipIf(windows)('names', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
       for (const path of ['pdf\\SKILL.md', 'C:\\pdf\\SKILL.md', '\\\\server\\share', 'C:']) {
         const { stdout, stderr, status } = run([path], folder)
-        expect([
+        expect([path, stdout, stderr.startsWith(`passmuster: \`${path}\`: `), status]).toEqual([
           path,
-          stdout,
-          stderr.startsWith(`passmuster: \`${path}\` leads to no file: `),
-          status,
-        ]).toEqual([path, 'No file was checked.\n', true, 2])
+          'No file was checked.\n',
+          true,
+          2,
+        ])
       }
     })
   })
@@ -397,11 +400,11 @@ describe('globs', () => {
         expect([glob, run([glob], folder).status]).toEqual([glob, 2])
       }
       for (const [glob, reason] of [
-        ['!pdf', 'starts with `!`, but no glob takes anything out. Name what is meant'],
+        ['!pdf', 'starts with `!`, but a glob cannot exclude files. Name the files to match'],
         ['{a,b}'.repeat(10_000), 'is longer than 1,000 characters. Write several globs'],
         [`${'+('.repeat(30)}a${')'.repeat(30)}`, 'nests groups deeper than 4. Flatten it'],
       ] as const) {
-        expect(run([glob], folder)).toEqual(refused(`\`${glob}\` leads to no file: it ${reason}.`))
+        expect(run([glob], folder)).toEqual(refused(`\`${glob}\`: the glob ${reason}.`))
       }
       expect(findings(['../**/pdf', '../!(a*)/*'], join(folder, 'pdf'))).toEqual({
         found: [],
@@ -466,8 +469,8 @@ describe('globs', () => {
         ])
       }
       for (const [glob, mistake] of [
-        ['../**', '`../**` leads out of the config file’s folder. Put it into a config file there.'],
-        ['!pdf', '`!pdf` starts with `!`, but no glob takes anything out. Name what is meant.'],
+        ['../**', '`../**` points outside the config file’s folder. Put it in a config file there.'],
+        ['!pdf', '`!pdf` starts with `!`, but a glob cannot exclude files. Name the files to match.'],
         ['{1..1000000000}', '`{1..1000000000}` has a range of numbers above 999. Use `*`.'],
       ] as const) {
         put(folder, { 'passmuster.yaml': `ignore: [${JSON.stringify(glob)}]\n` })
@@ -505,7 +508,7 @@ describe('what changes while it is looked at', () => {
       put(folder, { 'pdf/SKILL.md': skill('pdf') })
       const gone = await changing(folder, { read: beforeRead(() => rmSync(file)) })
       expect([gone.stdout, gone.exitCode]).toEqual([
-        'pdf/SKILL.md\n  1:1  error  The path cannot be read: it went away during the run (ENOENT). Give the linter a readable file.  file/unreadable\n\n1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.\n',
+        'pdf/SKILL.md\n  1:1  error  The path cannot be read: it was deleted during the run (ENOENT). Make the file readable.  file/unreadable\n\n1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.\n',
         1,
       ])
     }))
@@ -522,7 +525,7 @@ describe('what changes while it is looked at', () => {
         list: list(() => renameSync(join(folder, 'pdf'), join(folder, 'word'))),
       })
       expect(moved.stdout).toContain(
-        'pdf\n  1:1  error  The path cannot be read: it went away during the run (ENOENT).',
+        'pdf\n  1:1  error  The path cannot be read: it was deleted during the run (ENOENT).',
       )
       renameSync(join(folder, 'word'), join(folder, 'pdf'))
       const replaced = await changing(folder, {
@@ -615,7 +618,7 @@ describe.skipIf(windows)('without permission', () => {
           ]).toEqual([[unreadable('b/SKILL.md', 'permission is denied (EACCES)')], '', 1])
           expect(runUnprivileged(['b/README.md'], folder)).toEqual({
             stdout: 'No file was checked.\n',
-            stderr: 'passmuster: `b/README.md` leads to no file: it cannot be read: EACCES.\n',
+            stderr: 'passmuster: `b/README.md`: the path cannot be read: EACCES.\n',
             status: 2,
           })
           expect(runUnprivileged(['b'], folder)).toMatchObject({ stderr: '', status: 1 })
@@ -695,9 +698,7 @@ describe('a repository', () => {
         git(folder, 'init', '--bare', 'bare')
         put(at('bare'), { 'pdf/SKILL.md': skill('pdf') })
         expect(findings(['bare'], folder)).toMatchObject({ files: 1, stderr: '', status: 0 })
-        expect(run(['empty'], folder)).toEqual(
-          refused('`empty` leads to no file: it holds no file to check.'),
-        )
+        expect(run(['empty'], folder)).toEqual(refused('`empty`: the folder has no file to check.'))
       },
     )
   })

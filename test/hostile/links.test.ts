@@ -33,7 +33,7 @@ describe.skipIf(windows)('what a link leads to', () => {
       link(folder, 's/x/SKILL.md', '../../pipe')
       expect(findings([], folder, 'message')).toEqual({
         found: [
-          's/x/SKILL.md The path cannot be read: it leads to no regular file. Give the linter a readable file.',
+          's/x/SKILL.md The path cannot be read: it does not point to a regular file. Make the file readable.',
         ],
         files: 1,
         stderr: '',

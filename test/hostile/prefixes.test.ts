@@ -8,10 +8,11 @@ import type { Source } from '../../src/model.ts'
 import { atLength } from '../at-length.ts'
 import { readCases } from '../cases.ts'
 import { optionsFor } from '../linting.ts'
+import { noFiles } from '../no-files.ts'
 
 const rules = await loadRules()
 
-const nowhere = { has: () => false, real: () => undefined, read: () => undefined }
+const nowhere = noFiles
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
 const CUTS = 24
@@ -79,7 +80,7 @@ test('a link to a name that is half a character', async () => {
     rules: new Map(),
   })
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'The link leads to `b<U+DC00>.md`, which does not exist. Add the file or mend the path.',
+    '`b<U+DC00>.md` does not exist. Add the file or correct the path.',
   ])
 })
 

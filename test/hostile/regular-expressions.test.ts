@@ -131,7 +131,7 @@ describe('a file that would keep a slow expression busy for hours is checked at 
     ],
     [
       'a tool of nothing but opening parentheses',
-      `---\nname: pdf\n${description}\nallowed-tools: [a, "${'('.repeat(60_000)}"]\n---\nRead it.\n`,
+      `---\nname: pdf\n${description}\nallowed-tools: a ${'('.repeat(60_000)}\n---\nRead it.\n`,
       'skill/allowed-tools',
     ],
     [

@@ -16,7 +16,7 @@ export function linesOutsideFences(body: string): readonly string[] {
 }
 
 /** The targets of inline links and images that are not code. */
-export function linkTargets(body: string): readonly string[] {
+function linkTargets(body: string): readonly string[] {
   const prose = linesOutsideFences(body)
     .join('\n')
     .replace(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '')
@@ -25,9 +25,8 @@ export function linkTargets(body: string): readonly string[] {
 }
 
 /**
- * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a placeholder, a scheme
- * or an escape means is
- * not said by the formats' specifications. Undefined when nothing is dead, but not all could be judged.
+ * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a scheme or an escape
+ * means, and what a placeholder is, the formats' specifications do not say. Undefined when nothing is dead, but not all could be judged.
  */
 export function linksLead(
   body: string,
@@ -35,7 +34,10 @@ export function linksLead(
   exists: (path: string) => boolean,
 ): boolean | undefined {
   const targets = linkTargets(body).filter((target) => !/^(https?:|mailto:|#)/.test(target))
-  const plain = targets.filter((target) => /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target))
+  const plain = targets.filter(
+    (target) =>
+      /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target) && !/^(internal-|path\/to|your-)|\/your-/.test(target),
+  )
   const dead = plain.some((target) => !exists(normal(`${folder}/${target.replace(/#.*/, '')}`)))
   return dead ? false : plain.length === targets.length ? true : undefined
 }

@@ -1,6 +1,6 @@
 import type { Frontmatter } from './frontmatter.ts'
 import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
-import { linksLead, linkTargets } from './markdown.ts'
+import { linksLead } from './markdown.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 
 interface Skill extends Frontmatter {
@@ -71,6 +71,12 @@ const sentences: readonly Sentence<Skill>[] = [
     sentence: 'A SKILL.md has frontmatter, at its start.',
     rules: ['skill/frontmatter-missing'],
     holds: (skill) => skill.state !== 'missing' || (isInsideSkill(skill) ? undefined : false),
+  },
+  {
+    sentence: 'The frontmatter starts with the first character of the file.',
+    rules: ['skill/bom'],
+    // Of frontmatter that never ends, nothing else is said.
+    holds: ({ file, state }) => !/^\ufeff+---/.test(file.text) || (state === 'unclosed' ? undefined : false),
   },
   {
     sentence: 'A line of three hyphens ends the frontmatter.',
@@ -152,7 +158,8 @@ const sentences: readonly Sentence<Skill>[] = [
   {
     sentence: 'The description has 1,024 characters at most.',
     rules: ['skill/description-length'],
-    holds: ({ description }) => !isText(description) || length(description) <= 1024,
+    // The line break that a block appends is nobody's text.
+    holds: ({ description }) => !isText(description) || length(description.trim()) <= 1024,
   },
   {
     sentence: 'Name, description, license and compatibility are text.',
@@ -168,7 +175,7 @@ const sentences: readonly Sentence<Skill>[] = [
     // Without a value it has none.
     holds: ({ compatibility }) =>
       compatibility !== null &&
-      (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility) <= 500)),
+      (!isText(compatibility) || (compatibility.trim() !== '' && length(compatibility.trim()) <= 500)),
   },
   {
     sentence: 'The metadata are a mapping.',
@@ -183,25 +190,14 @@ const sentences: readonly Sentence<Skill>[] = [
       !isGiven(tools) || Array.isArray(tools) || (isText(tools) && toolsIn(tools) !== undefined),
   },
   {
-    sentence: 'Spaces, not commas or the items of a list, separate the allowed tools.',
-    rules: ['skill/allowed-tools'],
-    level: 'warning',
-    holds: ({ tools }) =>
-      !Array.isArray(tools) && !(isText(tools) && toolsIn(tools)?.some((tool) => tool.includes(','))),
-  },
-  {
-    sentence: 'A SKILL.md has fewer than 500 lines.',
+    sentence: 'A SKILL.md has fewer than 500 lines, and its instructions fewer than 5,000 tokens.',
     rules: ['skill/body-length'],
     level: 'warning',
-    holds: ({ file, state }) => countLines(file.text) < 500 || (state === 'unclosed' ? undefined : false),
-  },
-  {
-    sentence: 'The instructions have fewer than 5,000 tokens.',
-    rules: ['skill/body-tokens'],
-    level: 'warning',
-    // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
-    holds: ({ body, file }) =>
-      body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined,
+    holds: ({ body, file, state }) => {
+      if (countLines(file.text) >= 500) return state === 'unclosed' ? undefined : false
+      // Without a tokenizer there is only an estimate, and whether the frontmatter counts is not said.
+      return body.length / 4 > 5000 ? false : file.text.length / 4 < 5000 ? true : undefined
+    },
   },
   {
     sentence: 'The file is called SKILL.md.',
@@ -214,26 +210,6 @@ const sentences: readonly Sentence<Skill>[] = [
     sentence: 'Relative paths lead from the root of the skill to files.',
     rules: ['skill/dead-link'],
     holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
-  },
-  {
-    sentence: 'References are one level deep.',
-    rules: ['skill/deep-reference'],
-    level: 'info',
-    // Only what exists in the skill is a reference of it.
-    holds: ({ body, folder, file }) => {
-      const names = (target: string): readonly string[] =>
-        target.split('/').filter((name) => name !== '.' && name !== '')
-      const deep = linkTargets(body).filter(
-        (target) => /^(?!\/)[\w./-]+$/.test(target) && names(target).length > 2,
-      )
-      if (
-        deep.some((target) => !target.includes('..') && file.exists(`${folder}/${target.replace('./', '')}`))
-      )
-        return false
-      return linkTargets(body).every((target) => /^[\w./-]+$/.test(target)) && deep.length === 0
-        ? true
-        : undefined
-    },
   },
 ]
 

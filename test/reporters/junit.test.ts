@@ -71,7 +71,7 @@ test('has a suite for each file, and a case for each finding or one that passes'
     <testcase name="skill/name-directory" classname="skills/excel/SKILL" time="0"><system-out>skills/excel/SKILL.md:2:7 info: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
     suggestion: Write \`excel\`
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory</system-out></testcase>
-    <testcase name="skill/dead-link" classname="skills/excel/SKILL" time="0"><failure type="warning" message="The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.">skills/excel/SKILL.md:5:10 warning: The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.
+    <testcase name="skill/dead-link" classname="skills/excel/SKILL" time="0"><failure type="warning" message="\`forms.md\` does not exist. Add the file or correct the path.">skills/excel/SKILL.md:5:10 warning: \`forms.md\` does not exist. Add the file or correct the path.
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link</failure></testcase>
     </testsuite>
     <testsuite name="skills/word/SKILL.md" tests="1" failures="1" errors="0" time="0" skipped="0">

@@ -53,7 +53,6 @@ test('findings keep their places when a file changes while others are read', asy
     return host.read(path)
   }
   const { stdout } = await lintOn({ ...host, read }, { outputs: [{ reporter: 'text', file: undefined }] })
-  const dead =
-    '  7:10  error  The link leads to `gone.md`, which does not exist. Add the file or mend the path.  skill/dead-link'
+  const dead = '  7:10  error  `gone.md` does not exist. Add the file or correct the path.  skill/dead-link'
   expect(stdout.split('\n').filter((line) => line.endsWith('skill/dead-link'))).toEqual([dead, dead])
 })

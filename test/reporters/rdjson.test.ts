@@ -169,7 +169,7 @@ test('is what reviewdog reads', async () => {
               },
             },
           },
-          "message": "The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.",
+          "message": "\`forms.md\` does not exist. Add the file or correct the path.",
           "severity": "INFO",
         },
       ],

@@ -61,7 +61,7 @@ describe('text', () => {
            2 │ name: pdf
              │       ^^^
            suggestion Write \`excel\`
-        5:10  error  The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.  skill/dead-link
+        5:10  error  \`forms.md\` does not exist. Add the file or correct the path.  skill/dead-link
            5 │ See [it](forms.md).
              │          ^^^^^^^^
 
@@ -210,7 +210,7 @@ describe('json', () => {
           },
           {
             "format": "skill",
-            "message": "The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.",
+            "message": "\`forms.md\` does not exist. Add the file or correct the path.",
             "path": "skills/excel/SKILL.md",
             "range": {
               "end": {
@@ -400,7 +400,7 @@ describe('sarif', () => {
                   },
                 ],
                 "message": {
-                  "text": "The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.",
+                  "text": "\`forms.md\` does not exist. Add the file or correct the path.",
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "83f0150241d32394:1",
@@ -530,13 +530,13 @@ describe('sarif', () => {
                       "level": "error",
                     },
                     "fullDescription": {
-                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.",
+                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.",
                     },
                     "help": {
-                      "markdown": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged.
+                      "markdown": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.
 
       [The requirement](https://agentskills.io/specification#file-references) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link)",
-                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders and links with a scheme are not judged. Source: https://agentskills.io/specification#file-references",
+                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. Source: https://agentskills.io/specification#file-references",
                     },
                     "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link",
                     "id": "skill/dead-link",
@@ -675,7 +675,7 @@ describe('sarif', () => {
       expect(results[0].level).toBe('error')
       const left = (30_000 - results.length).toLocaleString('en-US')
       expect(invocations[0].toolExecutionNotifications[0].message.text).toBe(
-        `${left} results left out: code scanning takes 25,000 results and 10 MB of one run, the most severe first.`,
+        `${left} results left out: code scanning takes 25,000 results and 10 MB for each run, the most severe first.`,
       )
       expect(leftOutOfSarif(report)).toBe(30_000 - results.length)
     },
@@ -692,7 +692,7 @@ describe('sarif', () => {
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].executionSuccessful).toBe(true)
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
-      '2 results left out: code scanning takes 25,000 results and 10 MB of one run, the most severe first.',
+      '2 results left out: code scanning takes 25,000 results and 10 MB for each run, the most severe first.',
     )
   })
 })
@@ -705,7 +705,7 @@ describe('github', () => {
   test('annotates the place, and says where it is also in the message', async () => {
     expect(await report('github')).toMatchInlineSnapshot(`
       "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
-      ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::skills/excel/SKILL.md:5:10 skill/dead-link: The link leads to \`forms.md\`, which does not exist. Add the file or mend the path.
+      ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::skills/excel/SKILL.md:5:10 skill/dead-link: \`forms.md\` does not exist. Add the file or correct the path.
       ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
       passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked.
       "
@@ -742,7 +742,7 @@ describe('github', () => {
       ...Array.from({ length: MOST_LINES + 4 }, () => ({ severity: 'info' as const })),
       ...Array.from({ length: 3 }, () => ({})),
     ])
-    const last = '7 findings left out here: the log lists 10,000. Fix those first, and run again.'
+    const last = '7 findings not shown: the log lists 10,000. Fix those first, and run again.'
     const plain = joined(logLines([many])).split('\n')
     expect([plain.length, plain[2], plain[3], plain[MOST_LINES]]).toEqual([
       MOST_LINES + 2,
@@ -764,7 +764,7 @@ describe('github', () => {
         .split('\n')
         .slice(-4),
     ).toEqual([
-      '90 findings left out here: the log lists 10,000. Fix those first, and run again.',
+      '90 findings not shown: the log lists 10,000. Fix those first, and run again.',
       '::endgroup::',
       'passmuster: 0 errors, 10,100 warnings, 0 infos; 1 file checked.',
       '',
@@ -824,7 +824,7 @@ describe('markdown', () => {
       | file | line | finding | rule |
       |---|---|---|---|
       | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46;<br>Suggestion: Write <code>excel</code> | skill/name-directory |
-      | <code>skills/excel/SKILL&#46;md</code> | 5:10 | The link leads to <code>forms&#46;md</code>, which does not exist&#46; Add the file or mend the path&#46; | skill/dead-link |
+      | <code>skills/excel/SKILL&#46;md</code> | 5:10 | <code>forms&#46;md</code> does not exist&#46; Add the file or correct the path&#46; | skill/dead-link |
       | <code>skills/word/SKILL&#46;md</code> | 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;<br>Fix: Quote the value | skill/frontmatter-yaml |
 
       ### Rules
@@ -885,7 +885,7 @@ describe('markdown', () => {
     expect(page).toContain('### 4,500 errors')
     expect(page).toMatch(
       new RegExp(
-        `\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings left out here\\*\\*: a summary holds at most 900 KB\\.\n$`,
+        `\n\\*\\*${(9000 - kept).toLocaleString('en-US')} findings not shown\\*\\*: a summary has at most 900 KB\\.\n$`,
       ),
     )
   })

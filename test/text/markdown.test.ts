@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mayLink, targetsIn } from '../../src/formats/links.ts'
+import { mayLink, targetsIn } from '../../src/formats/links/targets.ts'
 import { scanMarkdown } from '../../src/text/markdown/index.ts'
 import { atLength } from '../at-length.ts'
+import { noFiles } from '../no-files.ts'
 import { randomOf } from '../random.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 
@@ -119,7 +120,7 @@ describe('a text that is not read for links has no link to a file', () => {
   /** Whether the text is read for links. */
   function isRead(text: string): boolean {
     if (mayLink(text)) return true
-    const files = { has: () => true, real: () => undefined, read: () => undefined }
+    const files = { ...noFiles, has: () => true }
     expect([
       text,
       targetsIn(scanMarkdown(text, [0, text.length]), { path: 'skills/pdf/SKILL.md', files }),

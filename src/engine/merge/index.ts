@@ -54,7 +54,7 @@ export async function merge(
     .filter(({ part }) => part.shard.failed)
     .map(
       ({ file, part }) =>
-        `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, could not do all its work. See what it said.`,
+        `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, was not complete. See its messages.`,
     )
   if (left > 0) notes.push(sarifNote(left))
   const failed = named.some(({ part }) => part.shard.failed)
@@ -85,11 +85,11 @@ function readPart(file: string, host: Host): Part | string {
   }
   const part = parsePart(text)
   if (part === 'none')
-    return `${quotePath(file)} is no JSON or SARIF report of ${tool.name}. Name what runs with \`--shard\` have written.`
+    return `${quotePath(file)} is not a JSON or SARIF report of ${tool.name}. Name the reports of runs with \`--shard\`.`
   if (part === 'whole')
-    return `${quotePath(file)} is the report of a whole run. Name what runs with \`--shard\` have written.`
+    return `${quotePath(file)} is the report of a whole run. Name the reports of runs with \`--shard\`.`
   if (part.version !== tool.version)
-    return `${quotePath(file)} is of ${tool.name} ${part.version}, and this is ${tool.version}. Use one version for all.`
+    return `${quotePath(file)} was written by ${tool.name} ${part.version}, and this is ${tool.version}. Use one version for all shards.`
   return part
 }
 
@@ -104,12 +104,12 @@ function mismatchOf(named: readonly Named[]): string | undefined {
   for (const { file, part } of named) {
     const { index, count: number } = part.shard
     if (part.kind !== kind)
-      return `${quotePath(first!.file)} is ${kind}, and ${quotePath(file)} is ${part.kind}. Merge the reports of each format by themselves.`
+      return `${quotePath(first!.file)} is ${kind}, and ${quotePath(file)} is ${part.kind}. Merge the reports of each format separately.`
     if (number !== total)
       return `${quotePath(first!.file)} is shard ${shownShard(first!.part.shard)}, and ${quotePath(file)} shard ${shownShard(part.shard)}. Merge the reports of one run.`
     const other = seen.get(index)
     if (other !== undefined)
-      return `${quotePath(other)} and ${quotePath(file)} are both of shard ${shownShard(part.shard)}. Leave one out.`
+      return `${quotePath(other)} and ${quotePath(file)} are both from shard ${shownShard(part.shard)}. Leave one out.`
     seen.set(index, file)
   }
   if (seen.size === total) return undefined

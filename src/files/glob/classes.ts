@@ -20,7 +20,7 @@ const POSIX: ReadonlyMap<string, string> = new Map([
   ['xdigit', 'afAF09'],
 ])
 
-const UNCLOSED = 'has a `[` that nothing closes. Close it, or write `\\[` for the character'
+const UNCLOSED = 'has a `[` that is never closed. Close it, or write `\\[` for the character'
 
 /**
  * Reads a class such as `[a-z]`, `[!a]` or `[[:digit:]]`; undefined after a mistake. A class never matches a
@@ -57,7 +57,7 @@ function parseMember(parser: Parser, ranges: number[]): void {
   if (isRange) parser.at++
   const high = isRange ? readCharacter(parser) : low
   const [from, to] = [low.codePointAt(0)!, high.codePointAt(0)!]
-  if (from > to) return fail(parser, 'has a range between `[` and `]` that is backwards. Swap its ends')
+  if (from > to) return fail(parser, 'has a range between `[` and `]` that is backwards. Swap its two ends')
   ranges.push(from, to)
 }
 

@@ -23,7 +23,7 @@ export function placeMistake(items: readonly Item[]): string | undefined {
     const end = after.get(item)
     item.deep = place === 0 && end === 0
     if ((place === 'either' && isStart(end)) || (end === 'either' && isStart(place)))
-      mistakes.push('has a `**` that only sometimes is a whole name. Write several globs')
+      mistakes.push('has a `**` that is not always a whole name. Write several globs')
   })
   return mistakes[0]
 }

@@ -17,7 +17,8 @@ export function parseItems(glob: string, nocase: boolean): readonly Item[] | str
   if (glob.length > LONGEST_GLOB)
     return `is longer than ${count(LONGEST_GLOB)} characters. Write several globs`
   if (glob === '') return 'is empty. Write `**` for all files'
-  if (/^!(?!\()/.test(glob)) return 'starts with `!`, but no glob takes anything out. Name what is meant'
+  if (/^!(?!\()/.test(glob))
+    return 'starts with `!`, but a glob cannot exclude files. Name the files to match'
   const parser: Parser = { glob, nocase, at: 0, depth: 0, mistake: undefined }
   const items = parseUntil(parser, '')
   return parser.mistake ?? placeMistake(items) ?? items
@@ -102,7 +103,10 @@ function parseBranches(parser: Parser, ends: string, opening: string): readonly 
   while (parser.glob[parser.at++] === ends[0])
   parser.depth--
   if (parser.at > parser.glob.length)
-    fail(parser, `has a \`${opening}\` that nothing closes. Close it, or write \`\\${opening}\` for the text`)
+    fail(
+      parser,
+      `has a \`${opening}\` that is never closed. Close it, or write \`\\${opening}\` for the text`,
+    )
   return branches
 }
 

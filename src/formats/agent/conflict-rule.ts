@@ -7,8 +7,8 @@ import type { Agent } from './parse.ts'
 type Key = keyof Agent['inHeadings']
 
 const NOTES: Partial<Record<Key, string>> = {
-  description: ' A paragraph may be broken into lines where the field is not: that is a warning.',
-  rules: ' A list is compared with a list item by item, whatever its marks.',
+  description: ' If only the line breaks differ, it is a warning.',
+  rules: ' Lists are compared item by item, whatever their marks.',
 }
 
 /**
@@ -19,7 +19,7 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
     id: `agent/${key}-conflict`,
     severity: { recommended: 'error', strict: 'error' },
     summary: `\`${key}\` and ${place} do not differ`,
-    why: `A value that stands both in the frontmatter and below a heading must be the same in both places, but for case and the blank space around it. On any other agent the loader must throw an error.${NOTES[key] ?? ''}`,
+    why: `A value that is both in the frontmatter and below a heading must be the same in both places. Letter case and surrounding blank space do not count. If they differ, the loader must throw an error.${NOTES[key] ?? ''}`,
     source: SPECIFICATION,
     bad,
     good,
@@ -35,7 +35,7 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
         const severity = key === 'description' ? 'warning' : 'error'
         return report(
           field.range,
-          `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or break their lines alike.`,
+          `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or use the same line breaks.`,
           { severity, related },
         )
       }

@@ -1,7 +1,7 @@
 import type { Format } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { deadLink } from '../links.ts'
+import { deadLink } from '../links/dead-link.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 import { copilotInfo } from './info.ts'
 import type { Copilot, CopilotHeader } from './parse.ts'
@@ -37,7 +37,15 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     bodyLength,
     filename,
     chatmode,
-    deadLink('copilot', { recommended: 'warning', strict: 'warning' }, GITHUB, goodCopilot),
+    deadLink<Copilot>({
+      group: 'copilot',
+      severity: { recommended: 'warning', strict: 'warning' },
+      source: GITHUB,
+      good: goodCopilot,
+      whole: 'repository',
+      home: () => '',
+      reach: () => '',
+    }),
   ],
   repositoryRules: [handoffAgent],
   parse: parseCopilot,

@@ -1,3 +1,5 @@
+import type { Data } from '../../model.ts'
+import { isList } from '../../text/fields.ts'
 import type { KnownFields } from '../unknown-fields.ts'
 import { FIELDS_OF_CLIENTS } from './client-fields.ts'
 
@@ -26,11 +28,26 @@ export const KNOWN_FIELDS: KnownFields = {
   known: SKILL_FIELDS,
   accepted: [...CLIENT_FIELDS.keys()],
   foreign: ['content', 'contents'],
-  renamed: new Map([['tools', 'allowed-tools']]),
+  renamed: (key, value) => (key === 'tools' && namesTools(value) ? 'allowed-tools' : undefined),
   required: new Map([
     ['name', 'skill/name-missing'],
     ['description', 'skill/description-missing'],
   ]),
   certain: true,
   what: 'Agent Skills or of any client',
+}
+
+/** Whether a value lists tools as Claude Code names them: `Read, Bash(git *)`, `mcp__server__tool`. */
+function namesTools(value: Data): boolean {
+  const names =
+    typeof value === 'string'
+      ? value.split(/,|\s(?![^(]*\))/)
+      : isList(value)
+        ? value.map((item) => item.value)
+        : []
+  return names.length > 0 && names.every((name) => typeof name === 'string' && isToolName(name.trim()))
+}
+
+function isToolName(name: string): boolean {
+  return name === '' || /^(?:[A-Z][A-Za-z]+|mcp__\w+)(?:\([^)]*\))?$/.test(name)
 }

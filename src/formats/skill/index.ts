@@ -1,21 +1,22 @@
 import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { deadLink } from '../links.ts'
+import { deadLink } from '../links/dead-link.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { skillInfo } from './info.ts'
+import { installedWith } from './installed-with.ts'
 import type { Skill, SkillHeader } from './parse.ts'
 import { parseSkill, skillHeader } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
+import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
-import { bodyTokens } from './rules/body-tokens.ts'
 import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
+import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
-import { deepReference } from './rules/deep-reference.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
@@ -27,6 +28,7 @@ import { filename } from './rules/filename.ts'
 import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { metadataMap } from './rules/metadata-map.ts'
+import { metadataText } from './rules/metadata-text.ts'
 import { metadataValues } from './rules/metadata-values.ts'
 import { misspeltField } from './rules/misspelt-field.ts'
 import { nameAscii } from './rules/name-ascii.ts'
@@ -38,6 +40,7 @@ import { nameReserved } from './rules/name-reserved.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
@@ -64,11 +67,15 @@ const fieldRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   fieldType,
+  commentInValue,
+  typographicQuotes,
   compatibilityLength,
   licenseFile,
   metadataMap,
   metadataValues,
+  metadataText,
   allowedTools,
+  allowedToolsForm,
   unknownField,
   clientField,
   yamlPortability,
@@ -78,8 +85,15 @@ const fieldRules: readonly Rule<Skill>[] = [
 const bodyRules: readonly Rule<Skill>[] = [
   bodyEmpty,
   bodyLength,
-  bodyTokens,
-  deadLink('skill', { recommended: 'error', strict: 'error' }, REFERENCES, goodSkill),
+  deadLink<Skill>({
+    group: 'skill',
+    severity: { recommended: 'error', strict: 'error' },
+    source: REFERENCES,
+    good: goodSkill,
+    whole: 'skill',
+    home: (document) => document.home,
+    reach: installedWith,
+  }),
 ]
 
 /** The rules that hold for every dialect of SKILL.md. */
@@ -94,7 +108,6 @@ export const skill: Format<Skill, SkillHeader> = {
     ...fieldRules,
     ...bodyRules,
     outsideLink,
-    deepReference,
     referenceChain,
     nestedSkill,
   ],

@@ -55,9 +55,12 @@ export function parseSkill(source: Source, plane = false): Skill {
   }
 }
 
-/** What other skills have to know of one: its name. */
-export function skillHeader({ name }: Skill): SkillHeader {
-  return { name: name && { text: detachSubstring(normalizeName(name.value)), range: name.range } }
+/** What other skills must know of one: its name. */
+export function skillHeader({ name, directory }: Skill): SkillHeader {
+  if (name === undefined) return { name }
+  const text = detachSubstring(normalizeName(name.value))
+  const misnamed = directory !== undefined && text !== normalizeName(directory)
+  return { name: { text, range: name.range, misnamed } }
 }
 
 function enclosingSkill({ path, files }: Source): string | undefined {

@@ -4,7 +4,7 @@ import { detachSubstring } from '../../text/detach-substring.ts'
 import { splitFrontmatter } from '../../text/frontmatter.ts'
 import { scanMarkdown } from '../../text/markdown/index.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
-import { isRelative, mayLink, splitTarget } from '../links.ts'
+import { isRelative, mayLink, splitTarget } from '../links/targets.ts'
 
 /** What a file says of others. */
 interface Reference {

@@ -3,35 +3,81 @@ import type { Header, Range, RepositoryRule } from '../../model.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {
-  readonly name: { readonly text: string; readonly range: Range } | undefined
+  readonly name:
+    | {
+        readonly text: string
+        readonly range: Range
+        /** Whether the skill should have another name, that of its directory. */
+        readonly misnamed?: boolean
+      }
+    | undefined
 }
 
 /**
  * Reports every skill whose name an earlier skill of the same `skills` directory has, with that one as
- * related location.
+ * related location. Of skills of one name the first that is named like its directory may keep it.
  */
 export function reportDuplicates<N extends Named>(
   headers: readonly Header<N>[],
   message: (name: string) => string,
   report: Parameters<RepositoryRule<N>['checkAll']>[1],
 ): void {
-  const first = new Map<string, Header<N>>()
+  const collections = collectionsOf(headers)
+  const groups = new Map<string, Header<N>[]>()
   for (const file of headers) {
-    const { name } = file.header
-    if (name === undefined) continue
-    const key = `${file.root}\0${skillsDirectory(file.path)}\0${name.text}`
-    const other = first.get(key)
-    if (other === undefined) first.set(key, file)
-    else
-      report(file, name.range, message(name.text), {
-        related: [{ path: other.path, range: other.header.name!.range, message: 'The other one is here.' }],
-      })
+    if (file.header.name === undefined) continue
+    const key = `${collections(file)}\0${file.header.name.text}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [file])
+    else group.push(file)
+  }
+  for (const group of groups.values()) {
+    const owner = group.find(({ header }) => header.name?.misnamed !== true) ?? group[0]!
+    const related = [{ path: owner.path, range: owner.header.name!.range, message: 'The other one is here.' }]
+    for (const file of group) {
+      const { text, range } = file.header.name!
+      if (file !== owner) report(file, range, message(text), { related })
+    }
   }
 }
 
-/** The nearest `skills` directory above a skill, else the directory that holds the skill's own. */
+/** So many folders of skills in one directory are those of owners. Fewer may be sorted by subject. */
+const MANY_OWNERS = 30
+
+/** Tells the directory within which a skill needs a name of its own: its `skills` directory, or its owner’s. */
+function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unknown>) => string {
+  /** The folders of each directory, and whether they hold skills rather than being some. */
+  const folders = new Map<string, Map<string, boolean>>()
+  for (const file of headers) {
+    const [first = '', second] = pathIn(file).split('/')
+    const known = folders.get(directoryOf(file)) ?? new Map<string, boolean>()
+    folders.set(directoryOf(file), known.set(first, second !== 'SKILL.md' && known.get(first) !== false))
+  }
+  const registries = new Set<string>()
+  for (const [directory, known] of folders) {
+    const owners = [...known.values()].filter(Boolean).length
+    if (owners >= MANY_OWNERS && owners > known.size / 2) registries.add(directory)
+  }
+  return (file) => {
+    const directory = directoryOf(file)
+    return registries.has(directory) ? `${directory}/${pathIn(file).split('/')[0]}` : directory
+  }
+}
+
+function directoryOf({ root, path }: Header<unknown>): string {
+  return `${root}\0${skillsDirectory(path)}`
+}
+
+/** The path of a file from its `skills` directory. */
+function pathIn({ path }: Header<unknown>): string {
+  const directory = skillsDirectory(path)
+  return directory === '.' ? path : path.slice(directory.length + 1)
+}
+
+/** The nearest `skills` or `skills-HOST` directory above a skill, else the directory that holds the skill’s own. */
 function skillsDirectory(path: string): string {
   const parent = dirname(dirname(path))
-  const end = `/${parent}/`.lastIndexOf('/skills/')
-  return end === -1 ? parent : parent.slice(0, end + 'skills'.length)
+  const names = parent.split('/')
+  const last = names.findLastIndex((name) => name === 'skills' || name.startsWith('skills-'))
+  return last === -1 ? parent : names.slice(0, last + 1).join('/')
 }

@@ -7,7 +7,7 @@ export const expired: SuppressRule = {
   id: 'suppress/expired',
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'The date of a suppression has not passed',
-  why: 'Behind its date a suppression holds no longer: what it silenced is reported again.',
+  why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
   bad: suppressed(
     '# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release',
@@ -19,8 +19,14 @@ export const expired: SuppressRule = {
   check({ until, isExpired, range }, report) {
     if (!isExpired || until === undefined) return
     if (isDate(until))
-      report(range, `The suppression held until ${quote(until)}. Mend the finding, or give a later date.`)
+      report(
+        range,
+        `The suppression was valid until ${quote(until)}. Fix the finding, or write a later date.`,
+      )
     else
-      report(range, `${quote(until)} is no date, so the suppression does not hold. Write it as YYYY-MM-DD.`)
+      report(
+        range,
+        `${quote(until)} is not a date, so the suppression has no effect. Write a date such as 2030-12-31.`,
+      )
   },
 }

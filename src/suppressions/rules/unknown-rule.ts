@@ -1,23 +1,39 @@
+import { suggest } from '../../text/fixes.ts'
 import { quote } from '../../text/quote.ts'
 import { goodSuppression, suppressed } from '../example.ts'
 import type { SuppressRule } from '../rule.ts'
+import { retirementOf } from '../rule-names.ts'
 
 export const unknownRule: SuppressRule = {
   id: 'suppress/unknown-rule',
   severity: { recommended: 'warning', strict: 'error' },
-  summary: 'A suppression names rules that there are',
+  fix: 'suggested',
+  summary: 'A suppression names rules that exist',
   why: 'A misspelt rule suppresses nothing.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
-  check({ rules, range, isRule, nearest }, report) {
+  check({ rules, places, range, isRule, nearest }, report) {
     for (const name of rules) {
       if (isRule(name)) continue
+      const retired = retirementOf(name)
+      if (retired !== undefined) {
+        report(range, retired)
+        continue
+      }
       const meant = nearest(name)
-      report(
-        range,
-        `${quote(name)} is not a rule. ${meant === undefined ? 'Name a rule of `passmuster --list-rules`, or remove it' : `Write ${quote(meant)}`}.`,
-      )
+      const place = places.get(name) ?? range
+      if (meant === undefined)
+        report(
+          place,
+          `${quote(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`,
+        )
+      else
+        report(
+          place,
+          `${quote(name)} is not a rule. Did you mean ${quote(meant)}?`,
+          suggest(`Write ${quote(meant)}`, place, meant),
+        )
     }
   },
 }

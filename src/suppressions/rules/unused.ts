@@ -6,7 +6,7 @@ export const unused: SuppressRule = {
   id: 'suppress/unused',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A suppression suppresses something',
-  why: 'Once the finding is gone, the suppression only hides the next one.',
+  why: 'If there is nothing to suppress, the suppression only hides the next finding.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
   bad: suppressed(
     '# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere',

@@ -1,7 +1,8 @@
 import type { Range } from '../../model.ts'
 import { withoutEscapes } from './escapes.ts'
 import type { Line } from './lines.ts'
-import type { Scan } from './scan.ts'
+import { labelOf } from './references.ts'
+import type { Link, Scan } from './scan.ts'
 
 /**
  * A definition. On the next line its destination is taken for one only if it looks like a path: below a label
@@ -31,6 +32,8 @@ function afterDefinition(scan: Scan, start: number, end: number): number {
   if (all === '') return start
   const angled = written.startsWith('<') ? 1 : 0
   const range: Range = [start + before.length + angled, start + before.length + written.length - angled]
-  scan.links.push({ kind: 'definition', target: withoutEscapes(scan.text.slice(...range)), range })
+  const link: Link = { kind: 'definition', target: withoutEscapes(scan.text.slice(...range)), range }
+  scan.links.push(link)
+  scan.definitions.push({ label: labelOf(before.slice(1, before.lastIndexOf(']:'))), link })
   return start + all.length
 }

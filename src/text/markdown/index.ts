@@ -6,6 +6,7 @@ import { continueHtml } from './html-blocks.ts'
 import { readLine } from './lines.ts'
 import { endParagraph } from './paragraphs.ts'
 import { plainLine } from './plain-line.ts'
+import { linksInUse } from './references.ts'
 import type { Markdown } from './scan.ts'
 import { newScan } from './scan.ts'
 
@@ -39,5 +40,5 @@ export function scanMarkdown(text: string, range: Range, shortcut: typeof plainL
   }
   endParagraph(scan)
   if (scan.fence !== undefined) endFence(scan, scan.fence, scan.end, false)
-  return scan
+  return { ...scan, links: linksInUse(scan) }
 }

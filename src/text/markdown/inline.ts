@@ -1,3 +1,4 @@
+import { codeSpanEnds } from './code-spans.ts'
 import { readDestination } from './destinations.ts'
 import { withoutEscapes } from './escapes.ts'
 import { commentText, tagEnd } from './html-tags.ts'
@@ -7,6 +8,7 @@ const NOWHERE = 2 ** 30
 
 /** Finds the links, images and comments of the text between two offsets, that of one block. */
 export function scanInline(scan: Scan, start: number, end: number): void {
+  scan.inlines?.push([start, end])
   if (scan.nextLink < start) scan.nextLink = placeOf(scan.text, '](', start)
   if (scan.nextComment < start) scan.nextComment = placeOf(scan.text, '<!--', start)
   if (scan.nextLink >= end && scan.nextComment >= end) return
@@ -52,20 +54,4 @@ export function scanInline(scan: Scan, start: number, end: number): void {
 function placeOf(text: string, mark: string, start: number): number {
   const at = text.indexOf(mark, start)
   return at === -1 ? NOWHERE : at
-}
-
-/**
- * For the start of each run of backticks the end of its code span, or of the run itself when no equal run
- * follows.
- */
-function codeSpanEnds(text: string): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>()
-  if (!text.includes('`')) return ends
-  const nextOfLength = new Map<number, number>()
-  for (const run of [...text.matchAll(/`+/g)].reverse()) {
-    const end = run.index + run[0].length
-    ends.set(run.index, nextOfLength.get(run[0].length) ?? end)
-    nextOfLength.set(run[0].length, end)
-  }
-  return ends
 }

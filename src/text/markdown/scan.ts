@@ -40,6 +40,12 @@ export interface Markdown {
   readonly paragraphs: readonly Paragraph[]
 }
 
+/** A definition with its label as it is compared. */
+interface Definition {
+  readonly label: string
+  readonly link: Link
+}
+
 export interface OpenFence {
   readonly mark: string
   readonly language: string
@@ -68,6 +74,9 @@ export interface Scan {
   readonly links: Link[]
   readonly comments: Comment[]
   readonly paragraphs: Paragraph[]
+  readonly definitions: Definition[]
+  /** Where labels may be used; undefined where nothing can define one. */
+  readonly inlines: Range[] | undefined
   paragraph:
     | { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean }
     | undefined
@@ -97,6 +106,8 @@ export function newScan(text: string, end: number): Scan {
     links: [],
     comments: [],
     paragraphs: [],
+    definitions: [],
+    inlines: text.includes(']:') ? [] : undefined,
     paragraph: undefined,
     fence: undefined,
     html: undefined,

@@ -5,6 +5,7 @@ import { linesOf } from '../../../src/reporters/report.ts'
 import type { Case } from '../../cases.ts'
 import { readCases, UPDATING, updateCases } from '../../cases.ts'
 import { findings } from '../../linting.ts'
+import { noFiles } from '../../no-files.ts'
 
 const FOLDER = new URL('../../conformance/agent-3md/', import.meta.url)
 
@@ -66,7 +67,7 @@ function reading(text: string): string {
     path: 'ruler.3md',
     text,
     directory: '',
-    files: { has: () => false, real: () => undefined, read: () => undefined },
+    files: noFiles,
   })
   const { locate } = linesOf(text)
   const lines = [...fields].map(([key, { value }]) => `${key} = ${JSON.stringify(value)}`)

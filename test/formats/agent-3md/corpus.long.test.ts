@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { lint } from '../../../src/engine/lint.ts'
 import { agent3md } from '../../../src/formats/agent-3md/index.ts'
 import type { Source } from '../../../src/model.ts'
+import { noFiles } from '../../no-files.ts'
 import { hasRealFiles, realFiles } from '../../real-files.ts'
 
 function sourcesIn(folder: string): readonly Source[] {
@@ -15,7 +16,7 @@ function sourcesIn(folder: string): readonly Source[] {
     path,
     text: readFileSync(join(realFiles, folder, path), 'utf8'),
     directory: '',
-    files: { has: () => false, real: () => undefined, read: () => undefined },
+    files: noFiles,
   }))
 }
 

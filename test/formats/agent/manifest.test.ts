@@ -6,13 +6,14 @@ import { agentManifest } from '../../../src/formats/agent/manifest.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import { findings } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
+import { noFiles } from '../../no-files.ts'
 
 async function manifest(text: string): Promise<unknown> {
   const source = {
     path: 'agents/a_b.agent.md',
     text,
     directory: 'agents',
-    files: { has: () => false, real: () => undefined, read: () => undefined },
+    files: noFiles,
   }
   return JSON.parse(JSON.stringify(agentManifest(parseAgent(await agent.prepare!(source)))))
 }
@@ -156,11 +157,11 @@ test('passmuster manifest prints an agent without errors', async () => {
   expect(await print('manifest', '.github/agents/e.agent.md')).toEqual({
     stdout: '',
     stderr:
-      'passmuster: `.github/agents/e.agent.md` is one of the Copilot custom agents, which have no manifest. Name another file.\n',
+      'passmuster: `.github/agents/e.agent.md` is of the format Copilot custom agents, which has no manifest. Name another file.\n',
     exitCode: 1,
   })
   expect(await print('graph', 'agents/a_b.agent.md')).toMatchObject({
-    stderr: 'passmuster: `agents/a_b.agent.md` leads to no file: its name is not that of a file to check.\n',
+    stderr: 'passmuster: `agents/a_b.agent.md`: this file name is not supported.\n',
     exitCode: 2,
   })
 })

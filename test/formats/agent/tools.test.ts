@@ -6,6 +6,7 @@ import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.
 import type { Agent } from '../../../src/formats/agent/parse.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import type { Source } from '../../../src/model.ts'
+import { noFiles } from '../../no-files.ts'
 
 const HEAD =
   '---\nversion: 1.0.0\nrequired:\n  startup: ping\n  env: [API_KEY]\n---\n# Auditor\n\nAudits.\n\n## Tools\n'
@@ -14,7 +15,7 @@ const sourceOf = (text: string): Source & { javascript: typeof javascript } => (
   path: 'agents/a_b.agent.md',
   text,
   directory: 'agents',
-  files: { has: () => false, real: () => undefined, read: () => undefined },
+  files: noFiles,
   javascript,
 })
 

@@ -6,13 +6,13 @@ import { isSeen } from '../../../src/formats/clients/seen.ts'
 import { verdictOf } from '../../../src/formats/clients/verdict.ts'
 import { UNKNOWN } from '../../../src/formats/clients/violations.ts'
 import { parseSkill } from '../../../src/formats/skill/parse.ts'
+import { noFiles } from '../../no-files.ts'
 
-const NONE = { has: () => false, real: () => undefined, read: () => undefined }
 const HEAD = 'name: pdf\ndescription: Reads PDF files. Use when the user has one.\n'
 const GOOD = `---\n${HEAD}---\nRead it.\n`
 
 function found(text: string, path = 'skills/pdf/SKILL.md'): readonly string[] {
-  return violationsOf(parseSkill({ path, text, directory: 'pdf', files: NONE })).map(({ id }) => id)
+  return violationsOf(parseSkill({ path, text, directory: 'pdf', files: noFiles })).map(({ id }) => id)
 }
 
 const withFields = (fields: string): string => GOOD.replace('---\nRead', `${fields}\n---\nRead`)

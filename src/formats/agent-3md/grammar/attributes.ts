@@ -33,7 +33,7 @@ export function readAttributes(
     if (unclosed !== undefined) {
       problems.push({
         range: [unclosed, unclosed + 1],
-        message: `The quote \`${text[unclosed]}\` is never closed. Close it behind the value.`,
+        message: `The quote \`${text[unclosed]}\` is never closed. Close it after the value.`,
       })
       return { pairs, complete: false }
     }
@@ -45,12 +45,12 @@ export function readAttributes(
     if (pair === undefined)
       problems.push({
         range,
-        message: `${quote(text.slice(...range))} is no attribute. Write \`key=value\`, with quotes around a value that holds blanks.`,
+        message: `${quote(text.slice(...range))} is not an attribute. Remove it, or quote a value with spaces, such as \`label="find files"\`.`,
       })
     else if (pair.name === '')
       problems.push({
         range,
-        message: `${quote(text.slice(...range))} has no name before its \`=\`. Write \`key=value\`.`,
+        message: `${quote(text.slice(...range))} has no name before its \`=\`. Add the name of the attribute, or remove it.`,
       })
     else pairs.push(pair)
   }

@@ -30,7 +30,7 @@ export function readFrontmatter(text: string, problems: Problem[]): Frontmatter 
     problems.push({
       range: opening,
       message:
-        'The file does not begin with frontmatter. Begin it with a line `---`, a line `3md: 1.0` and another line `---`.',
+        'The file does not start with frontmatter. Start it with three lines: `---`, `3md: 1.0` and `---`.',
     })
     return { opening, pairs: [], closed: true, end: start }
   }
@@ -50,7 +50,7 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
       for (const { content } of strays)
         problems.push({
           range: content,
-          message: `${quote(text.slice(...content))} has no colon. Write \`key: value\`, all on one line.`,
+          message: `${quote(text.slice(...content))} has no colon. Write a key, a colon and a value on one line, such as \`agent: dev\`.`,
         })
       // A line `3md 1.0` is reported already: it lacks its colon only.
       const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)))
@@ -67,7 +67,7 @@ function readFields(text: string, opening: Range, start: number, problems: Probl
   }
   problems.push({
     range: opening,
-    message: 'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+    message: 'The frontmatter is never closed. Add a line `---` after its last field.',
   })
   const end = Math.min(directive?.start ?? text.length, strays[0]?.start ?? text.length)
   return { opening, pairs: pairs.filter(({ key }) => key[0] < end), closed: false, end }
@@ -77,7 +77,7 @@ function reportVersion(text: string, opening: Range, version: Pair | undefined, 
   if (version === undefined)
     problems.push({
       range: opening,
-      message: 'The frontmatter has no `3md`. Add a line `3md: 1.0`.',
+      message: 'The frontmatter has no `3md`. Add the line `3md: 1.0`.',
       details: suggestField(text, opening, '3md: 1.0'),
     })
   else if (version.value === '')

@@ -79,7 +79,7 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
     const pair = attributes.get(name)
     if (pair === undefined || readNumber(pair.value) !== undefined) continue
     const message =
-      pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is no number.`
+      pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is not a number.`
     problems.push({
       range: placeOf(pair),
       message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
@@ -87,7 +87,7 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
   }
   const z = attributes.get('z')
   if (z === undefined && complete)
-    problems.push({ range: directive, message: '`@plane` has no `z`. Add its place, such as `z=1`.' })
+    problems.push({ range: directive, message: '`@plane` has no `z`. Add one, such as `z=1`.' })
   return { directive, z: (z && readNumber(z.value)) ?? NaN, pairs, attributes }
 }
 
@@ -98,7 +98,7 @@ function reportEqualZ(planes: readonly WrittenPlane[], problems: Problem[]): voi
   for (const { item, first } of repeatsOf(placed, ({ z }) => z)) {
     problems.push({
       range: item.range,
-      message: `Two planes stand at z=${item.z}. Give each plane its own \`z\`.`,
+      message: `Two planes have \`z=${item.z}\`. Give each plane its own \`z\`.`,
       details: { related: [{ range: first.range, message: 'The first one is here.' }] },
     })
   }

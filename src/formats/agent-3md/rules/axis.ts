@@ -21,14 +21,14 @@ export const axis: Rule<Agent3md> = {
     if (axis === undefined)
       report(
         opening,
-        'The frontmatter has no `axis`. Add a line `axis: skill`.',
+        'The frontmatter has no `axis`. Add the line `axis: skill`.',
         suggestField(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'),
       )
     else if (axis.value.trim() === '') report(placeOf(axis), '`axis` has no value. Write `axis: skill`.')
     else
       report(
         axis.range,
-        `The \`axis\` is ${quote(axis.value)}, not \`skill\`. Write \`skill\`.`,
+        `The \`axis\` is ${quote(axis.value)}, not \`skill\`. Write \`axis: skill\`.`,
         suggest('Write `skill`', axis.range, 'skill'),
       )
   },

@@ -9,7 +9,7 @@ export const cycle: Rule<Agent3md> = {
   id: 'agent3md/cycle',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Links between planes form no loop',
-  why: 'A loader fetches a skill with everything that it links to; a loop has no end to begin with. Links from and to the identity count, and so does a link of a plane to itself.',
+  why: 'A loader fetches a skill and everything that it links to. In a loop it finds no place to start. Links from and to the identity count, and so does a link from a plane to itself.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('names match.', 'names match, after [[z=1|search]].'),
   good: goodAgent,

@@ -6,8 +6,8 @@ import type { Agent3md } from '../parse.ts'
 export const deadLink: Rule<Agent3md> = {
   id: 'agent3md/dead-link',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'Every `[[z=N]]` leads to a plane',
-  why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links count wherever they stand in a body, in code too.',
+  summary: 'Every `[[z=N]]` names a plane',
+  why: 'A link declares that the skill needs another one. A loader that cannot find the plane cannot load the skill. Links in code count too.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
   good: goodAgent,
@@ -16,7 +16,7 @@ export const deadLink: Rule<Agent3md> = {
       if (followed && !planeAt.has(z))
         report(
           range,
-          `No plane stands where ${quote(source.text.slice(...range))} leads. Correct the number, or add a plane with that \`z\`.`,
+          `${quote(source.text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`,
         )
     }
   },

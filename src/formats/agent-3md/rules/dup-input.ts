@@ -8,7 +8,7 @@ export const dupInput: Rule<Agent3md> = {
   id: 'agent3md/dup-input',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'A skill declares each input once',
-  why: 'A value is passed by the name of its input: of two with the same name one is lost.',
+  why: 'A host passes values by name. If two inputs have the same name, one value is lost.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
   good: goodAgent,

@@ -7,8 +7,8 @@ import type { Agent3md } from '../parse.ts'
 export const duplicateKey: Rule<Agent3md> = {
   id: 'agent3md/duplicate-key',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'No key and no attribute stands twice',
-  why: 'The last one is read and the others are dropped in silence. `3md`, `axis` and `title` are the same key in any letter case, and so is every attribute.',
+  summary: 'No key and no attribute is repeated',
+  why: 'Readers use the last one and silently drop the others. Letter case does not count in `3md`, `axis`, `title` and in attributes.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('agent: dev', 'agent: dev\nagent: ops'),
   good: goodAgent,
@@ -17,7 +17,7 @@ export const duplicateKey: Rule<Agent3md> = {
       for (const { item, first } of repeatsOf(list, ({ name }) => name)) {
         report(
           item.key,
-          `${quote(item.name)} stands here twice, and only the last counts. Remove the others.`,
+          `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`,
           { related: [{ range: first.key, message: 'The first one is here.' }] },
         )
       }

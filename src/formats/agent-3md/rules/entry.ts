@@ -1,14 +1,18 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
+import { either } from '../../../text/wording.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { placeOf } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
+
+/** So many planes are listed. */
+const MOST_LISTED = 5
 
 export const entry: Rule<Agent3md> = {
   id: 'agent3md/entry',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`entry` is the `z` of a plane',
-  why: 'A host starts the agent at this plane. The number is written with digits only, after a minus where it is negative.',
+  why: 'A host starts the agent at this plane. Write the number with digits only, and a minus before it if it is negative.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tools: rg', 'entry: 7\ntools: rg'),
   good: goodAgent,
@@ -16,17 +20,18 @@ export const entry: Rule<Agent3md> = {
     const entry = fields.get('entry')
     if (entry === undefined) return
     const written = entry.value.trim()
-    if (written === '')
-      report(placeOf(entry), '`entry` has no value. Write the `z` of a plane, or remove the line.')
+    const known = [...planeAt.keys()]
+      .filter(Number.isSafeInteger)
+      .toSorted((a, b) => a - b)
+      .slice(0, MOST_LISTED)
+    const advice = `Use the \`z\` of a plane${known.length === 0 ? '' : `, such as ${either(known.map(String))}`}`
+    if (written === '') report(placeOf(entry), `\`entry\` has no value. ${advice}, or remove the line.`)
     else if (!/^-?\d+$/.test(written))
       report(
         entry.range,
-        `\`entry\` is ${quote(written)}, which is no whole number. Write the \`z\` of a plane with digits only.`,
+        `\`entry\` is ${quote(written)}, which is not a whole number. ${advice}, with digits only.`,
       )
     else if (!planeAt.has(Number(written)))
-      report(
-        entry.range,
-        `No plane stands at ${quote(written)}, where \`entry\` leads. Write the \`z\` of a plane.`,
-      )
+      report(entry.range, `\`entry\` is ${quote(written)}, but no plane has this \`z\`. ${advice}.`)
   },
 }

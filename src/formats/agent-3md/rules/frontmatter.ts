@@ -6,7 +6,7 @@ export const frontmatter: Rule<Agent3md> = {
   id: 'agent3md/frontmatter',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The frontmatter names the agent in `title` or `agent`',
-  why: 'An agent without a name cannot be listed or called. `title` is shown to people, `agent` is its short id; one of them must hold text.',
+  why: 'An agent without a name cannot be listed or called. People see the `title`, and `agent` is the short id. At least one of them must have text.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('agent: dev\n', ''),
   good: goodAgent,

@@ -6,7 +6,7 @@ export const identityOrder: Rule<Agent3md> = {
   id: 'agent3md/identity-order',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Without `kind=identity` the first plane has the lowest `z`',
-  why: 'The specification takes the plane of the lowest `z` for the identity, and every loader takes the first one in the file. Where the two differ, nobody knows who speaks.',
+  why: 'The specification says that the identity is the plane with the lowest `z`; every loader uses the first one in the file. If the two differ, the wrong plane may speak for the agent.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('z=0 label="dev" kind=identity', 'z=3 label="dev"'),
   good: goodAgent,
@@ -17,7 +17,7 @@ export const identityOrder: Rule<Agent3md> = {
     const related = [{ range: lowest.attributes.get('z')!.range, message: 'The lowest `z` is here.' }]
     report(
       identity.attributes.get('z')!.range,
-      'No plane is the identity, and the first one has not the lowest `z`. Mark one with `kind=identity`.',
+      'No plane is marked as the identity, and the first one does not have the lowest `z`. Add `kind=identity` to one.',
       { related },
     )
   },

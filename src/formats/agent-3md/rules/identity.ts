@@ -6,7 +6,7 @@ export const identity: Rule<Agent3md> = {
   id: 'agent3md/identity',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The agent has one identity plane',
-  why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has none.',
+  why: 'The identity holds the system prompt. A loader that finds two does not know which one speaks for the agent, and a file without planes has no identity.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('z=1 label="search" kind=skill', 'z=1 label="search" kind=identity'),
   good: goodAgent,

@@ -11,7 +11,7 @@ export const inputType: Rule<Agent3md> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Inputs are of type string, number, boolean, object or array',
-  why: 'A host asks for the value of an input by its type. A `?` behind the type makes the input optional; an input without a type is a string.',
+  why: 'A host asks for the value of an input by its type. A `?` after the type makes the input optional. An input without a type is a string.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('pattern:string', 'pattern:regex'),
   good: goodAgent,
@@ -27,7 +27,11 @@ export const inputType: Rule<Agent3md> = {
         nearest.length === 1 && !/["']/.test(type.value)
           ? suggest(`Write \`${nearest[0]}\``, type.range, nearest[0]!)
           : {}
-      report(type.range, `${quote(type.value)} is not a type of input. Use ${either(TYPES)}.`, fix)
+      report(
+        type.range,
+        `${quote(type.value)} is not a type of input. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : `Use ${either(TYPES)}.`}`,
+        fix,
+      )
     }
   },
 }

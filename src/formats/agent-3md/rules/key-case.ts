@@ -8,7 +8,7 @@ export const keyCase: Rule<Agent3md> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`agent`, `tools`, `entry`, `model`, `persona`, `version` are in lower case',
-  why: 'Loaders read these keys in lower case only; in any other they are unknown keys, which are ignored.',
+  why: 'Loaders read these keys in lower case only, and ignore any other spelling.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tools: rg, fd', 'Tools: rg, fd'),
   good: goodAgent,
@@ -20,7 +20,11 @@ export const keyCase: Rule<Agent3md> = {
       // What is read then may be wrong, and of two keys only one can be it.
       const fix = taken.has(lower) ? {} : suggest(`Rename to \`${lower}\``, key, lower)
       taken.add(lower)
-      report(key, `\`${name}\` is ignored: loaders read the key in lower case only. Write \`${lower}\`.`, fix)
+      report(
+        key,
+        `\`${name}\` is ignored, because loaders read the key in lower case only. Write \`${lower}\`.`,
+        fix,
+      )
     }
   },
 }

@@ -7,7 +7,7 @@ export const linkNotDependency: Rule<Agent3md> = {
   id: 'agent3md/link-not-dependency',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A link to a plane is written with digits only',
-  why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so the skill arrives without what it needs.',
+  why: 'Readers of 3md follow `[[z=-1]]`, `[[z=1.5]]` and `[[z=+1]]`; loaders of agents do not, so they load the skill without what it needs.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
   good: goodAgent,
@@ -16,7 +16,7 @@ export const linkNotDependency: Rule<Agent3md> = {
       if (!followed)
         report(
           range,
-          `No loader follows ${quote(source.text.slice(...range))}: it is no dependency. Give the plane a whole \`z\` and write it with digits only.`,
+          `No loader follows ${quote(source.text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`,
         )
     }
   },

@@ -9,8 +9,8 @@ export const lostBackslash: Rule<Agent3md> = {
   id: 'agent3md/lost-backslash',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
-  summary: 'A backslash in quotes stands before a backslash or the quote',
-  why: 'In a quoted value a backslash is dropped and the character behind it is kept, whatever it is: `"\\d"` is read as `d`. Commands with regular expressions break by it.',
+  summary: 'A backslash in quotes precedes a backslash or the quote',
+  why: 'In a quoted value, readers drop a backslash and keep the character after it: `"\\d"` is read as `d`. This breaks commands with regular expressions.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
   good: goodAgent,
@@ -27,7 +27,7 @@ export const lostBackslash: Rule<Agent3md> = {
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
         const backslash: Range = [at, at + 1]
-        const message = `The backslash of ${quote(written)} is dropped when the value is read.`
+        const message = `Readers drop the backslash of ${quote(written)}.`
         // The other quote needs none, a number or a word has none, and without it the same is read.
         if (isQuote(character) || WORDS.has(name))
           report(

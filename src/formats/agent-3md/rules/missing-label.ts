@@ -13,9 +13,10 @@ export const missingLabel: Rule<Agent3md> = {
   good: goodAgent,
   check({ skills }, report) {
     for (const { label, directive, z } of skills) {
-      if (label === undefined) report(directive, `The skill at z=${z} has no label. Add \`label="NAME"\`.`)
+      if (label === undefined)
+        report(directive, `The skill at z=${z} has no label. Add its name, such as \`label="find files"\`.`)
       else if (label.value.trim() === '')
-        report(placeOf(label), `The label of the skill at z=${z} is blank. Write its name.`)
+        report(placeOf(label), `The label of the skill at z=${z} is blank. Write the name of the skill.`)
     }
   },
 }

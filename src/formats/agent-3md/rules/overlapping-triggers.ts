@@ -9,7 +9,7 @@ export const overlappingTriggers: Rule<Agent3md> = {
   id: 'agent3md/overlapping-triggers',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'No two skills have the same trigger',
-  why: 'A request that holds the phrase counts for both skills, so the phrase does not help to choose between them.',
+  why: 'A request with the phrase matches both skills, so the phrase does not help to choose between them.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('files, glob', 'files, Find  text'),
   good: goodAgent,

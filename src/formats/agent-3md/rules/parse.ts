@@ -7,7 +7,7 @@ export const parse: Rule<Agent3md> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'The file is valid 3md',
-  why: 'A loader stops at the first thing that is no 3md and loads nothing of the file. All of them are reported here, and the rules of agents wait until they are mended.',
+  why: 'A loader stops at the first mistake and loads nothing of the file. All mistakes are reported here; the rules about agents wait until they are fixed.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('z=2 label', 'label'),
   good: goodAgent,

@@ -9,8 +9,8 @@ export const placeholderSyntax: Rule<Agent3md> = {
   id: 'agent3md/placeholder-syntax',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: 'An input stands in a command as `{name}`',
-  why: 'A placeholder is one pair of braces around a name and nothing else. `{ x }` and `{my-input}` are passed on as they stand, and `{{x}}` leaves braces around the value.',
+  summary: 'A command refers to an input as `{name}`',
+  why: 'A placeholder is one pair of braces around a name and nothing else. Loaders pass on `{ x }` and `{my-input}` unchanged, and `{{x}}` leaves braces around the value.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('fd {glob}', 'fd {{glob}}'),
   good: goodAgent,
@@ -30,13 +30,13 @@ export const placeholderSyntax: Rule<Agent3md> = {
         if (IDENTIFIER.test(meant))
           report(
             range,
-            `${written} is not how an input is written. Write ${quote(`{${meant}}`)}.`,
+            `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}.`,
             suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`),
           )
         else
           report(
             range,
-            `${written} is no placeholder: the name holds more than letters, digits and \`_\`. Rename the input.`,
+            `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`,
           )
       }
     }

@@ -5,31 +5,36 @@ import type { Agent3md } from '../parse.ts'
 export const planeInFence: Rule<Agent3md> = {
   id: 'agent3md/plane-in-fence',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'No `@plane` stands in a code fence',
-  why: 'A directive in a fence is code: it starts no plane, and its text belongs to the plane before. A fence that never closes swallows every plane to the end of the file.',
+  summary: 'No `@plane` is inside a code fence',
+  why: 'A directive in a fence is code: it starts no plane, and its text is part of the plane before it. An unclosed fence swallows every plane after it. A closed fence is an example if its language is `3md`, or if it holds a whole document with its `3md:` line.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
   good: goodAgent,
-  check({ fences }, report) {
+  check({ fences, source: { text } }, report) {
     for (const {
       opening,
       closed,
       directives: [first],
     } of fences) {
-      if (first === undefined) continue
+      if (first === undefined || (closed && isExample(text.slice(opening[0], first[0])))) continue
       const related = [{ range: opening, message: 'The fence opens here.' }]
       if (closed)
         report(
           first,
-          'This `@plane` stands in a code fence, so it starts no plane. Close the fence before it, or indent it if it is an example.',
+          'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.',
           { related },
         )
       else
         report(
           first,
-          'This `@plane` and all after it are lost in a code fence that never closes. Close the fence.',
+          'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.',
           { severity: 'error', related },
         )
     }
   },
+}
+
+/** Whether a fence, up to its first plane, is named as an example or starts a document of its own. */
+function isExample(fence: string): boolean {
+  return /^(?:`+|~+)[ \t]*3md\b/i.test(fence) || /\n3md[ \t]*:/.test(fence)
 }

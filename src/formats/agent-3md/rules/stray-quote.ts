@@ -10,7 +10,7 @@ export const strayQuote: Rule<Agent3md> = {
   id: 'agent3md/stray-quote',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Quotes wrap a whole value or none of it',
-  why: 'Only quotes around a whole value are taken away. Any other stays in the text, or joins what should be two values.',
+  why: 'Readers remove only quotes around a whole value. Any other quote stays in the text, or joins what should be two values.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('label="files"', 'label="list"-files'),
   good: goodAgent,

@@ -7,7 +7,7 @@ export const toolInput: Rule<Agent3md> = {
   id: 'agent3md/tool-input',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Every `{placeholder}` of a command is a declared input',
-  why: 'A loader fills the command from the inputs. A placeholder that is none stays empty or stops the call; `${HOME}` is one too, since nothing tells it from the rest.',
+  why: 'A loader fills the command from the inputs. A placeholder without an input stays empty or stops the call. `${HOME}` counts too, because loaders read `{HOME}` in it as a placeholder.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
   good: goodAgent,
@@ -19,12 +19,12 @@ export const toolInput: Rule<Agent3md> = {
         if (text[range[0] - 1] === '$')
           report(
             range,
-            `A loader takes ${quote(`{${name}}`)} for a placeholder behind \`$\` too, but no input has that name. Write ${quote(`$${name}`)}.`,
+            `The loader reads ${quote(`{${name}}`)} as a placeholder even after \`$\`, but no input has that name. Write ${quote(`$${name}`)}.`,
           )
         else
           report(
             range,
-            `The command uses ${quote(`{${name}}`)}, but the skill declares no input of that name. Add ${quote(`${name}:string`)} to \`inputs\`.`,
+            `The command uses ${quote(`{${name}}`)}, but the skill declares no such input. Add ${quote(`${name}:string`)} to \`inputs\`.`,
           )
       }
     }

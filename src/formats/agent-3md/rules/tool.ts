@@ -8,8 +8,8 @@ export const tool: Rule<Agent3md> = {
   id: 'agent3md/tool',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: 'A `tool` that is there holds a command',
-  why: 'A skill without `tool` is guidance; one with an empty `tool` looks as if a command had been lost.',
+  summary: 'A `tool` holds a command',
+  why: 'A skill without `tool` is guidance. An empty `tool` looks like a lost command.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
   good: goodAgent,
@@ -17,7 +17,7 @@ export const tool: Rule<Agent3md> = {
     for (const { title, tool } of skills) {
       if (tool === undefined || tool.value.trim() !== '') continue
       const whole: Range = [tool.key[0], tool.range[1]]
-      // Quotes behind it hold what seems to be the command.
+      // Quotes after it hold what seems to be the command.
       const details = /^[ \t]*["']/.test(text.slice(whole[1]))
         ? {}
         : suggest('Remove `tool`', [whole[0] - 1, whole[1]], '')

@@ -8,7 +8,7 @@ export const triggers: Rule<Agent3md> = {
   id: 'agent3md/triggers',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Every skill has triggers',
-  why: 'A request is routed to a skill by its triggers. One without them is reached only by name.',
+  why: 'Loaders route a request to a skill by its triggers. A skill without triggers is reached only by name.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' triggers="files, glob"', ''),
   good: goodAgent,
@@ -18,7 +18,7 @@ export const triggers: Rule<Agent3md> = {
       const written = attributes.get('triggers')
       report(
         written === undefined ? directive : placeOf(written),
-        `The skill ${quote(title)} has no triggers, so no request is routed to it. Add some, such as \`triggers="find, look up"\`.`,
+        `The skill ${quote(title)} has no triggers, so it gets no requests. Add some, such as \`triggers="find, look up"\`.`,
       )
     }
   },

@@ -10,7 +10,7 @@ export const undeclaredTool: Rule<Agent3md> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'The frontmatter lists the binary of every command',
-  why: 'A host reads `tools` to learn what the agent will run. A command whose binary is not listed makes the list untrue. Without a list nothing is demanded.',
+  why: 'A host reads `tools` to learn what the agent will run. If a binary is missing, the list is wrong. A file without `tools` is fine.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tools: rg, fd', 'tools: rg'),
   good: goodAgent,
@@ -18,7 +18,7 @@ export const undeclaredTool: Rule<Agent3md> = {
     if (tools.length === 0) return
     const list = fields.get('tools')!
     const listed = new Set(tools.map(({ value }) => value))
-    // Behind brackets or a comment a name would be a part of them.
+    // After brackets or a comment a name would be a part of them.
     const plain = !/^\[/.test(list.value) && yamlComment(list) === undefined
     const separator = /,\s+$/.test(list.value) ? '' : list.value.endsWith(',') ? ' ' : ', '
     for (const { tool } of skills) {

@@ -8,7 +8,7 @@ export const uniqueSkill: Rule<Agent3md> = {
   id: 'agent3md/unique-skill',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No two skills share a label',
-  why: 'A loader finds a skill by its label; of two with the same one it reaches only one. Blanks around a label do not count, letter case does.',
+  why: 'A loader finds a skill by its label. If two skills share a label, it reaches only one of them. Blanks around a label do not count, but letter case does.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('label="files"', 'label="search"'),
   good: goodAgent,

@@ -11,7 +11,7 @@ export const unknownKind: Rule<Agent3md> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: '`kind` is `identity` or `skill`',
-  why: 'Only these two words, in lower case, mean anything. A plane of any other kind is a skill, also one that was meant to be the identity.',
+  why: 'Loaders know only these two words, in lower case. A plane of any other kind is a skill, even if it was meant to be the identity.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('label="files" kind=skill', 'label="files" kind=Skill'),
   good: goodAgent,
@@ -28,7 +28,11 @@ export const unknownKind: Rule<Agent3md> = {
       const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken)
       taken ||= sure && nearest[0] === 'identity'
       const fix = sure ? suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!) : {}
-      report(kind.range, `${quote(kind.value)} is not a kind of plane. Write \`identity\` or \`skill\`.`, fix)
+      report(
+        kind.range,
+        `${quote(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`,
+        fix,
+      )
     }
   },
 }

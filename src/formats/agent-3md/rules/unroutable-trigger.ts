@@ -8,7 +8,7 @@ export const unroutableTrigger: Rule<Agent3md> = {
   id: 'agent3md/unroutable-trigger',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A trigger holds a letter or a digit',
-  why: 'Routing compares letters and digits and nothing else, so a phrase without any never matches a request.',
+  why: 'Routing compares only letters and digits, so a phrase without any never matches a request.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('files, glob', 'files, *.*'),
   good: goodAgent,

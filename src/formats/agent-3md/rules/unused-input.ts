@@ -8,7 +8,7 @@ export const unusedInput: Rule<Agent3md> = {
   id: 'agent3md/unused-input',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A command uses every declared input',
-  why: 'A host asks the user or the model for every input. One that the command never uses is asked for in vain, or was forgotten in the command.',
+  why: 'A host asks the user or the model for every input. If the command never uses one, the host asks for nothing, or the command is incomplete.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('pattern:string', 'pattern:string, path:string'),
   good: goodAgent,
@@ -19,12 +19,12 @@ export const unusedInput: Rule<Agent3md> = {
       const used = new Set(braces.map(({ name }) => name.trim()))
       for (const { name } of inputs) {
         if (name.value === '' || used.has(name.value)) continue
-        const cure = IDENTIFIER.test(name.value)
+        const advice = IDENTIFIER.test(name.value)
           ? `Add ${quote(`{${name.value}}`)} to \`tool\``
-          : 'Rename it to what a placeholder can hold'
+          : 'Rename it with letters, digits and `_`, and add it to `tool`'
         report(
           name.range,
-          `The command never uses the input ${quote(name.value)}. ${cure}, or remove the input.`,
+          `The command never uses the input ${quote(name.value)}. ${advice}, or remove the input.`,
         )
       }
     }

@@ -10,7 +10,7 @@ export const yamlSyntax: Rule<Agent3md> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Frontmatter values are plain text, not YAML',
-  why: 'The frontmatter looks like YAML and is not: a value is read to the end of its line as it stands, with brackets, marks and comments.',
+  why: 'The frontmatter looks like YAML, but it is not. A value is all the text to the end of its line, with brackets, marks and comments.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('agent: dev', 'agent: dev # the short id'),
   good: goodAgent,
@@ -28,21 +28,18 @@ export const yamlSyntax: Rule<Agent3md> = {
       else if (/^\[[^[\]]*\]$/.test(value))
         report(
           range,
-          `${written} is read with its brackets. Write the items with commas between them and nothing around them.`,
+          `${written} is read with its brackets. Write the items with commas between them, without brackets.`,
           withoutBrackets(range, value),
         )
       else if (/^\{.*\}$/.test(value))
-        report(range, `${written} is read as text, braces and all. Write plain text.`)
+        report(range, `${written} is read as text, with its braces. Write plain text.`)
       else if (/^[|>][-+\d]{0,2}$/.test(value))
         report(
           range,
-          `${written} is the whole value: no text below it belongs to it. Write the text on this line.`,
+          `${written} is read as the whole value, without the text below it. Write the text on this line.`,
         )
       else if (/^[&*][\w-]+(?:\s|$)/.test(value))
-        report(
-          range,
-          `${written} is read as text: there are no anchors and no aliases. Write the value itself.`,
-        )
+        report(range, `${written} is read as text, not as an anchor or an alias. Write the value itself.`)
     }
   },
 }

@@ -9,7 +9,7 @@ export const abilityOverlap: Rule<Agent> = {
   id: 'agent/ability-overlap',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No ability is both allowed and denied',
-  why: 'Any overlap between the two lists must throw an error. A denied `sh` overrides an allowed `sh:git`, which is a warning; the other way round the lists make sense.',
+  why: 'Loaders must throw an error if the two lists overlap. A denied `sh` overrides an allowed `sh:git`: that is a warning. To allow `sh` and deny `sh:git` is fine.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, network]\ndeny: [network]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: [sh]\ndeny: ["sh:rm"]'),

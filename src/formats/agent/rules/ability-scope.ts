@@ -8,7 +8,7 @@ export const abilityScope: Rule<Agent> = {
   id: 'agent/ability-scope',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Only `sh` has a scope, and the scope is a command',
-  why: 'Scoped abilities are allowed only as `sh:<command>`. Any other is refused, or, worse, taken for the whole ability.',
+  why: 'Only `sh` can be limited to a command, as in `sh:git`. A loader refuses any other scope or, worse, reads it as the whole ability.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
@@ -19,7 +19,10 @@ export const abilityScope: Rule<Agent> = {
       if (base !== 'sh')
         report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
       else if (scope === '')
-        report(range, `${quote(text)} has an empty scope. Write \`sh\` or \`sh:<command>\`.`)
+        report(
+          range,
+          `${quote(text)} has an empty scope. Write \`sh\`, or add a command, such as \`sh:git\`.`,
+        )
     }
   },
 }

@@ -13,7 +13,7 @@ export const abilityUnknown: Rule<Agent> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Every ability is fs, network, sh, tool, mcp, browser or env',
-  why: 'Runtimes validate abilities and refuse an agent that names another one. Case does not count. In YAML `sh: git` without quotes is a mapping, which a loader may drop: what was to be denied is then allowed.',
+  why: 'Runtimes refuse an agent that names another ability. Letter case does not count. In YAML, `sh: git` without quotes is a mapping, which a loader may drop: a denied ability is then allowed.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, shell]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: [FS, "sh:git"]'),
@@ -24,11 +24,15 @@ export const abilityUnknown: Rule<Agent> = {
       const nearest = nearestOf(base, BASES)
       report(
         range,
-        `${quote(text)} is not an ability. Use ${either((nearest.length > 0 ? nearest : BASES).map((name) => `\`${name}\``))}.`,
+        `${quote(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`,
       )
     }
     for (const item of unread) reportUnread(agent.source.text, item, report)
   },
+}
+
+function namesOf(abilities: readonly string[]): string {
+  return either(abilities.map((name) => `\`${name}\``))
 }
 
 function reportUnread(text: string, item: Value, report: Report): void {
@@ -43,7 +47,7 @@ function reportUnread(text: string, item: Value, report: Report): void {
       `${written} is a mapping, not an ability. Write ${quote(meant)} in quotes.`,
       suggest(`Write \`"${meant}"\``, range, `"${meant}"`),
     )
-  else report(range, `${written} is ${kindOf(value)}, not an ability. List the names of abilities.`)
+  else report(range, `${written} is ${kindOf(value)}, not an ability. Write the name of one, such as \`fs\`.`)
 }
 
 /** The scoped ability that a mapping was meant to be: `sh: git` without quotes is one. */

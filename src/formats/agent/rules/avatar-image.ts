@@ -11,7 +11,7 @@ export const avatarImage: Rule<Agent> = {
   id: 'agent/avatar-image',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`# Avatar` has an image',
-  why: 'The first image below the heading is the agent’s avatar. Without one there is none.',
+  why: 'The first image below the heading is the agent’s avatar. Without an image the agent has no avatar.',
   source: SPECIFICATION,
   bad: withAvatar('A compass.'),
   good: withAvatar('![A compass](https://example.com/compass.png)'),

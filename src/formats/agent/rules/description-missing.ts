@@ -7,7 +7,7 @@ export const descriptionMissing: Rule<Agent> = {
   id: 'agent/description-missing',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The agent has a `description` or a paragraph below its level-1 heading',
-  why: 'By the description people and other agents choose it, and without `## System` it is the system message.',
+  why: 'People and other agents choose an agent by its description. Without `## System`, the description is also the system message.',
   source: SPECIFICATION,
   bad: withChange('Audits policy files and suggests minimal fixes.\n\n', ''),
   good: goodAgent,
@@ -16,7 +16,7 @@ export const descriptionMissing: Rule<Agent> = {
     if (!readable || inHeadings.description !== undefined || !isBlank(field)) return
     report(
       field?.key ?? inHeadings.title?.range ?? frontmatter.opening,
-      'The agent has neither a `description` nor a paragraph below its level-1 heading. Say what it does.',
+      'The agent has neither a `description` nor a paragraph below its level-1 heading. Add a `description` that says what it does.',
     )
   },
 }

@@ -8,8 +8,8 @@ import type { Agent } from '../parse.ts'
 export const duplicateKey: Rule<Agent> = {
   id: 'agent/duplicate-key',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'No two keys differ in case only',
-  why: 'Metadata keys are case-insensitive: of `Icon` and `icon` one is lost, and which one depends on the loader.',
+  summary: 'No two keys differ only in letter case',
+  why: 'Metadata keys are case-insensitive. If a file has `Icon` and `icon`, one is lost, and which one depends on the loader.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nIcon: 🔎'),
   good: goodAgent,
@@ -30,7 +30,7 @@ function reportRepeated(fields: ReadonlyMap<string, Field>, report: Report): voi
     else
       report(
         field.key,
-        `${quote(name)} is the same key as ${quote(other[0])}, because case does not count. Keep one of the two.`,
+        `${quote(name)} is the same key as ${quote(other[0])}, because letter case does not count. Keep one of the two.`,
         { related: [{ range: other[1].key, message: 'The first one is here.' }] },
       )
   }

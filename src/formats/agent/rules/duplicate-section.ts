@@ -6,8 +6,8 @@ import { SECTIONS } from '../sections.ts'
 export const duplicateSection: Rule<Agent> = {
   id: 'agent/duplicate-section',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` stand once',
-  why: 'Loaders take the first of two sections of one name and ignore the other.',
+  summary: '`## System`, `## Rules`, `## Tools` and `# Avatar` occur once',
+  why: 'If two sections have the same name, loaders read the first and ignore the other.',
   source: SPECIFICATION,
   bad: withChange('## Tools', '## Rules\n- Report late.\n\n## Tools'),
   good: goodAgent,
@@ -18,7 +18,7 @@ export const duplicateSection: Rule<Agent> = {
       if (first === undefined || first.range === range || SECTIONS.get(title) !== level) continue
       report(
         range,
-        `\`${'#'.repeat(level)} ${text}\` stands here again, and loaders take the first one. Join the two sections.`,
+        `\`${'#'.repeat(level)} ${text}\` is repeated, and loaders read only the first one. Merge the two sections.`,
         { related: [{ range: first.range, message: 'The first one is here.' }] },
       )
     }

@@ -10,8 +10,8 @@ export const fieldType: Rule<Agent> = {
   id: 'agent/field-type',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
-  summary: 'Fields are text, `recommended` and `required` mappings, and what is listed is text',
-  why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects text, a mapping or a list refuses the agent or reads something else.',
+  summary: 'Fields are text, `recommended` and `required` are mappings, and list items are text',
+  why: 'In YAML 1.2 an unquoted `1.0` is a number. A loader that expects another type refuses the agent or reads something else.',
   source: SPECIFICATION,
   bad: withChange('version: 1.0.0', 'version: 1.0'),
   good: goodAgent,
@@ -28,7 +28,7 @@ export const fieldType: Rule<Agent> = {
       if (!isMapping(field.value))
         report(
           field.range,
-          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write ${names.map((name) => `\`${name}\``).join(' and ')} below it.`,
+          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`,
         )
       for (const name of names) {
         const item = subfields(agent.fields, key).get(name)
@@ -59,13 +59,13 @@ function reportList(
   if (!isList(value))
     return report(
       range,
-      `\`${name}\` is ${kindOf(value)}, not ${wanted}. Write one \`- \` line for each item.`,
+      `\`${name}\` is ${kindOf(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`,
     )
   for (const item of value) {
     if (isBlank(item))
       report(
         item.range[0] === item.range[1] ? range : item.range,
-        `\`${name}\` has an empty item. Remove it, or give it text.`,
+        `\`${name}\` has an empty item. Remove it, or write text.`,
       )
     else if (typeof item.value !== 'string')
       report(

@@ -9,16 +9,16 @@ export const filename: Rule<Agent> = {
   id: 'agent/filename',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file is `agents/<category>_<agent-name>.agent.md`',
-  why: 'Loaders look for agents in `agents` directories and take category and name from the file name.',
+  why: 'Loaders look for agents in folders named `agents`, and read the category and the name from the file name.',
   source: SPECIFICATION,
   bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
   good: goodAgent,
   check({ source: { path, directory } }, report) {
     // By its real directory: the path begins at the file itself where no git work tree is around it.
     if (directory !== undefined && isAgentPath(`${directory}/${basename(path)}`)) return
-    const cure = isAgentPath(`agents/${basename(path)}`)
-      ? 'Move it directly into an `agents` directory'
-      : 'Name it `agents/<category>_<agent-name>.agent.md`'
-    report([0, 0], `${quote(path)} is not a path at which loaders look for agents. ${cure}.`)
+    const advice = isAgentPath(`agents/${basename(path)}`)
+      ? 'Move it into a folder named `agents`'
+      : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`'
+    report([0, 0], `Loaders do not find an agent at ${quote(path)}. ${advice}.`)
   },
 }

@@ -8,7 +8,7 @@ export const frontmatterFirst: Rule<Agent> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'The YAML block is the first thing in the file',
-  why: 'Metadata must be the first block. Below a blank line, a comment, a heading or the opening of a code fence it is text of the agent, and every default applies.',
+  why: 'Metadata must come first. After a blank line, a comment, a heading or a code fence, loaders read it as the agent’s text, and every default applies.',
   source: SPECIFICATION,
   bad: { path: goodAgent.path, text: `\n${goodAgent.text}` },
   good: goodAgent,
@@ -19,11 +19,11 @@ export const frontmatterFirst: Rule<Agent> = {
     if (above.trim() !== '')
       return report(
         misplaced.opening,
-        'Something stands above the YAML block, so loaders ignore its fields. Move the block to the first line.',
+        'The YAML block is not the first thing in the file, so loaders ignore its fields. Move it to the first line.',
       )
     report(
       misplaced.opening,
-      'Blank space stands above the YAML block, so loaders ignore its fields. Delete the blank space.',
+      'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.',
       safely('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }),
     )
   },

@@ -15,7 +15,7 @@ export const icon: Rule<Agent> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: '`icon` is exactly one emoji',
-  why: 'Clients show the icon in a space of one character. Anything else is cut, or shown as a box or as letters.',
+  why: 'Clients have room for one character. They cut anything else, or show a box or letters.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: compass'),
   good: goodAgent,
@@ -32,10 +32,10 @@ export const icon: Rule<Agent> = {
             (candidate) => candidate !== undefined && isEmoji(candidate),
           )
     if (meant === undefined)
-      return report(field.range, `${quote(text)} is not one emoji. Write a single emoji, such as 🤖.`)
+      return report(field.range, `${quote(text)} is not one emoji. Write a single emoji, such as 🧭.`)
     const what = meant.startsWith(text)
-      ? 'is a sign without the mark that makes it an emoji'
-      : 'is an emoji whose UTF-8 was read as Windows-1252'
+      ? 'lacks the invisible character U+FE0F that makes it an emoji'
+      : 'is an emoji that was saved in the wrong encoding'
     report(
       field.range,
       `${quote(text)} ${what}. Write ${meant}.`,

@@ -11,8 +11,8 @@ export const misspeltField: Rule<Agent> = {
   id: 'agent/misspelt-field',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: 'No field is a misspelt or misplaced one of the Agent File Format',
-  why: 'A misspelt field is silently ignored and its default applies. Letter case does not count. A field of a mapping, such as `models` of `recommended`, must be in that mapping.',
+  summary: 'No field is misspelt or misplaced',
+  why: 'Loaders silently ignore a misspelt field and use its default. Letter case does not count. A field of a mapping, such as `models` of `recommended`, must be in that mapping.',
   source: SPECIFICATION,
   bad: withChange('version: 1.0.0', 'verison: 1.0.0'),
   good: goodAgent,
@@ -23,9 +23,9 @@ export const misspeltField: Rule<Agent> = {
       if (parent === undefined) continue
       others.delete(name)
       const advice = subfields(fields, parent).has(name.toLowerCase())
-        ? `Remove it: \`${parent}\` has it already`
-        : `Write it below \`${parent}\``
-      report(key, `${quote(name)} is a field of \`${parent}\`, not of the file. ${advice}.`)
+        ? `Remove it here: \`${parent}\` already has it`
+        : 'Move it there'
+      report(key, `Loaders read ${quote(name)} only inside \`${parent}\`. ${advice}.`)
     }
     reportMisspelt(others, KNOWN_FIELDS, report)
     for (const [key, known] of SUBFIELDS) {

@@ -9,7 +9,7 @@ export const redundantDefault: Rule<Agent> = {
   id: 'agent/redundant-default',
   severity: { recommended: 'off', strict: 'info' },
   summary: 'No field repeats its default',
-  why: 'Defaults are there to keep files minimal. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
+  why: 'Defaults keep files short. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: active'),
   good: goodAgent,

@@ -9,7 +9,7 @@ export const requiredEnv: Rule<Agent> = {
   id: 'agent/required-env',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`required.env` lists names of environment variables, each once',
-  why: 'The agent must not start while one of them is missing. What is no name, such as `API-KEY` or `KEY=value`, can never be set.',
+  why: 'The agent must not start while one of them is missing. `API-KEY` or `KEY=value` is not a valid name, so such a variable can never be set.',
   source: SPECIFICATION,
   bad: withChange('    - API_KEY', '    - API_KEY\n    - API-KEY'),
   good: goodAgent,
@@ -27,7 +27,7 @@ export const requiredEnv: Rule<Agent> = {
       else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value))
         report(
           item.range,
-          `${quote(item.value)} is no name of an environment variable. Use letters, digits and \`_\`, and no digit first.`,
+          `${quote(item.value)} is not a name of an environment variable. Use letters, digits and \`_\`, and do not start with a digit.`,
         )
       first.set(item.value, other ?? item)
     }

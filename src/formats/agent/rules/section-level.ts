@@ -7,7 +7,7 @@ export const sectionLevel: Rule<Agent> = {
   id: 'agent/section-level',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'System, Rules and Tools are level-2 headings, Avatar is a level-1 heading',
-  why: 'Loaders look for `## System`, `## Rules`, `## Tools` and `# Avatar`. At another level the section is ordinary text. Where the right heading is there too, another one of its name is taken for a part of some other text.',
+  why: 'Loaders look for `## System`, `## Rules`, `## Tools` and `# Avatar`. At another level the section is ordinary text. If the right heading exists too, another one of its name is not reported.',
   source: SPECIFICATION,
   bad: withChange('## Rules', '### Rules'),
   good: goodAgent,
@@ -17,7 +17,7 @@ export const sectionLevel: Rule<Agent> = {
       if (right === undefined || right === level || sections.has(text.toLowerCase())) continue
       report(
         range,
-        `\`${'#'.repeat(level)} ${text}\` is a heading of level ${level}, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`,
+        `\`${'#'.repeat(level)} ${text}\` is a level-${level} heading, which loaders ignore. Write \`${'#'.repeat(right)} ${text}\`.`,
       )
     }
   },

@@ -14,7 +14,7 @@ export const startupTool: Rule<Agent> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: '`required.startup` names a tool of `## Tools`',
-  why: 'The tool must run before the agent does any work, so without it the agent never starts. Case does not count.',
+  why: 'The tool must run before the agent does any work. If it is missing, the agent never starts. Letter case does not count.',
   source: SPECIFICATION,
   bad: withChange('startup: ping', 'startup: pong_api'),
   good: goodAgent,
@@ -45,7 +45,7 @@ export const startupTool: Rule<Agent> = {
           : `only ${listed(names.map((known) => quote(known)))}`
     report(
       startup.range,
-      `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. Return a tool ${quote(name)} or correct the name.`,
+      `\`required.startup\` names ${quote(name)}, but \`## Tools\` returns ${returned}. ${nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : `Return a tool ${quote(name)}, or correct the name.`}`,
       {
         related: [{ range: section.heading.range, message: 'The tools are here.' }],
         ...(nearest.length === 1 &&

@@ -15,7 +15,7 @@ export const status: Rule<Agent> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: '`status` is active, deprecated or disabled',
-  why: 'The status decides whether the agent may run. Another word is refused, or taken for the default `active`. Case does not count.',
+  why: 'The status decides whether the agent may run. Loaders refuse another word, or use the default `active`. Letter case does not count.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: disable'),
   good: withChange('icon: 🧭', 'icon: 🧭\nstatus: deprecated'),
@@ -32,7 +32,7 @@ export const status: Rule<Agent> = {
     const nearest = nearestOf(word, [...STATUSES, OPPOSITE]).find(
       (known) => known !== OPPOSITE && !word.endsWith(known),
     )
-    const message = `${quote(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`' : `Use \`${nearest}\``}.`
+    const message = `${quote(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`.' : `Did you mean \`${nearest}\`?`}`
     report(
       field.range,
       message,

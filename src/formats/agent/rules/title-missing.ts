@@ -7,7 +7,7 @@ export const titleMissing: Rule<Agent> = {
   id: 'agent/title-missing',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The agent has a `title` or a level-1 heading',
-  why: 'The title is what people choose the agent by, and the last resort for its system message. `# Avatar` is no title.',
+  why: 'People choose the agent by its title. Loaders use it as the system message if there is no other text. `# Avatar` is not a title.',
   source: SPECIFICATION,
   bad: {
     path: goodAgent.path,
@@ -22,7 +22,7 @@ export const titleMissing: Rule<Agent> = {
     if (!readable || inHeadings.title !== undefined || !isBlank(field)) return
     report(
       field?.key ?? frontmatter.opening,
-      'The agent has neither a `title` nor a level-1 heading. Add one of the two.',
+      'The agent has neither a `title` nor a level-1 heading. Add a level-1 heading.',
     )
   },
 }

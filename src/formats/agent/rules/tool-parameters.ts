@@ -9,7 +9,7 @@ export const toolParameters: Rule<Agent> = {
   id: 'agent/tool-parameters',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The `parameters` of a scheme are a JSON Schema of an object',
-  why: 'Models and clients refuse a tool whose parameters are no JSON Schema (2020-12, or draft-07 by `$schema`). Parameters that are not of `type: "object"`, and required ones that no property describes, are a warning.',
+  why: 'Models and clients refuse a tool whose parameters are not valid JSON Schema (2020-12, or draft-07 if `$schema` says so). It is a warning if they lack `type: "object"`, or if `properties` does not describe a required one.',
   source: SPECIFICATION,
   bad: withChange('type: "object"', 'type: "objekt"'),
   good: goodAgent,
@@ -23,7 +23,7 @@ export const toolParameters: Rule<Agent> = {
       else
         report(
           fault.range,
-          `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Write valid JSON Schema.`,
+          `In the parameters of ${quote(name)}, ${quote(fault.path)} ${fault.message}. Correct it.`,
         )
     }
   },
@@ -35,7 +35,7 @@ function reportUnusable(name: string, { value, range }: Value, report: Report): 
   if (!isMapping(value))
     return report(
       range,
-      `The parameters of ${quote(name)} are no object. Write \`{ type: "object", properties: {} }\`.`,
+      `The parameters of ${quote(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`,
       { severity: 'warning' },
     )
   if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key))) return
@@ -43,7 +43,7 @@ function reportUnusable(name: string, { value, range }: Value, report: Report): 
   if (type?.value !== 'object')
     report(
       type?.range ?? start,
-      `The parameters of ${quote(name)} are not of \`type: "object"\`. Set that type.`,
+      `The parameters of ${quote(name)} do not have \`type: "object"\`. Set that type.`,
       { severity: 'warning' },
     )
   const required = value.get('required')?.value

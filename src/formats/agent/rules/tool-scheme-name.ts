@@ -9,7 +9,7 @@ export const toolSchemeName: Rule<Agent> = {
   id: 'agent/tool-scheme-name',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`scheme.name` is the tool’s name, in letters, digits, `_` and `-`',
-  why: 'The model calls the tool by `scheme.name` and the loader finds it by its key. OpenAI accepts 1 to 64 of the characters `A-Z a-z 0-9 _ -`.',
+  why: 'The model calls the tool by `scheme.name`, and the loader finds it by its key. OpenAI accepts 1 to 64 of the characters `A-Z a-z 0-9 _ -`.',
   source: SPECIFICATION,
   bad: withChange('name: "ping"', 'name: "pong"'),
   good: goodAgent,

@@ -8,8 +8,8 @@ import { knownTools } from '../parse.ts'
 export const toolScheme: Rule<Agent> = {
   id: 'agent/tool-scheme',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'Every `scheme` has `name`, `description` and `parameters`, and the description is text',
-  why: 'The scheme follows OpenAI’s format of a tool. Without one of the three the model is not told what the tool is, or the request is refused. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
+  summary: 'Every `scheme` has `name`, `parameters` and a `description`, which is text',
+  why: 'The scheme follows OpenAI’s format of a tool. Without one of the three, the model does not know what the tool is, or the API refuses the request. OpenAI’s wrapper `{ type: "function", function: { … } }` is accepted.',
   source: SPECIFICATION,
   bad: withChange('  description: "Pings the API.",\n', ''),
   good: goodAgent,
@@ -18,7 +18,7 @@ export const toolScheme: Rule<Agent> = {
       if (scheme?.fault !== undefined)
         report(
           scheme.key,
-          `The scheme of ${quote(name)} ${scheme.fault}. Write \`{ name, description, parameters }\`.`,
+          `The scheme of ${quote(name)} ${scheme.fault}. Write an object with \`name\`, \`description\` and \`parameters\`.`,
         )
       const description = scheme?.description
       if (description === undefined || (typeof description.value === 'string' && !isBlank(description)))

@@ -8,7 +8,7 @@ export const toolShape: Rule<Agent> = {
   id: 'agent/tool-shape',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Every tool is `{ fn, scheme }`, and `fn` is a function',
-  why: 'The loader calls `fn` and shows `scheme` to the model. What cannot be told without running the code is not judged.',
+  why: 'The loader calls `fn` and shows `scheme` to the model. The linter does not run the code, so it skips tools that only a run could show.',
   source: SPECIFICATION,
   bad: withChange(
     'return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme } };',
@@ -20,7 +20,7 @@ export const toolShape: Rule<Agent> = {
       if (fault !== undefined)
         report(
           key,
-          `The tool ${quote(name)} ${fault}. Write \`${/^[\w-]{1,40}$/.test(name) ? `${name}: ` : ''}{ fn, scheme }\` with a function \`fn\`.`,
+          `The tool ${quote(name)} ${fault}. Write an object with a function \`fn\` and a \`scheme\`.`,
         )
     }
   },

@@ -6,7 +6,7 @@ export const toolsFence: Rule<Agent> = {
   id: 'agent/tools-fence',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The fence below `## Tools` is closed',
-  why: 'A fence that is never closed runs to the end of the file: whatever follows the code is code, too, and some loaders find no code at all.',
+  why: 'An unclosed fence runs to the end of the file. All text after the code is code too, and some loaders find no code at all.',
   source: SPECIFICATION,
   bad: { path: goodAgent.path, text: goodAgent.text.replace(/```\n$/, '') },
   good: goodAgent,
@@ -14,7 +14,7 @@ export const toolsFence: Rule<Agent> = {
     if (tools?.unclosed !== undefined)
       report(
         tools.unclosed.opening,
-        'The fence that opens here is never closed. Add a line with the same marks below the code.',
+        'This code fence is never closed. Add a line with the same marks after the code.',
       )
   },
 }

@@ -6,16 +6,13 @@ export const toolsInFrontmatter: Rule<Agent> = {
   id: 'agent/tools-in-frontmatter',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Tools are defined in the body, not in the frontmatter',
-  why: 'Tools are defined only below `## Tools`. What the frontmatter says of them is not read.',
+  why: 'Loaders read tools only below `## Tools`. They ignore `tools` in the frontmatter.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\ntools: [ping]'),
   good: goodAgent,
   check({ fields }, report) {
     const field = fields.get('tools')
     if (field !== undefined)
-      report(
-        field.key,
-        '`tools` stands in the frontmatter, where loaders do not read it. Define the tools below `## Tools`.',
-      )
+      report(field.key, 'Loaders do not read `tools` in the frontmatter. Move the tools below `## Tools`.')
   },
 }

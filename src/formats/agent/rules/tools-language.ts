@@ -7,7 +7,7 @@ export const toolsLanguage: Rule<Agent> = {
   id: 'agent/tools-language',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The code of `## Tools` is JavaScript',
-  why: 'Tool code must be written in JavaScript. A loader that finds another language there cannot run it, and the agent has no tools. Code without a fence is accepted.',
+  why: 'Tool code must be written in JavaScript. A loader cannot run another language, so the agent has no tools. Code without a fence is accepted.',
   source: SPECIFICATION,
   bad: withChange('```js', '```python'),
   good: withChange('```js', '```javascript'),

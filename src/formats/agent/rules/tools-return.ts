@@ -8,7 +8,7 @@ export const toolsReturn: Rule<Agent> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'The code of `## Tools` returns an object of tools',
-  why: 'Loaders run the code as the body of a function and take what it returns. An export is a syntax error there, or goes nowhere.',
+  why: 'Loaders run the code as the body of a function and use what it returns. An `export` is a syntax error there, and no loader reads `module.exports`.',
   source: SPECIFICATION,
   bad: withChange('return { ping', 'export default { ping'),
   good: goodAgent,

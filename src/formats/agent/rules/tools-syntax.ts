@@ -6,7 +6,7 @@ export const toolsSyntax: Rule<Agent> = {
   id: 'agent/tools-syntax',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The code of `## Tools` has no syntax error',
-  why: 'Code that JavaScript cannot parse gives no tools. Types, as TypeScript has them, are such an error.',
+  why: 'Code with a syntax error gives the agent no tools. The types of TypeScript are syntax errors too.',
   source: SPECIFICATION,
   bad: withChange('const scheme =', 'const scheme: object ='),
   good: goodAgent,

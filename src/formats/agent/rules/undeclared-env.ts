@@ -9,7 +9,7 @@ export const undeclaredEnv: Rule<Agent> = {
   id: 'agent/undeclared-env',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'Environment variables that the tools read are listed in `required.env`',
-  why: 'What is listed is checked before the agent starts. What is not fails later, in the middle of its work.',
+  why: 'Loaders check the listed variables before the agent starts. If an unlisted one is missing, the agent fails in the middle of its work.',
   source: SPECIFICATION,
   bad: withChange('fetch(env.API_KEY)', 'fetch(env.API_URL)'),
   good: goodAgent,

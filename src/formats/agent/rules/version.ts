@@ -19,13 +19,17 @@ export const version: Rule<Agent> = {
     const field = textField(fields, 'version')
     if (field === undefined || isSemanticVersion(field.value.trim())) return
     if (isBlank(field))
-      return report(field.range, '`version` has no value. Write `major.minor.patch`, or remove the field.')
+      return report(
+        field.range,
+        '`version` has no value. Write three numbers, such as `1.0.0`, or remove the field.',
+      )
     const complete = completeVersion(field.value.trim())
-    const cure = `Write \`${complete ?? 'major.minor.patch'}\``
+    const advice =
+      complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`
     report(
       field.range,
-      `${quote(field.value)} is not a semantic version. ${cure}.`,
-      complete === undefined ? {} : suggest(cure, field.range, complete),
+      `${quote(field.value)} is not a semantic version. ${advice}`,
+      complete === undefined ? {} : suggest(`Write \`${complete}\``, field.range, complete),
     )
   },
 }

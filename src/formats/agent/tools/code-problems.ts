@@ -17,7 +17,7 @@ export function syntaxProblem(error: SyntaxError, code: string, start: number): 
   const [word = ''] = /^(?:[\p{ID_Continue}$]+|.)/u.exec(code.slice(at, at + LONGEST_REASON)) ?? []
   return {
     range: [at, at + word.length],
-    message: `The JavaScript cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Mend the syntax here.`,
+    message: `The JavaScript has a syntax error: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Fix the code here.`,
   }
 }
 
@@ -40,7 +40,7 @@ export function tooLongProblem(opening: Range, length: number, most: number): Pr
 /** A word that only a module may hold. */
 export function modularProblem(code: string, range: Range): Problem {
   const word = code.slice(...range)
-  const cure =
+  const advice =
     word === 'import'
       ? 'Load it with `await import()`'
       : word === 'export'
@@ -48,7 +48,7 @@ export function modularProblem(code: string, range: Range): Problem {
         : 'Remove it'
   return {
     range,
-    message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${cure}.`,
+    message: `The JavaScript has ${quote(word)}, which is a syntax error in the body of a function. ${advice}.`,
   }
 }
 
@@ -62,7 +62,7 @@ export function bareObjectProblem(
     const { type, start, end } = parseExpression(code, from)
     const rest = code.slice(end)
     if (type !== 'ObjectExpression' || !/^[\s;)]*$/.test(rest)) return undefined
-    const message = 'The tools are a bare object, which no loader receives. Write `return` before it.'
+    const message = 'The tools are a bare object, which no loader receives. Add `return` before it.'
     return { range: [start, start + 1], message, ...(!rest.includes(')') && { replacement: 'return {' }) }
   } catch {
     return undefined

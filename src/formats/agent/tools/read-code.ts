@@ -38,9 +38,9 @@ const LONGEST_CODE = 128 * 1024
 const NOTHING: Reading = { sets: [], environment: [], open: false }
 
 const TOO_MANY_STEPS =
-  'The tools take too many steps to be found without running the code, so not all are checked. Write them out.'
+  'Finding the tools takes too many steps, so not all are checked. Write them out as one object.'
 
-const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return { name: { fn, scheme } }`.'
+const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return` and an object of tools.'
 
 /**
  * Reads one piece of code, which stands below `opening`; `heading` is the place to name when it holds no tools
@@ -121,7 +121,7 @@ function readReturns(found: Outline, opening: Range, javascript: JavaScript): Re
     environment,
     noReturn: {
       range: [start, start + 'return'.length],
-      message: `The \`return\` gives ${what}, not tools. Return an object \`{ name: { fn, scheme } }\`.`,
+      message: `The \`return\` gives ${what}, not tools. Return an object that holds each tool under its name.`,
     },
   }
 }

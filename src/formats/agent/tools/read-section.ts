@@ -69,7 +69,7 @@ function tooManyFences(fences: readonly Fence[]): readonly Problem[] {
   return [
     {
       range: first.opening,
-      message: `The section has ${fences.length} fences of JavaScript, and from here on they are not checked. Put the tools in at most ${MOST_FENCES}.`,
+      message: `The section has ${fences.length} fences of JavaScript, and those from here on are not checked. Put the tools in at most ${MOST_FENCES}.`,
     },
   ]
 }

@@ -9,8 +9,8 @@ const AGENT_TOOLS = new Set(['agent', 'custom-agent', 'task', 'runsubagent', '*'
 export const agentsTool: Rule<Copilot> = {
   id: 'copilot/agents-tool',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'With `agents`, `tools` has `agent`',
-  why: 'The agents are run by the tool `agent`. Where `tools` leaves it out they can never be called. Without `tools` all tools are there.',
+  summary: 'If the file has `agents`, `tools` has `agent`',
+  why: 'The tool `agent` runs the other agents. If `tools` lacks it, they can never be called. Without `tools`, all tools are available.',
   source: VSCODE,
   bad: withLines('agents: [implementer]', 'tools: [read, search]'),
   good: withLines('agents: [implementer]', 'tools: [read, search, agent]'),
@@ -26,7 +26,10 @@ export const agentsTool: Rule<Copilot> = {
     )
       return
     if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
-      report(agents.key, '`agents` is given, but `tools` has no `agent` to run them. Add `agent` to `tools`.')
+      report(
+        agents.key,
+        '`tools` has no `agent`, so nothing can run the agents of `agents`. Add `agent` to `tools`.',
+      )
   },
 }
 

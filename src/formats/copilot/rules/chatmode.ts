@@ -8,7 +8,7 @@ export const chatmode: Rule<Copilot> = {
   id: 'copilot/chatmode',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Custom agents are named `*.agent.md`, not `*.chatmode.md`',
-  why: 'Chat modes are now custom agents, in `.github/agents`. The old name is only read by VS Code, for the time being.',
+  why: 'Chat modes are now custom agents, in `.github/agents`. Only VS Code still reads the old name.',
   source: VSCODE,
   bad: { path: '.github/chatmodes/reviewer.chatmode.md', text: goodCopilot.text },
   good: goodCopilot,

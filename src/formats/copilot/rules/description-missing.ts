@@ -8,7 +8,7 @@ export const descriptionMissing: Rule<Copilot> = {
   id: 'copilot/description-missing',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The frontmatter has a `description`',
-  why: 'GitHub requires it: by its description Copilot decides whether to hand work to the agent. VS Code only shows it, so for `target: vscode` and for chat modes it is a warning.',
+  why: 'GitHub requires it: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
   source: GITHUB,
   bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
   good: goodCopilot,
@@ -19,12 +19,12 @@ export const descriptionMissing: Rule<Copilot> = {
     if (misplaced !== undefined)
       return report(
         misplaced.opening,
-        'Something stands above the frontmatter, so no `description` is read. Move the frontmatter to the first line.',
+        'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
       )
     const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
     report(
       field?.key ?? frontmatter.opening,
-      'The agent has no `description`. Say what it does and when to use it.',
+      'The agent has no `description`. Add one that says what it does and when to use it.',
       editorOnly ? { severity: 'warning' } : {},
     )
   },

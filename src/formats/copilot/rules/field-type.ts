@@ -10,7 +10,7 @@ const TEXTS = ['name', 'description', 'argument-hint']
 const BOOLEANS = ['disable-model-invocation', 'user-invocable']
 const MAPPINGS = ['mcp-servers', 'metadata']
 const LISTS: ReadonlyMap<string, string> = new Map([
-  ['tools', 'a list, or one text with commas between the tools'],
+  ['tools', 'a list, or text with commas between the tools'],
   ['model', 'one name, or a list of names'],
   ['agents', 'a list of names'],
 ])
@@ -32,7 +32,7 @@ export const fieldType: Rule<Copilot> = {
       else if (MAPPINGS.includes(key) && !isMapping(field.value))
         report(
           field.range,
-          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`,
+          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Indent its fields below it, one on each line.`,
         )
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
     }

@@ -7,8 +7,8 @@ import type { Copilot } from '../parse.ts'
 export const filename: Rule<Copilot> = {
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'Below `.github/agents` file names have only letters, digits, `.`, `-` and `_`',
-  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name may have any: it stands in `name`.',
+  summary: 'In `.github/agents`, file names have only letters, digits, `.`, `-` and `_`',
+  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
   good: goodCopilot,

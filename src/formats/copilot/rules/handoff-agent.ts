@@ -8,7 +8,7 @@ import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
-/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the cure. */
+/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the fix. */
 const MOST_COMPARED = 100
 const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
 
@@ -17,7 +17,7 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every handoff names an agent of the repository or a built-in one',
-  why: 'A handoff to an agent that does not exist leads nowhere. An agent is named by its `name` or by its file without the suffix; agent, ask, edit and plan are built in. Agents of the user or the organization cannot be seen from here.',
+  why: 'A handoff to an agent that does not exist does nothing. Use its `name`, or its file name without the suffix. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization.',
   source: VSCODE,
   bad: withLines(
     'handoffs:',
@@ -49,13 +49,13 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
         const name = value.trim()
         if (name === '' || names.has(name.toLowerCase()) || isFile(name, file)) continue
         const nearest = compared++ < MOST_COMPARED ? nearestOf(name, [...names.values()]) : []
-        const cure =
-          nearest.length === 1 ? `Write ${quote(nearest[0]!)}` : 'Add the agent, or correct the name'
+        const advice =
+          nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : 'Add the agent, or correct the name.'
         report(
           file,
           range,
-          `${quote(name)} is no agent of this repository and none that is built in. ${cure}.`,
-          nearest.length === 1 ? suggest(cure, range, writeYaml(nearest[0]!)) : {},
+          `${quote(name)} is not an agent of this repository or a built-in one. ${advice}`,
+          nearest.length === 1 ? suggest(`Write ${quote(nearest[0]!)}`, range, writeYaml(nearest[0]!)) : {},
         )
       }
     }

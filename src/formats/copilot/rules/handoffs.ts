@@ -12,7 +12,7 @@ export const handoffs: Rule<Copilot> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
-  why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, which is a warning, the next agent is not told what to do.',
+  why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning.',
   source: VSCODE,
   bad: withLines('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
   good: withLines('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
@@ -22,7 +22,7 @@ export const handoffs: Rule<Copilot> = {
     if (!isList(field.value))
       return report(
         field.range,
-        `\`handoffs\` is ${kindOf(field.value)}, not a list. Write one \`- \` item for each handoff.`,
+        `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`,
       )
     const labels = new Map<string, Range>()
     for (const { item, fields: parts } of items) {
@@ -39,10 +39,10 @@ export const handoffs: Rule<Copilot> = {
       if (missing.length > 0)
         report(
           place,
-          `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add what is missing.`,
+          `The handoff has no ${listed(missing.map((key) => `\`${key}\``))}. Add ${missing.length === 1 ? 'it' : 'them'}.`,
         )
       if (isBlank(parts.get('prompt')) && !misspelt.has('prompt'))
-        report(place, 'The handoff has no `prompt`. Say what the next agent shall do.', {
+        report(place, 'The handoff has no `prompt`. Add one that says what the next agent must do.', {
           severity: 'warning',
         })
       const label = parts.get('label')
@@ -70,7 +70,7 @@ function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<stri
       misspelt.add(meant)
       report(
         key,
-        `${quote(name)} is not a part of a handoff. Use \`${meant}\`.`,
+        `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`,
         suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant),
       )
     } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string')

@@ -9,7 +9,7 @@ export const infer: Rule<Copilot> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'The retired field `infer` is not used',
-  why: 'Two fields took its place: `disable-model-invocation` says whether other agents may choose this one, `user-invocable` whether people may. `infer: true` is what holds without both.',
+  why: 'Two fields replaced it: `disable-model-invocation` keeps other agents from choosing this one, and `user-invocable` says whether people may. `infer: true` is the default.',
   source: GITHUB,
   bad: withLines('infer: false'),
   good: withLines('disable-model-invocation: true'),
@@ -18,14 +18,17 @@ export const infer: Rule<Copilot> = {
     if (field === undefined) return
     const disabled = fields.get('disable-model-invocation')?.value ?? false
     const needless = field.value === true || (field.value === false && disabled === true)
-    const cure = needless
-      ? 'Remove it'
-      : field.value === false
-        ? 'Write `disable-model-invocation: true`'
-        : 'Use `disable-model-invocation` and `user-invocable`'
+    const advice =
+      field.value === true
+        ? 'Remove it: `true` is the default'
+        : needless
+          ? 'Remove it: that field says the same'
+          : field.value === false
+            ? 'Write `disable-model-invocation: true` instead'
+            : 'Use that field instead'
     report(
       field.key,
-      `\`infer\` is retired. ${cure}.`,
+      `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`,
       needless && disabled === !field.value ? removal(text, field) : {},
     )
   },

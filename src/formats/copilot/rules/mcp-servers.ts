@@ -11,7 +11,7 @@ export const mcpServers: Rule<Copilot> = {
   id: 'copilot/mcp-servers',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A local MCP server has a `command`, a remote one a `url`',
-  why: 'Without it the client can neither start nor reach the server, and the agent works without its tools.',
+  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools.',
   source: GITHUB,
   bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
   good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),

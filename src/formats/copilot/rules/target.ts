@@ -13,7 +13,7 @@ export const target: Rule<Copilot> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: '`target` is `vscode` or `github-copilot`',
-  why: 'An agent with another target is shown nowhere. Without `target` it is for both.',
+  why: 'No client shows an agent with another target. Without `target`, both show it.',
   source: GITHUB,
   bad: withLines('target: vs-code'),
   good: withLines('target: vscode'),
@@ -22,7 +22,7 @@ export const target: Rule<Copilot> = {
     if (field === undefined || field.value === null || TARGETS.includes(String(field.value))) return
     const { value, range } = field
     const [nearest] = typeof value === 'string' ? nearestOf(value, TARGETS) : []
-    const message = `${typeof value === 'object' ? `\`target\` is ${kindOf(value)}, not a target` : `${quote(String(value))} is not a target`}. Use ${nearest === undefined ? '`vscode` or `github-copilot`' : `\`${nearest}\``}.`
+    const message = `${typeof value === 'object' ? `\`target\` is ${kindOf(value)}, not a target` : `${quote(String(value))} is not a target`}. ${nearest === undefined ? 'Use `vscode` or `github-copilot`.' : `Did you mean \`${nearest}\`?`}`
     report(range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, range, nearest))
   },
 }

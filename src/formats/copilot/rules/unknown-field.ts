@@ -9,7 +9,7 @@ export const unknownField: Rule<Copilot> = {
   severity: { recommended: 'off', strict: 'warning' },
   allow: 'names of fields',
   summary: 'Every field is one that GitHub or VS Code documents',
-  why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it; it does no harm. The place for data of your own is `metadata`.',
+  why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it, but it does no harm. `metadata` is the place for your own data.',
   source: GITHUB,
   bad: withLines('category: review'),
   good: goodCopilot,

@@ -4,8 +4,8 @@ import type { FileRule } from '../rule.ts'
 export const dangling: FileRule = {
   id: 'file/dangling-symlink',
   severity: { recommended: 'warning', strict: 'error' },
-  summary: 'A symbolic link leads to a file',
-  why: 'A link to nothing is a skill or agent that silently does not exist.',
+  summary: 'The target of a symbolic link exists',
+  why: 'Clients find no skill or agent at a broken link, and do not say so.',
   source: 'https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap04.html#tag_04_16',
   bad: { path: 'skills/pdf/SKILL.md', text: { link: '../../shared/pdf/SKILL.md' } },
   good: {
@@ -20,7 +20,7 @@ export const dangling: FileRule = {
     if (reading.state !== 'dangling') return false
     report(
       [0, 0],
-      `The symbolic link leads to ${quote(reading.target)}, which does not exist. Mend or remove the link.`,
+      `The target of the symbolic link, ${quote(reading.target)}, does not exist. Correct the link, or remove it.`,
     )
     return true
   },

@@ -5,7 +5,7 @@ export const encoding: FileRule = {
   id: 'file/encoding',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file is UTF-8',
-  why: 'Clients read these files as UTF-8. Bytes that are not become replacement characters or stop the client.',
+  why: 'Clients read these files as UTF-8. Other bytes become replacement characters or stop the client.',
   source: 'https://yaml.org/spec/1.2.2/#52-character-encodings',
   bad: {
     path: 'skills/cafe/SKILL.md',

@@ -5,7 +5,7 @@ export const outsideRoot: FileRule = {
   id: 'file/outside-root',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'A symbolic link stays inside the repository',
-  why: 'What lies outside the repository is not there after a clone, and on a build machine it may be private: it is never read, and its text is never printed. A link to a folder outside is a warning: what lies below it was not searched.',
+  why: 'A clone does not have files from outside the repository. On a build machine such a file may be private, so it is never read and its text is never printed. A link to a folder outside is a warning, because nothing in that folder was checked.',
   source: 'https://git-scm.com/docs/gitfaq#Documentation/gitfaq.txt-symlinks',
   bad: {
     path: 'skills/pdf/SKILL.md',
@@ -24,7 +24,7 @@ export const outsideRoot: FileRule = {
     if (reading.state === 'hidden') {
       report(
         [0, 0],
-        `The symbolic link leads to ${quote(reading.target)}, which is not part of the repository: git ignores it or owns it. It was not read. Copy the file into the repository.`,
+        `The symbolic link points to ${quote(reading.target)}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
       )
       return true
     }
@@ -32,12 +32,12 @@ export const outsideRoot: FileRule = {
     if (reading.state === 'outside')
       report(
         [0, 0],
-        'The symbolic link leads outside the repository, so it was not read. Copy the file into the repository.',
+        'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
       )
     else
       report(
         [0, 0],
-        'The symbolic link leads to a folder outside the repository, so nothing below it was checked. Copy the folder into the repository, or ignore the link.',
+        'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
         { severity: 'warning' },
       )
     return true

@@ -7,7 +7,7 @@ export const symlinkStub: FileRule = {
   id: 'file/symlink-stub',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file is not a symbolic link that was checked out as text',
-  why: 'Where git cannot make symbolic links (Windows, some archives), it writes the path of the target into a plain file. Clients then read that path as the whole skill.',
+  why: 'If git cannot create symbolic links (Windows, some archives), it writes the path of the target to a plain file. Clients then read that path as the whole skill.',
   source: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks',
   bad: { path: '.claude/skills/pdf/SKILL.md', text: '../../../skills/pdf/SKILL.md' },
   good: {
@@ -19,7 +19,7 @@ export const symlinkStub: FileRule = {
     if (path === undefined) return false
     report(
       [0, path.length],
-      `The whole text is the path ${quote(path)}: a symbolic link that was checked out as text. Check it out with \`core.symlinks\`, or copy the file.`,
+      `The file holds only the path ${quote(path)}, because git checked out a symbolic link as text. Check it out with \`core.symlinks\`, or copy the file.`,
     )
     return true
   },

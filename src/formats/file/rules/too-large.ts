@@ -6,7 +6,7 @@ export const tooLarge: FileRule = {
   id: 'file/too-large',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file is at most 1 MiB',
-  why: 'The whole body of a skill or agent is loaded into the model’s context. A file of this size is a mistake, and it is not checked any further.',
+  why: 'The whole body of a skill or agent is loaded into the model’s context. A file of this size is a mistake, and the linter does not check it further.',
   max: LARGEST_FILE,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: {

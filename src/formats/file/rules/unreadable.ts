@@ -9,7 +9,7 @@ export const unreadable: FileRule = {
   id: 'file/unreadable',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The file can be read',
-  why: 'A file that cannot be read was not checked, and a client cannot load it either. The run goes on with the other files.',
+  why: 'The linter cannot check a file that it cannot read, and a client cannot load it either. The run continues with the other files.',
   source: 'https://agentskills.io/specification#skill-md-format',
   bad: { path: 'skills/pdf/SKILL.md', text: { fails: 'EACCES' } },
   good: { path: 'skills/pdf/SKILL.md', text },
@@ -19,7 +19,7 @@ export const unreadable: FileRule = {
     const advice =
       reading.reason === OVER_BUDGET
         ? 'Check fewer files in one run, or use `--shard`'
-        : 'Give the linter a readable file'
+        : 'Make the file readable'
     report([0, 0], `The path cannot be read: ${reason}. ${advice}.`)
     return true
   },
@@ -28,10 +28,10 @@ export const unreadable: FileRule = {
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied (EACCES)',
   EPERM: 'permission is denied (EPERM)',
-  ENOENT: 'it went away during the run (ENOENT)',
+  ENOENT: 'it was deleted during the run (ENOENT)',
   EISDIR: 'it is a folder (EISDIR)',
   EILSEQ: 'its name is not UTF-8 (EILSEQ)',
   EIO: 'the disk has an error (EIO)',
-  [OVER_BUDGET]: 'the run has read all the text that it may',
+  [OVER_BUDGET]: 'the run has reached its limit of text',
   EMFILE: 'too many files are open (EMFILE)',
 }

@@ -21,7 +21,7 @@ export const description: Rule<Skill> = {
     if (readable && isBlank(field))
       report(
         field?.key ?? frontmatter.opening,
-        'The skill has no `description`. Say what it does, so that a search finds it.',
+        'The skill has no `description`. Add one that says what it does, so that a search finds it.',
       )
   },
 }

@@ -7,7 +7,7 @@ export const domain: Rule<Skill> = {
   id: 'plane/domain',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`domain` is text that is not empty',
-  why: 'A search filters by the exact domain. A skill whose domain is empty or no text is never found by it.',
+  why: 'A search filters by the exact domain. It never finds a skill whose domain is empty or not text.',
   source: 'https://github.com/CorvidLabs/corvid-agent',
   bad: withLine('domain', 'domain:'),
   good: goodPlane,
@@ -15,7 +15,7 @@ export const domain: Rule<Skill> = {
     const field = fields.get('domain')
     if (field === undefined) return
     if (isBlank(field))
-      report(field.key, '`domain` is empty. Name the domain, or remove the field for `development`.')
+      report(field.key, '`domain` is empty. Name the domain, or remove the field to use `development`.')
     else if (typeof field.value !== 'string')
       report(field.range, `\`domain\` is ${kindOf(field.value)}, not text. Write the domain’s name.`)
   },

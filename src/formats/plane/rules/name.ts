@@ -8,17 +8,17 @@ export const name: Rule<Skill> = {
   id: 'plane/name',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A level-1 heading names the skill',
-  why: 'The Skills plane takes a skill’s name from the first `# ` heading. Without one it is named like its directory.',
+  why: 'The Skills plane reads the name of a skill from the first `# ` heading. Without a heading, the skill has the name of its folder.',
   source: 'https://github.com/CorvidLabs/corvid-agent',
   bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
   good: goodPlane,
   check(document, report) {
     if (nameHeading(document) !== undefined) return
     const { directory } = document
-    const name = directory === undefined ? 'like the folder of each clone' : quote(directory)
+    const name = directory === undefined ? 'after the folder of each clone' : quote(directory)
     report(
       startOf(document),
-      `The body has no level-1 heading, so the skill is named ${name}. Start the body with \`# <name>\`.`,
+      `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`,
     )
   },
 }

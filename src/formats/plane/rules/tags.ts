@@ -9,8 +9,8 @@ import { splitTags } from '../split-tags.ts'
 export const tags: Rule<Skill> = {
   id: 'plane/tags',
   severity: { recommended: 'error', strict: 'error' },
-  summary: '`tags` is a list of words, or one text with commas',
-  why: 'A search asks for tags as `#tag`. A tag with white space or `#` cannot be asked for, and a repeated one adds nothing.',
+  summary: '`tags` is a list of words, or text with commas',
+  why: 'A search asks for tags as `#tag`. It cannot ask for a tag with white space or `#`, and a repeated tag adds nothing.',
   source: 'https://github.com/CorvidLabs/corvid-agent',
   bad: withLine('tags', 'tags: 5'),
   good: goodPlane,
@@ -34,14 +34,14 @@ export const tags: Rule<Skill> = {
           severity: 'warning',
         })
       else if (first !== undefined)
-        report(tag.range, `The tag ${quote(tag.text)} stands here for the second time. Remove it.`, {
+        report(tag.range, `The tag ${quote(tag.text)} is repeated. Remove it.`, {
           severity: 'warning',
           related: [{ range: first.range, message: 'The first one is here.' }],
         })
       else if (/[\s#]/.test(tag.text))
         report(
           tag.range,
-          `The tag ${quote(tag.text)} cannot be searched as \`#tag\`. Use a word without white space and \`#\`.`,
+          `The tag ${quote(tag.text)} cannot be found by a search. Use a word without white space and \`#\`.`,
           { severity: 'warning' },
         )
       seen.set(tag.text.toLowerCase(), first ?? tag)

@@ -9,7 +9,7 @@ export const unknownField: Rule<Skill> = {
   severity: { recommended: 'off', strict: 'warning' },
   allow: 'names of fields',
   summary: 'Every field is one of the Skills plane, or of Agent Skills',
-  why: 'The gateway does not read the field, so it does no harm.',
+  why: 'The gateway does not read the field, so the field does no harm.',
   source: 'https://github.com/CorvidLabs/corvid-agent',
   bad: withLine('domain', 'category: release'),
   good: goodPlane,

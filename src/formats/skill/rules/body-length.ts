@@ -1,26 +1,58 @@
 import type { Rule } from '../../../model.ts'
 import { count } from '../../../text/wording.ts'
+import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../estimate-tokens.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+
+const MOST_TOKENS = 5000
+const ADVICE = 'Everything below this line is over. Move details to `references/`.'
 
 export const bodyLength: Rule<Skill> = {
   id: 'skill/body-length',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'The file has fewer than 500 lines',
-  why: 'All of it is loaded into the context whenever the skill is used. Details belong into files that are read only when they are needed.',
+  summary: 'The file has fewer than 500 lines and about 5,000 tokens',
+  why: 'All of it is loaded into the context whenever the skill is used. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed.',
   max: 499,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,
-  check({ source: { text } }, report, { max }) {
-    let lines = text === '' ? 0 : 1
-    let start = 0
-    for (let end = text.indexOf('\n'); end !== -1 && end + 1 < text.length; end = text.indexOf('\n', end + 1))
-      if (lines++ === max) start = end + 1
-    if (lines <= max) return
-    report(
-      [start, start],
-      `The file has ${count(lines)} lines, ${count(lines - max)} more than advised. Move details into \`references/\`.`,
-    )
+  check(skill, report, { max }) {
+    const { text } = skill.source
+    const lines = linesOf(text, max)
+    const tokens = tokensOf(skill)
+    const at = Math.min(lines?.over ?? Infinity, tokens?.over ?? Infinity)
+    if (at === Infinity) return
+    const limit = `fewer than ${count(max + 1)}`
+    const problem =
+      lines === undefined
+        ? `The body is about ${count(tokens!.number)} tokens; ${count(MOST_TOKENS)} are recommended.`
+        : tokens === undefined
+          ? `The file has ${count(lines.number)} lines; ${limit} are recommended.`
+          : `The file has ${count(lines.number)} lines and about ${count(tokens.number)} tokens; ${limit} lines and ${count(MOST_TOKENS)} tokens are recommended.`
+    report([at, at], `${problem} ${ADVICE}`)
   },
+}
+
+/** How many there are, and the offset behind the last that is recommended. */
+interface Excess {
+  readonly number: number
+  readonly over: number
+}
+
+function linesOf(text: string, max: number): Excess | undefined {
+  let number = text === '' ? 0 : 1
+  let over = 0
+  for (let end = text.indexOf('\n'); end !== -1 && end + 1 < text.length; end = text.indexOf('\n', end + 1))
+    if (number++ === max) over = end + 1
+  return number > max ? { number, over } : undefined
+}
+
+function tokensOf(skill: Skill): Excess | undefined {
+  const most = MOST_TOKENS * CHARACTERS_PER_TOKEN
+  // There are never more characters than UTF-16 code units.
+  if (skill.body[1] - skill.body[0] <= most) return undefined
+  const number = estimateTokens(skill)
+  return number > MOST_TOKENS
+    ? { number, over: offsetBehind(skill.source.text, skill.body[0], most) }
+    : undefined
 }

@@ -5,7 +5,7 @@ import type { Skill } from '../parse.ts'
 
 export const bom: Rule<Skill> = {
   id: 'skill/bom',
-  severity: { recommended: 'warning', strict: 'error' },
+  severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'No byte order mark precedes the frontmatter',
   why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
@@ -13,11 +13,11 @@ export const bom: Rule<Skill> = {
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   good: goodSkill,
   check({ source: { text } }, report) {
-    const marks = /^\ufeff*/.exec(text)![0].length
-    if (marks === 0) return
+    const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
+    if (marks === undefined) return
     report(
       [0, 1],
-      'A byte order mark (U+FEFF) precedes the frontmatter, which some clients then do not see. Save the file without it.',
+      'A byte order mark (U+FEFF) precedes the frontmatter, so some clients do not see it. Save the file without the mark.',
       safely('Delete the byte order mark', { range: [0, marks], text: '' }),
     )
   },

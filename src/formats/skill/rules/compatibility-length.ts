@@ -11,7 +11,7 @@ export const compatibilityLength: Rule<Skill> = {
   id: 'skill/compatibility-length',
   severity: { recommended: 'error', strict: 'error' },
   summary: '`compatibility` has 1 to 500 characters',
-  why: 'Agent Skills allow 1 to 500 characters where the field is given.',
+  why: 'Agent Skills allow 1 to 500 characters where the field is given. The line break that `>` and `|` append is not counted, though skills-ref counts it.',
   source: 'https://agentskills.io/specification#compatibility-field',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'compatibility:\n---\nRead') },
   good: {
@@ -23,7 +23,7 @@ export const compatibilityLength: Rule<Skill> = {
     if (field === undefined) return
     if (isBlank(field))
       return report(field.key, '`compatibility` is empty. Say what the skill requires, or remove the field.')
-    const length = typeof field.value === 'string' ? codePoints(field.value) : 0
+    const length = typeof field.value === 'string' ? codePoints(field.value.trim()) : 0
     if (length > MOST)
       report(
         field.range,

@@ -10,7 +10,7 @@ export const descriptionLength: Rule<Skill> = {
   id: 'skill/description-length',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The description has at most 1,024 characters',
-  why: 'Agent Skills allow 1,024, counted as characters, not bytes. Clients refuse or cut a longer description.',
+  why: 'Agent Skills allow 1,024, counted as characters, not bytes. Clients refuse or cut a longer description. The line break that `>` and `|` append is not counted, though skills-ref counts it.',
   source: 'https://agentskills.io/specification#description-field',
   bad: {
     path: goodSkill.path,
@@ -18,7 +18,7 @@ export const descriptionLength: Rule<Skill> = {
   },
   good: goodSkill,
   check({ description }, report) {
-    const length = codePoints(description?.value ?? '')
+    const length = codePoints(description?.value.trim() ?? '')
     if (description === undefined || length <= MOST) return
     report(
       description.range,

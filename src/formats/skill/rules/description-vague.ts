@@ -1,5 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
+import { cuttingComment } from '../cutting-comment.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -22,21 +23,53 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 
+/** Words that describe any skill: beside the words of the name they add nothing. */
+const GENERIC = new Set([
+  ...EMPTY_WORDS,
+  ...'assistant assistants expert experts guide plugin specialist utility utilities workflow workflows'.split(
+    ' ',
+  ),
+])
+
 export const descriptionVague: Rule<Skill> = {
   id: 'skill/description-vague',
   severity: { recommended: 'warning', strict: 'warning' },
+  allow: 'names of skills',
   summary: 'The description tells more than a word or two',
   why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular.',
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
-  check({ description }, report) {
-    if (description === undefined || !isVague(description.value)) return
+  check({ description, name, source: { text } }, report, { allows }) {
+    // The rest of a value that a comment cuts may say more.
+    if (description === undefined || cuttingComment(description, text) !== undefined) return
+    if (name !== undefined && allows(name.value)) return
+    const fault = faultOf(description.value, name?.value ?? '')
+    if (fault === undefined) return
     report(
       description.range,
-      `The description ${quote(description.value)} is too vague to choose the skill by. Say what it does and when to use it.`,
+      `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`,
     )
   },
+}
+
+function faultOf(description: string, name: string): string | undefined {
+  if (/^\s*(?:\{\{[^{}]*\}\}|\$\{[^{}]*\})\s*$/.test(description)) return 'is a placeholder of a template'
+  if (repeats(description, name)) return 'only repeats the name'
+  return isVague(description) ? 'is too vague to choose the skill by' : undefined
+}
+
+/** Whether each word of a description is one of the name, or says nothing of its own. */
+function repeats(description: string, name: string): boolean {
+  // A longer description has other words.
+  if (description.length > 2 * name.length + 40) return false
+  const known = new Set(wordsOf(name))
+  const words = wordsOf(description).filter((word) => !GENERIC.has(word))
+  return words.length > 0 && words.every((word) => known.has(word))
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function isVague(text: string): boolean {

@@ -7,8 +7,9 @@ import { reportDuplicates } from '../report-duplicate-names.ts'
 export const duplicateName: RepositoryRule<SkillHeader> = {
   id: 'skill/duplicate-name',
   severity: { recommended: 'warning', strict: 'warning' },
+  coveredBy: 'skill/name-directory',
   summary: 'No two skills of one `skills` directory share a name',
-  why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages in `skills` directories of their own are not compared.',
+  why: 'A client that finds two skills of one name loads one of them. Copies for several clients or languages in `skills` or `skills-…` directories of their own are not compared, nor are the skills of different owners in `skills/OWNER/NAME`.',
   source: 'https://agentskills.io/specification#name-field',
   bad: {
     path: 'skills/office/pdf/SKILL.md',
@@ -23,7 +24,7 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   checkAll(headers, report) {
     reportDuplicates(
       headers,
-      (name) => `Another skill is named ${quote(name)} too, and a client loads only one of them. Rename one.`,
+      (name) => `Another skill is named ${quote(name)}, too. A client loads only one of them. Rename one.`,
       report,
     )
   },

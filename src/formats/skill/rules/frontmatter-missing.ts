@@ -4,6 +4,7 @@ import { parseFrontmatter } from '../../../text/frontmatter.ts'
 import { lineEnd } from '../../../text/position.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
+import { hiddenFrontmatter } from '../hidden-frontmatter.ts'
 import type { Skill } from '../parse.ts'
 
 const DELETE = 'Delete the blank space'
@@ -46,18 +47,21 @@ function reportMissing(
       deleting(text, [range[1], end]),
     )
   }
-  if (line === '---') return reportAbove(text, start, range, wanted, report)
+  if (line === '---') return reportAbove(text, range, wanted, report)
   if (/^---\r/.test(line) && !text.includes('\n'))
     return report(
       range,
       'The lines end with CR alone, so all is one line. Save the file with LF or CRLF line ends.',
     )
-  report(range, faultOf(line, text.slice(range[1]), wanted))
+  const hidden = hiddenFrontmatter(text, range)
+  if (hidden !== undefined) return report(range, hidden.message, hidden.details)
+  report(range, `The file starts with ${quote(line)}, not with a \`---\` line. ${wanted}`)
 }
 
 /** A `---` below blank lines opens frontmatter that is hidden, or it is a thematic break. */
-function reportAbove(text: string, start: number, range: Range, wanted: string, report: Report): void {
-  const fix = deleting(text, [start, range[0]])
+function reportAbove(text: string, range: Range, wanted: string, report: Report): void {
+  // A byte order mark before the blank lines goes with them.
+  const fix = deleting(text, [0, range[0]])
   if (fix.fix === undefined)
     return report(
       range,
@@ -76,16 +80,6 @@ function deleting(text: string, range: Range): Details {
   const hasFields =
     fields.size > 0 || (state === 'broken' && /^(?:name|description)[ \t]*:/m.test(left.slice(...content)))
   return hasFields ? safely(DELETE, { range, text: '' }) : {}
-}
-
-function faultOf(line: string, rest: string, wanted: string): string {
-  if (line.startsWith('<!--'))
-    return 'A comment stands where the frontmatter must start. Move it below the frontmatter.'
-  if (/^(?:```|~~~)/.test(line) && /^\s*---\s/.test(rest))
-    return 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
-  if (/^(?:name|description)\s*:/.test(line))
-    return 'The fields have no `---` line above them. Put one above and one below the fields.'
-  return `The file starts with ${quote(line)}, not with a \`---\` line. ${wanted}`
 }
 
 function lineAt(text: string, start: number): Range {

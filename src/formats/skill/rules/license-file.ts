@@ -22,7 +22,7 @@ const LONGEST_LEADING = 20
 export const licenseFile: Rule<Skill> = {
   id: 'skill/license-file',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'The license file that `license` names is there',
+  summary: 'The license file that `license` names exists',
   why: 'The field gives a license’s name or a bundled file. Who installs the skill alone looks for the file in its directory.',
   source: 'https://agentskills.io/specification#license-field',
   bad: {
@@ -48,7 +48,7 @@ export const licenseFile: Rule<Skill> = {
     const range = at === -1 || at >= license.range[1] ? license.range : ([at, at + file.length] as const)
     report(
       range,
-      `\`license\` names ${quote(file)}, which is not in the skill’s directory. Add the file, or give the license’s name.`,
+      `\`license\` names ${quote(file)}, but the skill’s directory has no such file. Add it, or write the license’s name.`,
     )
   },
 }

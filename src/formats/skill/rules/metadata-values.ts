@@ -1,7 +1,8 @@
-import type { Rule } from '../../../model.ts'
-import { isMapping, kindOf } from '../../../text/fields.ts'
+import type { Details, Field, Rule } from '../../../model.ts'
+import { isMapping, isTagged } from '../../../text/fields.ts'
+import { safely, suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
-import { quoting } from '../../field-types.ts'
+import { quoteYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -9,8 +10,8 @@ export const metadataValues: Rule<Skill> = {
   id: 'skill/metadata-values',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
-  summary: 'The values of `metadata` are text',
-  why: 'Agent Skills define a map from strings to strings. An unquoted `version: 1.10` is the number 1.1 to YAML.',
+  summary: 'No value of `metadata` loses its text when it is read',
+  why: 'An unquoted `version: 1.10` is the number 1.1 to YAML, `0123` is 123. To the YAML 1.1 of Python clients `yes`, `no`, `on` and `off` are booleans and `1_000` is a number.',
   source: 'https://agentskills.io/specification#metadata-field',
   bad: {
     path: goodSkill.path,
@@ -20,15 +21,34 @@ export const metadataValues: Rule<Skill> = {
     path: goodSkill.path,
     text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: "1.10"\n---\nRead'),
   },
-  check(skill, report) {
-    const metadata = skill.fields.get('metadata')
+  check({ fields, source: { text } }, report) {
+    const metadata = fields.get('metadata')
     if (metadata === undefined || !isMapping(metadata.value)) return
-    for (const [key, field] of metadata.value) {
-      if (typeof field.value === 'string') continue
-      const cure =
-        typeof field.value === 'number' || typeof field.value === 'boolean' ? 'Quote it' : 'Write text'
-      const message = `The metadata value ${quote(key)} is ${kindOf(field.value)}, not text. ${cure}.`
-      report(field.range[0] === field.range[1] ? field.key : field.range, message, quoting(skill, field))
+    for (const field of metadata.value.values()) {
+      const loss = lossOf(field, text)
+      if (loss !== undefined)
+        report(field.range, `${loss} Quote it.`, quotes(field, text, text[metadata.range[0]]!))
     }
   },
+}
+
+/** What readers make of a value that its author wrote as another text; undefined where it stays what it is. */
+export function lossOf({ value, range }: Field, text: string): string | undefined {
+  const written = text.slice(...range)
+  if (!/^[\w.+-]+$/.test(written) || isTagged(text, range)) return undefined
+  if (typeof value === 'number' && String(value) !== written)
+    return `YAML reads the metadata value ${quote(written)} as \`${value}\`.`
+  if (typeof value !== 'string') return undefined
+  if (/^(?:yes|no|on|off)$/i.test(written))
+    return `Python clients read the metadata value ${quote(written)} as \`${/^(?:yes|on)$/i.test(written)}\`.`
+  return /^[-+]?\d+(?:_\d+)+$/.test(written)
+    ? `Python clients read the metadata value ${quote(written)} as \`${written.replace(/[_+]/g, '')}\`.`
+    : undefined
+}
+
+/** In braces the value may be one that a client of JSON reads as a number. */
+function quotes({ range }: Field, text: string, start: string): Details {
+  const title = 'Quote the value'
+  const quoted = quoteYaml(text.slice(...range))
+  return start === '{' ? suggest(title, range, quoted) : safely(title, { range, text: quoted })
 }

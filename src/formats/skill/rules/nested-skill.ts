@@ -18,12 +18,11 @@ export const nestedSkill: Rule<Skill> = {
   good: goodSkill,
   check({ enclosing, fragment }, report) {
     if (enclosing === undefined) return
+    const outer =
+      enclosing === '' ? 'the skill at the repository’s root' : `the skill ${quote(basename(enclosing))}`
     const cure = fragment
-      ? 'Name it otherwise if it is only a part of that skill'
-      : 'Move it next to that skill'
-    report(
-      [0, 0],
-      `The file lies inside the skill ${enclosing === '' ? 'at the repository’s root' : quote(basename(enclosing))}, where some clients do not find it. ${cure}.`,
-    )
+      ? 'If it is only a part of that skill, rename the file'
+      : 'Move it out of that directory'
+    report([0, 0], `This file is inside ${outer}, where some clients do not find it. ${cure}.`)
   },
 }

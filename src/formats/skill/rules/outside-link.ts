@@ -1,14 +1,22 @@
+import { basename, dirname } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
-import { relativeTargets } from '../../links.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { quote, quotePath } from '../../../text/quote.ts'
+import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { meantBy, surroundingsOf } from '../../links/meant.ts'
+import type { Target } from '../../links/targets.ts'
+import { LONGEST_TARGET, relativeTargets } from '../../links/targets.ts'
+import { writtenFrom } from '../../links/verdicts.ts'
 import { goodSkill } from '../example.ts'
+import { installedWith } from '../installed-with.ts'
 import type { Skill } from '../parse.ts'
 
 export const outsideLink: Rule<Skill> = {
   id: 'skill/outside-link',
   severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
   summary: 'Links stay inside the skill’s directory',
-  why: 'A skill is installed by copying its directory. What it links outside of it is then gone.',
+  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin and those of a project’s own skills, such as in `.claude/`, are not judged, nor are links from a skill to the one around it.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
     path: goodSkill.path,
@@ -21,13 +29,35 @@ export const outsideLink: Rule<Skill> = {
     files: { 'skills/pdf/references/guide.md': '# Guide\n' },
   },
   check(skill, report) {
-    for (const { link, to } of relativeTargets(skill)) {
-      if (!to.outside && (!to.exists || `${to.path}/`.startsWith(skill.home))) continue
-      const where = to.outside ? 'outside the repository' : 'outside the skill’s directory'
-      report(
-        link.range,
-        `The link leads to ${quote(to.written)}, ${where}: it is gone once the skill is installed alone. Copy the file into the skill.`,
-      )
-    }
+    const installed = installedWith(skill)
+    const outside = relativeTargets(skill).filter(
+      ({ to }) => to.outside || (to.exists && !`${to.path}/`.startsWith(installed)),
+    )
+    const [first, ...rest] = outside
+    if (first === undefined) return
+    const related = rest
+      .slice(0, MOST_FINDINGS)
+      .map(({ link }) => ({ range: link.range, message: 'This link leads out of the directory, too.' }))
+    const meant = first.to.outside ? meantInside(first, skill, installed) : undefined
+    report(first.link.range, messageOn(first, meant), {
+      ...(related.length > 0 && { related }),
+      ...(meant !== undefined && suggest(`Write ${quotePath(meant)}`, first.link.range, meant)),
+    })
   },
+}
+
+/** The link that was meant by one that leads out of the repository. */
+function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {
+  if (to.written.length > LONGEST_TARGET) return undefined
+  const path = meantBy(to, false, surroundingsOf(skill, skill.home, installed))
+  return path?.isWellFormed() ? writtenFrom(dirname(skill.source.path), path, to, to.suffix) : undefined
+}
+
+function messageOn({ to }: Target, meant: string | undefined): string {
+  const shown = quote(to.written)
+  if (meant !== undefined) return `${shown} leads out of the repository. Did you mean ${quotePath(meant)}?`
+  if (basename(to.path) === 'SKILL.md')
+    return `${shown} is another skill, which may not be installed with this one. Name the skill instead of linking its file.`
+  if (to.outside) return `${shown} is outside the repository, so nobody else has it. Copy it into the skill.`
+  return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. Copy it into the skill.`
 }

@@ -1,8 +1,10 @@
 import { basename, dirname } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
-import type { Target } from '../../links.ts'
-import { relativeTargets, resolve } from '../../links.ts'
+import { listed, plural } from '../../../text/wording.ts'
+import { mentionsOf } from '../../links/mentions.ts'
+import type { Target } from '../../links/targets.ts'
+import { relativeTargets, resolve } from '../../links/targets.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { readReference } from '../references.ts'
@@ -14,10 +16,13 @@ import { readReference } from '../references.ts'
 const MOST_UNITS = 16 * 1024 * 1024
 const MOST_LINKS = 2000
 
+/** Files that a message names. */
+const MOST_SHOWN = 3
+
 export const referenceChain: Rule<Skill> = {
   id: 'skill/reference-chain',
   severity: { recommended: 'info', strict: 'warning' },
-  summary: 'SKILL.md itself links every Markdown file that its references link',
+  summary: 'SKILL.md itself names every Markdown file that its references link',
   why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains. For one skill, at most 16 MiB of references and 2,000 of their links are looked at.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
@@ -50,18 +55,24 @@ export const referenceChain: Rule<Skill> = {
       seen.add(real)
       const { size, targets } = readReference(to.path, real, files)
       units -= size
+      const unnamed = new Set<string>()
       for (const target of targets.slice(0, links)) {
         links--
         const next = resolve(target, dirname(to.path), files)
         if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
-        report(
-          link.range,
-          `${quote(to.written)} links on to ${quote(next.path.slice(skill.home.length))}, which SKILL.md does not link. Link it here too.`,
-        )
-        break
+        const name = next.path.slice(skill.home.length)
+        if (!mentionsOf(skill.source).paths.has(name)) unnamed.add(name)
       }
+      if (unnamed.size > 0) report(link.range, messageOn(to.written, [...unnamed]))
     }
   },
+}
+
+function messageOn(reference: string, unnamed: readonly string[]): string {
+  const shown = unnamed.slice(0, MOST_SHOWN).map((name) => quote(name))
+  const more = unnamed.length - shown.length
+  const names = listed(more > 0 ? [...shown, plural(more, 'more file')] : shown)
+  return `${quote(reference)} links ${names}, which SKILL.md does not name. Link ${unnamed.length > 1 ? 'them' : 'it'} here, too.`
 }
 
 /** Whether a place is a Markdown file of the skill itself, SKILL.md left out. */

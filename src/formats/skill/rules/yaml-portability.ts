@@ -1,4 +1,5 @@
 import type { Rule } from '../../../model.ts'
+import { textField } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -7,7 +8,7 @@ export const yamlPortability: Rule<Skill> = {
   id: 'skill/yaml-portability',
   severity: { recommended: 'off', strict: 'error' },
   summary: 'The frontmatter is YAML that every client reads',
-  why: 'skills-ref reads a stricter YAML, without flow collections, anchors, aliases and tags, and cuts the file at its second `---` wherever that stands.',
+  why: 'skills-ref reads a stricter YAML, without flow collections, anchors, aliases and tags, and cuts the file at its second `---` wherever that stands. The YAML 1.1 of Python clients takes an unquoted `yes`, `no`, `on` or `off` for a boolean.',
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: {
     path: goodSkill.path,
@@ -17,8 +18,14 @@ export const yamlPortability: Rule<Skill> = {
     path: goodSkill.path,
     text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead'),
   },
-  check({ frontmatter: { exotic, content, state }, source: { text } }, report) {
+  check({ fields, frontmatter: { exotic, content, state }, source: { text } }, report) {
     if (state !== 'read') return
+    for (const key of ['name', 'description', 'license', 'compatibility']) {
+      const field = textField(fields, key)
+      const written = field === undefined ? '' : text.slice(...field.range)
+      if (field !== undefined && /^(?:yes|no|on|off)$/i.test(written))
+        report(field.range, `${quote(written)} is a boolean to the YAML of Python clients. Quote it.`)
+    }
     for (const { range, what } of exotic) {
       report(
         range,

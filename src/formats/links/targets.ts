@@ -1,0 +1,119 @@
+import { dirname, join } from 'node:path/posix'
+import type { Document, Source } from '../../model.ts'
+import type { Link, Markdown } from '../../text/markdown/index.ts'
+import { markdownOf } from '../../text/markdown/index.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
+
+/** A link to a file or directory of the repository. */
+export interface Target {
+  readonly link: Link
+  readonly to: Place
+}
+
+/** Where a link leads. */
+export interface Place {
+  /** As written, without fragment and query, decoded. */
+  readonly written: string
+  /** The query and fragment, as written. */
+  readonly suffix: string
+  /** From the root; it starts with `../` when it leads out of it. */
+  readonly path: string
+  /** Whether it leads out of the root. What is there is never looked at. */
+  readonly outside: boolean
+  readonly exists: boolean
+}
+
+/**
+ * A scheme, another host, a place in the same file, a path of a server or a command, a placeholder, or an
+ * entity that is not decoded.
+ */
+const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
+
+/** The start of a destination that is `NOT_RELATIVE`, with what may stand before it. */
+const NO_PATH = /[ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?])/iy
+
+/** A path of which nothing is left out when it is joined to that of a folder. */
+const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
+
+/** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
+export const LONGEST_TARGET = 4096
+
+/** The relative links of a document, resolved from its directory. */
+export const relativeTargets: (document: Document) => readonly Target[] = memoizeLast((document) =>
+  mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : [],
+)
+
+/** The links of a document that start with one `/`, as if `home` were the root, and that lead to a file there. */
+export function absoluteTargets(document: Document, home: string): readonly Target[] {
+  const { text, files } = document.source
+  return (mayLink(text) ? markdownOf(document).links : []).flatMap((link) => {
+    const rest = /^\/(?!\/)(.*)$/.exec(link.target)?.[1]
+    if (rest === undefined || !isRelative(rest)) return []
+    const to = resolve(rest, home === '' ? '.' : home.slice(0, -1), files)
+    return to.exists && to.path.startsWith(home) ? { link, to } : []
+  })
+}
+
+/** Whether a link to a file can be in a text: most have none, and need not be read as Markdown. */
+export function mayLink(text: string): boolean {
+  return mayLinkBy('](', text) || mayLinkBy(']:', text)
+}
+
+function mayLinkBy(mark: string, text: string): boolean {
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
+    NO_PATH.lastIndex = at + mark.length
+    if (!NO_PATH.test(text)) return true
+  }
+  return false
+}
+
+/** The relative links of a text that stands at `path`. */
+export function targetsIn(
+  markdown: Markdown,
+  { path, files }: Pick<Source, 'path' | 'files'>,
+): readonly Target[] {
+  const folder = dirname(path)
+  const targets: Target[] = []
+  for (const link of markdown.links) {
+    if (!isRelative(link.target)) continue
+    const last = targets.at(-1)
+    targets.push({
+      link,
+      to: last?.link.target === link.target ? last.to : resolve(link.target, folder, files),
+    })
+  }
+  return targets
+}
+
+/** Whether a destination is a path from the file that it stands in. */
+export function isRelative(target: string): boolean {
+  return !NOT_RELATIVE.test(pathOf(target))
+}
+
+/** Where a destination that is relative leads from a folder, whose path is from the root. */
+export function resolve(target: string, folder: string, files: Source['files']): Place {
+  const [written, suffix] = splitTarget(target)
+  if (written.length > LONGEST_TARGET)
+    return { written, suffix, path: written, outside: false, exists: false }
+  const path = folder !== '.' && PLAIN.test(written) ? `${folder}/${written}` : join(folder, written)
+  const outside = path === '..' || path.startsWith('../')
+  return { written, suffix, path, outside, exists: !outside && files.has(path) }
+}
+
+/** A destination without query and fragment. */
+function pathOf(target: string): string {
+  const end = target.search(/[?#]/)
+  return end === -1 ? target : target.slice(0, end)
+}
+
+/** A destination without query and fragment, decoded; then its query and fragment. */
+export function splitTarget(target: string): [written: string, suffix: string] {
+  const path = pathOf(target)
+  const suffix = target.slice(path.length)
+  if (!path.includes('%')) return [path, suffix]
+  try {
+    return [decodeURIComponent(path), suffix]
+  } catch {
+    return [path, suffix]
+  }
+}

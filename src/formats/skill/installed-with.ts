@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path/posix'
+import type { Files } from '../../model.ts'
+import type { Skill } from './parse.ts'
+
+const PLUGIN_MANIFESTS = ['.claude-plugin/plugin.json', '.codex-plugin/plugin.json']
+
+/** The folders in which a project keeps skills for those who work on it: nobody installs these alone. */
+const PROJECT =
+  /^\.(?:agents?|ai|amp|augment|claude|cline|clinerules|codex|continue|cursor|factory|gemini|github|goose|junie|kiro|opencode|openhands|pi|qwen|roo|trae|vscode|windsurf)$/
+
+/**
+ * The path, '' or with a final `/`, of the directory that always comes with a skill: that of the skill around it or
+ * of its plugin, the repository of a project’s own skill, else the skill’s own.
+ */
+export function installedWith({ home, enclosing, source }: Skill): string {
+  if (
+    home
+      .split('/')
+      .slice(0, -2)
+      .some((name) => PROJECT.test(name))
+  )
+    return ''
+  return asFolder(pluginAround(home, source.files) ?? enclosing ?? (home === '' ? '.' : home.slice(0, -1)))
+}
+
+function pluginAround(home: string, files: Files): string | undefined {
+  for (let at = home === '' ? '.' : home.slice(0, -1); ; at = dirname(at)) {
+    if (PLUGIN_MANIFESTS.some((manifest) => files.has(join(at, manifest)))) return at
+    if (at === '.') return undefined
+  }
+}
+
+function asFolder(path: string): string {
+  return path === '.' || path === '' ? '' : `${path}/`
+}

@@ -1,0 +1,27 @@
+/** How the tools of `allowed-tools` are written. */
+export interface Tools {
+  /** Whether commas stand between some of them. */
+  readonly commas: boolean
+}
+
+/** Reads the tools of a text; undefined when its parentheses do not pair, whatever its quotes mean. */
+export function readTools(text: string): Tools | undefined {
+  return readBy(text) ?? readBy(withoutQuoted(text))
+}
+
+/** A comma between parentheses is a part of a tool. */
+function readBy(text: string): Tools | undefined {
+  let depth = 0
+  let commas = false
+  for (const mark of text) {
+    if (mark === '(') depth++
+    if (mark === ')' && --depth < 0) return undefined
+    if (mark === ',' && depth === 0) commas = true
+  }
+  return depth === 0 ? { commas } : undefined
+}
+
+/** A shell takes what is in quotes for text. */
+function withoutQuoted(text: string): string {
+  return text.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/[()]/g, '_'))
+}

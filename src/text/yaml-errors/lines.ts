@@ -1,0 +1,126 @@
+import type { Edit, Fix, Range } from '../../model.ts'
+import { safely } from '../fixes.ts'
+import { lineEnd, trimEnd } from '../position.ts'
+import { quote } from '../quote.ts'
+import type { Explainer, Line, Problem } from './line.ts'
+import { hasKey, KEYS, keyName } from './line.ts'
+
+const NO_FIELD = 'The line is not `key: value`.'
+const INDENT = `${NO_FIELD} Indent it by two spaces if it belongs to the value above`
+
+/** Whoever reads them as fields asks for quotes around half of a conflict. */
+export const conflictMarker: Explainer = ({ start, end }, yaml) => {
+  const marked = /^(?:<{7}|>{7}|\|{7})(?:[ \t\r]|$)/m.test(yaml)
+  const first = marked ? /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \t\r]|$)/m.exec(yaml)!.index : start
+  if (!marked && yaml.slice(start, end) !== '=======') return undefined
+  return {
+    range: [first, trimEnd(yaml, first, lineEnd(yaml, first))],
+    message: 'This is a merge-conflict marker. Resolve the conflict.',
+  }
+}
+
+/** A key one blank too far to the right belongs to the value above it. */
+export const indentedKey: Explainer = (line, yaml, { code }) => {
+  const { key, value, end, next } = line
+  const inner = /^([ \t]+)([\w.-]+):(?:\s|$)/.exec(next)
+  if (
+    !/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) ||
+    inner === null ||
+    key === '' ||
+    value === '' ||
+    /:(?=\s|$)/.test(value)
+  )
+    return undefined
+  const start = lineEnd(yaml, end) + 1 + inner[1]!.length
+  return {
+    range: [start, start + inner[2]!.length],
+    message: `\`${inner[2]}\` is indented below \`${keyName(line)}\`, which has a value already. Remove the indentation, or quote the whole value.`,
+  }
+}
+
+/** `name：x`, as an input method for Chinese or Japanese writes it. */
+export function fullWidthColon({ start, end, key }: Line, yaml: string): Problem | undefined {
+  const match = key === '' ? /^( *(?:- +)?([\w.-]+))(：\s*)/.exec(yaml.slice(start, end)) : null
+  if (match === null) return undefined
+  const [, before = '', name = '', colon = ''] = match
+  const at = start + before.length
+  const message = `\`${name}\` is followed by the full-width colon U+FF1A. Write \`:\` and a space.`
+  const range: Range = [at, at + 1]
+  if (!KEYS.has(name) || hasKey(yaml, `${before}:`)) return { range, message }
+  const edit: Edit = { range: [at, at + colon.length], text: ': ' }
+  return { range, message, details: safely('Write `:`', edit) }
+}
+
+/**
+ * `key:value`, or a no-break space after the colon. Most such lines are the end of the value above, as an
+ * address or a time is.
+ */
+export function missingSpace(line: Line, yaml: string): Problem | undefined {
+  const { start, end, key } = line
+  const match = key === '' ? /^( *(?:- +)?([\w.-]+):)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
+  if (match === null) return undefined
+  const [, written = '', name = '', blanks = ''] = match
+  const range: Range = [start, end]
+  if (yaml.startsWith('//', start + written.length)) return noField(line, yaml)
+  if (!KEYS.has(name) || hasKey(yaml, written))
+    return {
+      range,
+      message: `${quote(written)} is not followed by a space. Put one after the colon, or indent the line if it belongs to the value above.`,
+    }
+  const colon = start + written.length
+  // Nobody leaves the description out, and without a value above the line continues none.
+  const safe = name === 'description' || /^\ufeff?(?:---)?\s*$/.test(yaml.slice(0, start))
+  const fix: Fix = {
+    title: 'Put a space after the colon',
+    safe,
+    edits: [{ range: [colon, colon + blanks.length], text: ' ' }],
+  }
+  return {
+    range,
+    message: `${quote(written)} is not followed by a space. Put one after the colon.`,
+    details: { fix },
+  }
+}
+
+/** A line that starts with no key: most often the second line of a text, without its indentation. */
+export const strayLine: Explainer = (line, yaml, { code, message }) =>
+  line.key === '' &&
+  /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) &&
+  !/flow|directives/.test(message) &&
+  yaml[line.start] !== '['
+    ? noField(line, yaml)
+    : undefined
+
+function noField({ start, end }: Line, yaml: string): Problem {
+  const range: Range = [start, end]
+  const edits = continuing(yaml, start)
+  if (edits === undefined && /^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
+    return { range, message: `${NO_FIELD} If it belongs to the value above, move it inside the quotes.` }
+  if (edits === undefined)
+    return { range, message: `${INDENT}, or close the frontmatter above it with \`---\`.` }
+  return {
+    range,
+    message: `${INDENT}.`,
+    details: { fix: { title: 'Indent by two spaces', safe: false, edits } },
+  }
+}
+
+/**
+ * Indents the lines from `start` up to the next field; undefined where the line above is no value that could
+ * go on, or where a line would be read as something else than text.
+ */
+function continuing(yaml: string, start: number): readonly Edit[] | undefined {
+  if (!/^[\w.-]+:\s+(?:[^\s"'[\]{}&*!|>%@`#-][^#]*|[|>][-+]?)$/.test(lineAbove(yaml, start))) return undefined
+  const edits: Edit[] = []
+  for (let at = start; at < yaml.length; at = lineEnd(yaml, at) + 1) {
+    const line = yaml.slice(at, lineEnd(yaml, at)).trimEnd()
+    if (line === '' || /^[\w.-]+:(?:\s|$)/.test(line)) break
+    if (/^[\s#]|:(?:\s|$)|\s#/.test(line)) return undefined
+    edits.push({ range: [at, at], text: '  ' })
+  }
+  return edits.length === 0 ? undefined : edits
+}
+
+function lineAbove(yaml: string, start: number): string {
+  return yaml.slice(yaml.lastIndexOf('\n', start - 2) + 1, start).trimEnd()
+}
