@@ -134,8 +134,8 @@ const duplicateName = {
 
 // EXTERNAL MODULE: ./src/formats/unknown-fields.ts
 var unknown_fields = __webpack_require__(3494);
-// EXTERNAL MODULE: ./src/formats/skill/fields.ts
-var fields = __webpack_require__(7037);
+// EXTERNAL MODULE: ./src/formats/skill/fields.ts + 1 modules
+var fields = __webpack_require__(3754);
 ;// CONCATENATED MODULE: ./src/formats/plane/fields.ts
 
 /**

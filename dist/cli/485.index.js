@@ -13,6 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The answer to `--help`. */
 const USAGE = `Usage: passmuster [options] [paths…]
        passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
+       passmuster clients [-f json] [--client ID] [paths…]
        passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
 Checks every SKILL.md, *.3md and *.agent.md in the paths (files, folders or globs; default: the working directory).
@@ -21,6 +22,10 @@ Commands, for one agent without errors
   manifest FILE                print what a loader sees in a *.3md or *.agent.md, as JSON
   route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
   graph FILE.3md               print the links between its planes as a Mermaid diagram
+
+Clients, for skills
+  clients [paths…]             print which clients load each skill, which lose a part of it, and which refuse it
+      --client ID              ask about this client; repeatable (default: all agents); exit code 1 if it refuses a skill
 
 Shards, to run on several machines
       --shard I/N              check part I of N of the files

@@ -50,6 +50,10 @@ function misuse(values, paths) {
 function contradiction(values, paths) {
     const stdinPath = values['stdin-filename'];
     const checks = [
+        [
+            values.client !== undefined,
+            '`--client` is for `passmuster clients`. Write `passmuster clients --client ID`.',
+        ],
         [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
         [
             !values.stdin && stdinPath !== undefined,

@@ -11,6 +11,7 @@ import { readOutputs, readRules, ruleNamed, toOptions, toThreshold } from './opt
 export type Command =
   | { readonly do: 'lint'; readonly options: Options }
   | { readonly do: 'list-files'; readonly options: Options }
+  | { readonly do: 'list-clients'; readonly options: Options; readonly clients: readonly string[] }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
@@ -38,6 +39,7 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
   const view = (Object.keys(VIEWS) as ViewName[]).find((name) => name === argv[0])
   if (view !== undefined) return toInspection(view, argv.slice(1))
   if (argv[0] === 'merge') return toMerge(argv.slice(1))
+  if (argv[0] === 'clients') return toClients(argv.slice(1), color)
   const { values, positionals } = parseFlags(argv)
   const mistake = Object.keys(values).length > 0 ? await mistakeIn(values, positionals.length) : undefined
   if (values.help) return { do: 'help' }
@@ -79,6 +81,31 @@ function toMerge(argv: readonly string[]): Command {
     outputFile: values['output-file'],
     threshold: toThreshold(values),
   }
+}
+
+/** What `passmuster clients` takes. */
+const OF_CLIENTS: readonly string[] = [
+  'client',
+  'format',
+  'config',
+  'no-config',
+  'no-gitignore',
+  'no-error-on-unmatched-pattern',
+]
+
+function toClients(argv: readonly string[], color: boolean): Command {
+  const { values, positionals } = parseFlags(argv)
+  if (values.help) return { do: 'help' }
+  const flag = Object.keys(values).find((name) => !OF_CLIENTS.includes(name))
+  if (flag !== undefined) throw new Error(`\`passmuster clients\` takes no \`--${flag}\`. Leave it out.`)
+  const outputs = readOutputs(values.format ?? ['text'], undefined)
+  const wrong = outputs.find(({ reporter, file }) => !/^(?:text|json)$/.test(reporter) || file !== undefined)
+  if (wrong !== undefined)
+    throw new Error(
+      '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+    )
+  const options = { ...toOptions(values, positionals, outputs, color), rules: new Map() }
+  return { do: 'list-clients', options, clients: values.client ?? [] }
 }
 
 function toInspection(view: ViewName, argv: readonly string[]): Command {

@@ -13,6 +13,7 @@ const FLAGS = {
   rule: { type: 'string', multiple: true },
   dialect: { type: 'string' },
   'agent-format': { type: 'string' },
+  client: { type: 'string', multiple: true },
   shard: { type: 'string' },
   'list-files': { type: 'boolean' },
   'list-rules': { type: 'boolean' },

@@ -65,6 +65,12 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
       return initialize(await import('../config/init.ts'))
     case 'print-config':
       return (await import('../engine/print-config.ts')).printConfig(command.path, command.options, machine)
+    case 'list-clients':
+      return (await import('../engine/list-clients.ts')).listClients(
+        command.options,
+        command.clients,
+        machine,
+      )
     case 'list-files':
       return (await import('../engine/list-files.ts')).listFiles(command.options, machine)
   }

@@ -69,6 +69,19 @@ describe('a wrong command line is one line that says the cure', () => {
       ['--explain', 'skill/bom', '--list-rules'],
       '`--list-rules` and `--explain` cannot be used together. Leave one out.',
     ],
+    [
+      ['--client', 'codex'],
+      '`--client` is for `passmuster clients`. Write `passmuster clients --client ID`.',
+    ],
+    [['clients', '--fix'], '`passmuster clients` takes no `--fix`. Leave it out.'],
+    [
+      ['clients', '-f', 'sarif'],
+      '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+    ],
+    [
+      ['clients', '-f', 'json:a.json'],
+      '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
+    ],
     [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
     [['--explain', 'skill/*'], '`skill/*` is a group of rules. Name one of them.'],
     [
@@ -206,8 +219,23 @@ test('nothing at all checks the working directory', async () => {
   })
 })
 
+test('passmuster clients', async () => {
+  const argv = ['clients', '--client', 'codex', '--client', 'goose', '-f', 'json', '--no-config', 'skills']
+  expect(await parseCommand(argv, false)).toMatchObject({
+    do: 'list-clients',
+    clients: ['codex', 'goose'],
+    options: { paths: ['skills'], outputs: [{ reporter: 'json', file: undefined }], config: false },
+  })
+  expect(await parseCommand(['clients'], false)).toMatchObject({
+    do: 'list-clients',
+    clients: [],
+    options: { paths: ['.'] },
+  })
+})
+
 test.each([
   [['--help'], { do: 'help' }],
+  [['clients', '--help'], { do: 'help' }],
   [['-h', '--nothing=x'], 'complain'],
   [['--version'], { do: 'version' }],
   [['--init'], { do: 'init' }],

@@ -97,6 +97,7 @@ describe('the command line', () => {
     ['manifest agent.3md', 0],
     ['route agent.3md hello', 0],
     ['graph agent.3md', 0],
+    ['clients', 0],
   ])('asks nothing of the network: passmuster %s', (command, status) => {
     const done = runWatched([cli, ...command.split(' ').filter(Boolean)], FILES['skills/excel/SKILL.md'])
     expect({ ways: done.ways, status: done.status }, done.stderr).toEqual({ ways: [], status })

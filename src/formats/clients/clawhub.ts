@@ -1,0 +1,78 @@
+import { client, code, degraded, loads } from './client.ts'
+
+export const clawhub = client({
+  id: 'clawhub',
+  title: 'ClawHub',
+  vendor: 'OpenClaw',
+  kind: 'registry',
+  page: 'https://github.com/openclaw/clawhub',
+  checked: '2026-11-21',
+  sources: {
+    parse: code(
+      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skills/index.ts',
+    ),
+    slug: code(
+      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skillSlugValidator.ts',
+    ),
+    limits: code(
+      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/publishLimits.ts',
+    ),
+    publish: code(
+      'https://github.com/openclaw/clawhub/blob/64db9c3fae6632758f35f3d3e8089469c0ae808b/convex/lib/skillPublish.ts',
+    ),
+  },
+  frontmatter: {
+    parser: {
+      text: 'the npm package `yaml`; keys with other characters than letters, digits, `_` and `-` are dropped',
+      source: 'parse',
+    },
+    opening: { text: '`---` must be the first line, without a byte order mark', source: 'parse' },
+    closing: { text: 'without it there is no frontmatter', source: 'parse' },
+    crlf: { text: 'accepted', source: 'parse' },
+    broken: { text: 'published without fields', source: 'parse' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      meaning: 'Shown; the folder identifies the skill.',
+      source: 'publish',
+    },
+    description: { types: ['string'], meaning: 'The summary.', source: 'publish' },
+    metadata: { types: ['map', 'string'], meaning: '`openclaw` in it, or its older names.', source: 'parse' },
+  },
+  limits: [
+    { of: 'folder', value: 96, unit: 'characters', above: 'The upload fails.', source: 'slug' },
+    { of: 'description', value: 300, unit: 'characters', above: 'It is cut.', source: 'publish' },
+    { of: 'whole skill', value: 50, unit: 'MB', above: 'The upload fails.', source: 'limits' },
+    {
+      of: 'text of the search index',
+      value: 12000,
+      unit: 'characters',
+      above: 'The rest is not found by a search.',
+      source: 'publish',
+    },
+  ],
+  listing: { each: 300, unit: 'characters', above: 'The summary is cut.', source: 'publish' },
+  outcomes: {
+    'missing-name': loads('publish'),
+    'name-dir-mismatch': loads('publish', 'The folder identifies it.'),
+    'name-bad-charset': loads('publish', 'Only the folder’s name may not have them.'),
+    'name-too-long': loads('publish', 'Only the folder’s name has a limit, of 96.'),
+    'missing-description': loads('publish'),
+    'description-over-1024': degraded('publish', 'The summary is cut at 300 characters.'),
+    'description-over-1536': degraded('publish', 'The summary is cut at 300 characters.'),
+    'invalid-yaml': degraded('parse', 'All fields are lost.'),
+    'duplicate-keys': degraded('parse', 'All fields are lost.'),
+    'unknown-field': degraded('parse', 'Such fields are ignored.'),
+    'metadata-nested-map': loads('parse'),
+    'allowed-tools-comma': degraded('parse', 'The field is not read.'),
+    'allowed-tools-list': degraded('parse', 'The field is not read.'),
+    'no-frontmatter': loads('parse'),
+    'lowercase-skill-md': loads('parse', 'An import from GitHub does not find it.'),
+    'body-over-500-lines': loads('limits'),
+    bom: degraded('parse', 'All fields are lost.'),
+    'leading-blank-line': degraded('parse', 'All fields are lost.'),
+    'missing-closing-fence': degraded('parse', 'All fields are lost.'),
+    'unquoted-colon': degraded('parse', 'All fields are lost.'),
+  },
+})

@@ -1,0 +1,153 @@
+import type { ViolationId } from './violations.ts'
+
+/** Who reads a skill: an agent that people run, or what checks, publishes or installs skills. */
+type ClientKind = 'agent' | 'validator' | 'registry' | 'installer'
+
+/**
+ * How a fact is known, the surest first: seen on the client itself, read in its source, told by its vendor, or
+ * told by its users.
+ */
+export type Basis = 'observed' | 'code' | 'documented' | 'reported'
+
+type Url = `https://${string}`
+
+/** Where a fact is from: a permalink or an official page. */
+export type Evidence =
+  | { readonly basis: Exclude<Basis, 'observed'>; readonly url: Url }
+  | { readonly basis: 'observed'; readonly url: Url; readonly version: string; readonly date: string }
+
+/** What every fact has: a key of its client's `sources`. */
+interface Sourced<K extends string> {
+  readonly source: K
+}
+
+/** Where a client looks for skills. */
+interface Folders<K extends string = string> extends Sourced<K> {
+  /** Folders of a project, relative to its root; a final `*` stands for any ending. */
+  readonly project: readonly string[]
+  readonly user: readonly string[]
+  /** How many folders deep a SKILL.md may lie below; left out where nobody says. */
+  readonly levels?: number | 'any'
+  /** Whether the same folders count in directories above the working directory, or below it. */
+  readonly walks?: readonly ('upwards' | 'nested')[]
+  readonly note?: string
+}
+
+/** A sentence about a client. */
+interface Statement<K extends string> extends Sourced<K> {
+  readonly text: string
+}
+
+/** What counts as frontmatter; what a byte order mark and a blank line do is among the outcomes. */
+interface Reading<K extends string = string> {
+  readonly parser?: Statement<K>
+  readonly opening?: Statement<K>
+  readonly closing?: Statement<K>
+  readonly crlf?: Statement<K>
+  /** What becomes of YAML that cannot be parsed. */
+  readonly broken?: Statement<K>
+}
+
+/** `any` where the client does not check the value, or nobody says. */
+type FieldType = 'string' | 'boolean' | 'list' | 'map' | 'any'
+
+/** A field that a client knows. */
+export interface ClientField<K extends string = string> extends Sourced<K> {
+  readonly types: readonly [FieldType, ...FieldType[]]
+  readonly required?: true
+  /** The only values that it may have. */
+  readonly values?: readonly string[]
+  /** Other spellings of the same field. */
+  readonly aliases?: readonly string[]
+  readonly meaning?: string
+}
+
+/** How much a client takes. */
+interface Limit<K extends string = string> extends Sourced<K> {
+  readonly of: string
+  readonly value: number
+  readonly unit: 'characters' | 'bytes' | 'tokens' | 'MB'
+  /** What happens to more than that. */
+  readonly above: string
+}
+
+/** What the list of skills that a model sees may cost. */
+interface Listing<K extends string = string> extends Sourced<K> {
+  readonly unit?: 'characters' | 'tokens'
+  /** Of each description. */
+  readonly each?: number
+  /** Of the whole list, where the context window is not known or does not count. */
+  readonly all?: number
+  /** The part of the context window that the list may have. */
+  readonly share?: number
+  /** How many skills are listed. */
+  readonly skills?: number
+  readonly above: string
+}
+
+/** What a client does with a skill that has one violation. */
+export type Outcome<K extends string = string> =
+  | 'unknown'
+  | (Sourced<K> & { readonly outcome: 'loads' | 'refused'; readonly reason?: string })
+  | (Sourced<K> & { readonly outcome: 'degraded'; readonly reason: string })
+
+/** A client, and what is known of it. */
+export interface Client<K extends string = string> {
+  readonly id: string
+  readonly title: string
+  readonly vendor: string
+  readonly kind: ClientKind
+  /** Its own page. */
+  readonly page: Url
+  /** The day on which its facts were checked. */
+  readonly checked: string
+  readonly sources: Readonly<Record<K, Evidence>>
+  /** Left out where one names the skill. */
+  readonly folders?: Folders<NoInfer<K>>
+  readonly frontmatter?: Reading<NoInfer<K>>
+  readonly fields: Readonly<Record<string, ClientField<NoInfer<K>>>>
+  readonly limits?: readonly Limit<NoInfer<K>>[]
+  readonly listing?: Listing<NoInfer<K>>
+  /** Left out where nothing is known. */
+  readonly outcomes?: Readonly<Record<ViolationId, Outcome<NoInfer<K>>>>
+}
+
+/** A client as its file writes it: the type holds every `source` against the keys of `sources`. */
+export function client<const K extends string>(facts: Client<K>): Client<K> {
+  return facts
+}
+
+/** Read in the client's source: a permalink. */
+export function code(url: Url): Evidence {
+  return { basis: 'code', url }
+}
+
+/** Told by the vendor. */
+export function documented(url: Url): Evidence {
+  return { basis: 'documented', url }
+}
+
+/** Told by users, or by another project. */
+export function reported(url: Url): Evidence {
+  return { basis: 'reported', url }
+}
+
+/** Seen on the client itself. */
+export function observed(url: Url, version: string, date: string): Evidence {
+  return { basis: 'observed', url, version, date }
+}
+
+/** The skill loads with all that the client reads; `reason` tells what it does instead of refusing. */
+export function loads<const K extends string>(source: K, reason?: string): Outcome<K> {
+  return { outcome: 'loads', source, ...(reason === undefined ? {} : { reason }) }
+}
+
+/** The skill loads without a part of it; `reason` tells which. */
+export function degraded<const K extends string>(source: K, reason: string): Outcome<K> {
+  return { outcome: 'degraded', source, reason }
+}
+
+/** The skill does not load. */
+export function refused<const K extends string>(source: K, reason?: string): Outcome<K> {
+  return { outcome: 'refused', source, ...(reason === undefined ? {} : { reason }) }
+}

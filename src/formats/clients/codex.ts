@@ -1,0 +1,85 @@
+import { client, code, degraded, loads, refused } from './client.ts'
+
+export const codex = client({
+  id: 'codex',
+  title: 'Codex',
+  vendor: 'OpenAI',
+  kind: 'agent',
+  page: 'https://developers.openai.com/codex/skills',
+  checked: '2026-11-21',
+  sources: {
+    parser: code('https://github.com/openai/codex/blob/rust-v0.153.4/codex-rs/skills/src/parser.rs'),
+    loader: code(
+      'https://github.com/openai/codex/blob/033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs',
+    ),
+    discovery: code(
+      'https://github.com/openai/codex/blob/6162409bb54eeb8f60735f2d7ed64a48d25454b3/codex-rs/core-skills/src/loader/discovery.rs',
+    ),
+    render: code(
+      'https://github.com/openai/codex/blob/0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs',
+    ),
+    ext: code(
+      'https://github.com/openai/codex/blob/1dbce876b3cf7b132af08bc5c59173795ce917d6/codex-rs/ext/skills/src/render.rs',
+    ),
+  },
+  folders: {
+    project: ['.codex/skills', '.agents/skills'],
+    user: ['~/.agents/skills', '~/.codex/skills'],
+    levels: 6,
+    walks: ['upwards'],
+    source: 'loader',
+  },
+  frontmatter: {
+    parser: { text: 'serde_yaml, into fields of a fixed type', source: 'parser' },
+    opening: { text: '`---` must be the first line', source: 'parser' },
+    closing: { text: 'must be there, with at least one field before it', source: 'parser' },
+    crlf: { text: 'accepted', source: 'parser' },
+    broken: { text: 'read again with texts that hold `: ` in quotes, then refused', source: 'parser' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      meaning: 'Without it the directory’s name is used; any characters.',
+      source: 'parser',
+    },
+    description: { types: ['string'], required: true, source: 'parser' },
+    metadata: {
+      types: ['map'],
+      meaning: 'Only its `short-description` is read, which must be text.',
+      source: 'parser',
+    },
+  },
+  limits: [
+    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'parser' },
+    { of: 'SKILL.md', value: 40000, unit: 'characters', above: 'The rest is cut.', source: 'ext' },
+  ],
+  listing: {
+    all: 8000,
+    share: 0.02,
+    unit: 'characters',
+    above: 'Descriptions are shortened, then dropped; then skills are left out with a warning.',
+    source: 'render',
+  },
+  outcomes: {
+    'missing-name': loads('parser', 'The directory’s name is used.'),
+    'name-dir-mismatch': loads('parser'),
+    'name-bad-charset': loads('parser'),
+    'name-too-long': refused('parser'),
+    'missing-description': refused('parser'),
+    'description-over-1024': loads('parser'),
+    'description-over-1536': loads('parser'),
+    'invalid-yaml': refused('parser', 'It repairs unquoted colons and nothing else.'),
+    'duplicate-keys': refused('parser', 'Only keys that it does not read may appear twice.'),
+    'unknown-field': degraded('parser', 'Such fields are ignored.'),
+    'metadata-nested-map': loads('parser'),
+    'allowed-tools-comma': degraded('parser', 'The field is not read.'),
+    'allowed-tools-list': degraded('parser', 'The field is not read.'),
+    'no-frontmatter': refused('parser'),
+    'lowercase-skill-md': refused('discovery', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('ext'),
+    bom: refused('parser'),
+    'leading-blank-line': refused('parser'),
+    'missing-closing-fence': refused('parser'),
+    'unquoted-colon': loads('parser', 'The text is read as if it were quoted.'),
+  },
+})

@@ -1,0 +1,33 @@
+import { client, refused, reported } from './client.ts'
+import { UNKNOWN } from './violations.ts'
+
+export const copilotCowork = client({
+  id: 'copilot-cowork',
+  title: 'Copilot Cowork',
+  vendor: 'Microsoft',
+  kind: 'agent',
+  page: 'https://github.com/microsoft/What-I-did-with-Cowork',
+  checked: '2026-11-21',
+  sources: {
+    r: reported('https://github.com/microsoft/What-I-did-with-Cowork/issues/4'),
+  },
+  folders: {
+    project: [],
+    user: [],
+    levels: 1,
+    note: '`skills` in an agent package',
+    source: 'r',
+  },
+  fields: {
+    description: { types: ['string'], source: 'r' },
+  },
+  limits: [
+    { of: 'description', value: 1024, unit: 'characters', above: 'The package is refused.', source: 'r' },
+    { of: 'SKILL.md', value: 20000, unit: 'characters', above: 'The package is refused.', source: 'r' },
+  ],
+  outcomes: {
+    ...UNKNOWN,
+    'description-over-1024': refused('r'),
+    'description-over-1536': refused('r'),
+  },
+})

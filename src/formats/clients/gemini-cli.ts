@@ -1,0 +1,65 @@
+import { client, code, degraded, loads, refused } from './client.ts'
+
+export const geminiCli = client({
+  id: 'gemini-cli',
+  title: 'Gemini CLI',
+  vendor: 'Google',
+  kind: 'agent',
+  page: 'https://geminicli.com/docs/cli/skills',
+  checked: '2026-11-21',
+  sources: {
+    loader: code(
+      'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts',
+    ),
+    manager: code(
+      'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts',
+    ),
+  },
+  folders: {
+    project: ['.gemini/skills', '.agents/skills'],
+    user: ['~/.gemini/skills', '~/.agents/skills'],
+    levels: 1,
+    source: 'manager',
+  },
+  frontmatter: {
+    parser: { text: 'js-yaml; where it fails, a reader of single lines', source: 'loader' },
+    opening: { text: '`---` must be the first line, without a byte order mark', source: 'loader' },
+    closing: { text: 'must be there', source: 'loader' },
+    crlf: { text: 'accepted', source: 'loader' },
+    broken: { text: '`name` and `description` are read line by line', source: 'loader' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Nine characters that paths cannot have become `-`; anything else stays.',
+      source: 'loader',
+    },
+    description: { types: ['string'], required: true, source: 'loader' },
+  },
+  outcomes: {
+    'missing-name': refused('loader', 'It is skipped without a message.'),
+    'name-dir-mismatch': loads('loader'),
+    'name-bad-charset': loads('loader', 'Characters that paths cannot have become `-`.'),
+    'name-too-long': loads('loader'),
+    'missing-description': refused('loader', 'It is skipped without a message.'),
+    'description-over-1024': loads('loader'),
+    'description-over-1536': loads('loader'),
+    'invalid-yaml': loads(
+      'loader',
+      'The lines are read one by one; without a name or description the skill is skipped.',
+    ),
+    'duplicate-keys': loads('loader', 'The last one counts.'),
+    'unknown-field': degraded('loader', 'Such fields are ignored.'),
+    'metadata-nested-map': degraded('loader', 'The field is not read.'),
+    'allowed-tools-comma': degraded('loader', 'The field is not read.'),
+    'allowed-tools-list': degraded('loader', 'The field is not read.'),
+    'no-frontmatter': refused('loader', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('loader', 'On Linux the file is not found, without a message.'),
+    'body-over-500-lines': loads('loader'),
+    bom: refused('loader', 'It is skipped without a message.'),
+    'leading-blank-line': refused('loader', 'It is skipped without a message.'),
+    'missing-closing-fence': refused('loader', 'It is skipped without a message.'),
+    'unquoted-colon': loads('loader', 'The lines are read one by one.'),
+  },
+})

@@ -1,0 +1,57 @@
+import { client, code, degraded, loads, refused } from './client.ts'
+
+export const goose = client({
+  id: 'goose',
+  title: 'Goose',
+  vendor: 'Block',
+  kind: 'agent',
+  page: 'https://block.github.io/goose/docs/guides/context-engineering/using-skills',
+  checked: '2026-11-21',
+  sources: {
+    mod: code(
+      'https://github.com/block/goose/blob/013ab848edd3e6edab50bd40a2a56752c3ea648d/crates/goose/src/skills/mod.rs',
+    ),
+    sources: code(
+      'https://github.com/block/goose/blob/00c387437570a6bf60e7f5ae88671b8a38cfdad1/crates/goose/src/sources.rs',
+    ),
+  },
+  folders: {
+    project: ['.agents/skills', '.goose/skills', '.claude/skills'],
+    user: ['~/.agents/skills', '~/.config/goose/skills', '~/.claude/skills', '~/.config/agents/skills'],
+    levels: 'any',
+    source: 'mod',
+  },
+  frontmatter: {
+    parser: { text: 'serde_yaml, into fields of a fixed type', source: 'sources' },
+    opening: { text: 'anything may precede the first `---`', source: 'sources' },
+    closing: { text: 'the next `---`, even within a value, ends the frontmatter', source: 'sources' },
+    broken: { text: 'the skill is skipped, and the log says why', source: 'sources' },
+  },
+  fields: {
+    name: { types: ['string'], required: true, meaning: 'Anything without `/`.', source: 'mod' },
+    description: { types: ['string'], meaning: 'Without it an empty one.', source: 'mod' },
+    metadata: { types: ['map'], meaning: '`argument-hint` and `arguments` are read from it.', source: 'mod' },
+  },
+  outcomes: {
+    'missing-name': refused('mod', 'Only the log says why.'),
+    'name-dir-mismatch': loads('mod'),
+    'name-bad-charset': loads('mod', 'A name with `/` is refused.'),
+    'name-too-long': loads('mod'),
+    'missing-description': loads('mod', 'An empty one is used.'),
+    'description-over-1024': loads('mod'),
+    'description-over-1536': loads('mod'),
+    'invalid-yaml': refused('sources', 'Only the log says why.'),
+    'duplicate-keys': refused('sources', 'Inferred from how serde reads fields.'),
+    'unknown-field': degraded('mod', 'Such fields are ignored.'),
+    'metadata-nested-map': loads('mod'),
+    'allowed-tools-comma': degraded('mod', 'The field is not read.'),
+    'allowed-tools-list': degraded('mod', 'The field is not read.'),
+    'no-frontmatter': refused('sources', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('mod', 'On Linux the file is not found, without a message.'),
+    'body-over-500-lines': loads('mod'),
+    bom: loads('sources'),
+    'leading-blank-line': loads('sources'),
+    'missing-closing-fence': refused('sources', 'A `---` in the body may end it.'),
+    'unquoted-colon': refused('sources', 'Only the log says why.'),
+  },
+})

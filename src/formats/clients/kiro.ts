@@ -1,0 +1,48 @@
+import { client, degraded, reported } from './client.ts'
+import { UNKNOWN } from './violations.ts'
+
+export const kiro = client({
+  id: 'kiro',
+  title: 'Kiro',
+  vendor: 'AWS',
+  kind: 'agent',
+  page: 'https://kiro.dev/docs/skills',
+  checked: '2026-11-21',
+  sources: {
+    'r-contract': reported('https://github.com/cathrynlavery/diagram-design/issues/152'),
+    'r-depth': reported('https://github.com/kirodotdev/Kiro/issues/7111'),
+  },
+  folders: {
+    project: ['.kiro/skills'],
+    user: ['~/.kiro/skills'],
+    levels: 1,
+    source: 'r-depth',
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Lowercase letters, digits and hyphens; as the folder is called.',
+      source: 'r-contract',
+    },
+    description: { types: ['string'], required: true, source: 'r-contract' },
+    license: { types: ['string'], source: 'r-contract' },
+    compatibility: { types: ['string'], source: 'r-contract' },
+    metadata: { types: ['map'], source: 'r-contract' },
+  },
+  limits: [
+    { of: 'name', value: 64, unit: 'characters', above: 'Not known to be enforced.', source: 'r-contract' },
+    {
+      of: 'description',
+      value: 1024,
+      unit: 'characters',
+      above: 'Not known to be enforced.',
+      source: 'r-contract',
+    },
+  ],
+  outcomes: {
+    ...UNKNOWN,
+    'allowed-tools-comma': degraded('r-contract', 'The field is not read.'),
+    'allowed-tools-list': degraded('r-contract', 'The field is not read.'),
+  },
+})

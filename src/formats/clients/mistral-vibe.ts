@@ -1,0 +1,91 @@
+import { client, code, degraded, loads, refused } from './client.ts'
+
+export const mistralVibe = client({
+  id: 'mistral-vibe',
+  title: 'Mistral Vibe',
+  vendor: 'Mistral AI',
+  kind: 'agent',
+  page: 'https://github.com/mistralai/mistral-vibe',
+  checked: '2026-11-21',
+  sources: {
+    parser: code(
+      'https://github.com/mistralai/mistral-vibe/blob/ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/parser.py',
+    ),
+    models: code(
+      'https://github.com/mistralai/mistral-vibe/blob/ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/models.py',
+    ),
+    mgr: code(
+      'https://github.com/mistralai/mistral-vibe/blob/ac8f1a09fdfbadb6d4508a555ba6607fd05eb0dc/vibe/core/skills/manager.py',
+    ),
+  },
+  folders: {
+    project: ['.vibe/skills', '.agents/skills'],
+    user: ['~/.vibe/skills', '~/.agents/skills'],
+    levels: 1,
+    source: 'mgr',
+  },
+  frontmatter: {
+    parser: { text: 'PyYAML, as YAML 1.1; the last of two equal keys counts', source: 'parser' },
+    opening: { text: 'blank lines and a byte order mark may precede `---`', source: 'parser' },
+    closing: { text: 'must be there', source: 'parser' },
+    crlf: { text: 'accepted', source: 'parser' },
+    broken: { text: 'the skill is refused with a warning', source: 'parser' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Lowercase letters, digits and single hyphens.',
+      source: 'models',
+    },
+    description: { types: ['string'], required: true, source: 'models' },
+    license: { types: ['string'], source: 'models' },
+    compatibility: { types: ['string'], source: 'models' },
+    metadata: {
+      types: ['map'],
+      meaning: 'Values become text; what is not a mapping is refused.',
+      source: 'models',
+    },
+    'allowed-tools': { types: ['string', 'list'], meaning: 'A text is split at blanks.', source: 'models' },
+    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'models' },
+  },
+  limits: [
+    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'models' },
+    {
+      of: 'description',
+      value: 1024,
+      unit: 'characters',
+      above: 'The skill is not loaded.',
+      source: 'models',
+    },
+    {
+      of: 'compatibility',
+      value: 500,
+      unit: 'characters',
+      above: 'The skill is not loaded.',
+      source: 'models',
+    },
+  ],
+  outcomes: {
+    'missing-name': refused('models'),
+    'name-dir-mismatch': loads('mgr', 'The log has a warning.'),
+    'name-bad-charset': refused('models'),
+    'name-too-long': refused('models'),
+    'missing-description': refused('models'),
+    'description-over-1024': refused('models'),
+    'description-over-1536': refused('models'),
+    'invalid-yaml': refused('parser'),
+    'duplicate-keys': loads('parser', 'The last one counts.'),
+    'unknown-field': degraded('models', 'Such fields are ignored.'),
+    'metadata-nested-map': loads('models', 'Its values become text.'),
+    'allowed-tools-comma': degraded('models', 'Commas stay in the names, so `Read,` is no tool.'),
+    'allowed-tools-list': loads('models'),
+    'no-frontmatter': refused('parser'),
+    'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('mgr'),
+    bom: loads('parser'),
+    'leading-blank-line': loads('parser'),
+    'missing-closing-fence': refused('parser'),
+    'unquoted-colon': refused('parser'),
+  },
+})

@@ -1,0 +1,111 @@
+import { client, code, degraded, documented, loads, refused } from './client.ts'
+
+export const openclaw = client({
+  id: 'openclaw',
+  title: 'OpenClaw',
+  vendor: 'OpenClaw',
+  kind: 'agent',
+  page: 'https://docs.openclaw.ai/tools/skills',
+  checked: '2026-11-21',
+  sources: {
+    loader: code(
+      'https://github.com/openclaw/openclaw/blob/0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts',
+    ),
+    fm: code(
+      'https://github.com/openclaw/openclaw/blob/14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts',
+    ),
+    core: code(
+      'https://github.com/openclaw/openclaw/blob/1d433e42ca437ddd8b72f30409c0a7039196c398/packages/markdown-core/src/frontmatter.ts',
+    ),
+    roots: code(
+      'https://github.com/openclaw/openclaw/blob/cbc59659823238624200954a0f8a21b4badf694b/src/skills/loading/skill-root-discovery.ts',
+    ),
+    limits: code(
+      'https://github.com/openclaw/openclaw/blob/1d6db6ec0bac30b60d94af2ff39273babdcb2ab4/src/skills/loading/skill-prompt-limits.ts',
+    ),
+    docs: documented('https://docs.openclaw.ai/tools/skills'),
+  },
+  folders: {
+    project: ['skills', '.agents/skills'],
+    user: ['~/.agents/skills', '~/.openclaw/skills'],
+    levels: 6,
+    source: 'docs',
+  },
+  frontmatter: {
+    parser: { text: 'the npm package `yaml`, as YAML 1.2; nested values become JSON', source: 'core' },
+    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'core' },
+    closing: { text: 'must be there', source: 'core' },
+    crlf: { text: 'accepted', source: 'core' },
+    broken: { text: 'read again with the description in quotes, then refused', source: 'core' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      meaning: 'Without it the directory’s name is used; any characters.',
+      source: 'loader',
+    },
+    description: { types: ['string'], required: true, source: 'loader' },
+    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'fm' },
+    'disable-model-invocation': {
+      types: ['boolean'],
+      meaning: 'Only people invoke the skill.',
+      source: 'fm',
+    },
+    metadata: {
+      types: ['map', 'string'],
+      meaning: '`openclaw` in it holds requirements, icon and installers.',
+      source: 'fm',
+    },
+    'command-dispatch': {
+      types: ['string'],
+      values: ['tool'],
+      meaning: 'The slash command calls a tool.',
+      source: 'fm',
+    },
+    'command-tool': {
+      types: ['string'],
+      meaning: 'The tool that `command-dispatch: tool` calls.',
+      source: 'docs',
+    },
+    'command-arg-mode': {
+      types: ['string'],
+      values: ['raw'],
+      meaning: 'How arguments reach that tool.',
+      source: 'docs',
+    },
+    homepage: { types: ['string'], meaning: 'A page for people.', source: 'docs' },
+    version: { types: ['string'], meaning: 'The skill’s version.', source: 'docs' },
+  },
+  limits: [
+    { of: 'SKILL.md', value: 256000, unit: 'bytes', above: 'The skill is not loaded.', source: 'roots' },
+  ],
+  listing: {
+    all: 18000,
+    skills: 150,
+    unit: 'characters',
+    above: 'Descriptions are shortened, then dropped; then skills are left out.',
+    source: 'limits',
+  },
+  outcomes: {
+    'missing-name': loads('loader', 'The directory’s name is used.'),
+    'name-dir-mismatch': loads('loader'),
+    'name-bad-charset': loads('loader'),
+    'name-too-long': loads('loader'),
+    'missing-description': refused('loader', 'A message says so.'),
+    'description-over-1024': loads('loader', 'A long list of skills shortens it.'),
+    'description-over-1536': loads('loader', 'A long list of skills shortens it.'),
+    'invalid-yaml': refused('core', 'It repairs a description with a colon and nothing else.'),
+    'duplicate-keys': refused('core'),
+    'unknown-field': degraded('fm', 'Such fields are ignored.'),
+    'metadata-nested-map': loads('fm'),
+    'allowed-tools-comma': degraded('fm', 'The field is not read.'),
+    'allowed-tools-list': degraded('fm', 'The field is not read.'),
+    'no-frontmatter': refused('loader', 'So it has no description.'),
+    'lowercase-skill-md': refused('roots', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('roots'),
+    bom: loads('core'),
+    'leading-blank-line': refused('core', 'So it has no description.'),
+    'missing-closing-fence': refused('core'),
+    'unquoted-colon': loads('core', 'Only a description is read as if it were quoted.'),
+  },
+})

@@ -1,0 +1,92 @@
+import { client, code, degraded, documented, loads, refused } from './client.ts'
+
+export const opencode = client({
+  id: 'opencode',
+  title: 'OpenCode',
+  vendor: 'Anomaly',
+  kind: 'agent',
+  page: 'https://opencode.ai/docs/skills',
+  checked: '2026-11-21',
+  sources: {
+    skill: code(
+      'https://github.com/anomalyco/opencode/blob/a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts',
+    ),
+    md: code(
+      'https://github.com/anomalyco/opencode/blob/0a8a0ed8bb798343e09cf7fb1bad0a08ee573b98/packages/opencode/src/config/markdown.ts',
+    ),
+    docs: documented(
+      'https://github.com/anomalyco/opencode/blob/02bae89d/packages/web/src/content/docs/skills.mdx',
+    ),
+  },
+  folders: {
+    project: ['.opencode/skill', '.opencode/skills', '.claude/skills', '.agents/skills'],
+    user: ['~/.config/opencode/skill', '~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills'],
+    levels: 'any',
+    walks: ['upwards'],
+    source: 'skill',
+  },
+  frontmatter: {
+    parser: { text: 'gray-matter, with js-yaml 3', source: 'md' },
+    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'md' },
+    closing: { text: 'without it all is read as YAML', source: 'md' },
+    crlf: { text: 'accepted', source: 'md' },
+    broken: { text: 'read again with top-level texts that hold `: ` as blocks, then refused', source: 'md' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Its form and the directory are not checked, though documented.',
+      source: 'skill',
+    },
+    description: {
+      types: ['string'],
+      meaning: 'Without it the model does not see the skill.',
+      source: 'skill',
+    },
+    license: { types: ['any'], meaning: 'No effect.', source: 'docs' },
+    compatibility: { types: ['any'], meaning: 'No effect.', source: 'docs' },
+    metadata: { types: ['any'], meaning: 'No effect.', source: 'docs' },
+  },
+  limits: [
+    {
+      of: 'name',
+      value: 64,
+      unit: 'characters',
+      above: 'Documented only: the loader does not check it.',
+      source: 'docs',
+    },
+    {
+      of: 'description',
+      value: 1024,
+      unit: 'characters',
+      above: 'Documented only: the loader does not check it.',
+      source: 'docs',
+    },
+  ],
+  outcomes: {
+    'missing-name': refused('skill', 'It is skipped without a message.'),
+    'name-dir-mismatch': loads('skill', 'The documentation demands that they match.'),
+    'name-bad-charset': loads('skill', 'The documentation forbids them.'),
+    'name-too-long': loads('skill', 'The documentation allows 64 characters.'),
+    'missing-description': degraded('skill', 'The skill is not listed to the model.'),
+    'description-over-1024': loads('skill', 'The documentation allows 1,024 characters.'),
+    'description-over-1536': loads('skill'),
+    'invalid-yaml': refused('md', 'An error is shown.'),
+    'duplicate-keys': refused('md'),
+    'unknown-field': degraded('docs', 'Such fields are ignored.'),
+    'metadata-nested-map': loads('skill'),
+    'allowed-tools-comma': degraded('skill', 'The field is not read.'),
+    'allowed-tools-list': degraded('skill', 'The field is not read.'),
+    'no-frontmatter': refused('skill', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('docs', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('skill'),
+    bom: loads('md'),
+    'leading-blank-line': refused('md', 'No field is read.'),
+    'missing-closing-fence': refused(
+      'md',
+      'The body is read as YAML, which fails unless it holds only headings.',
+    ),
+    'unquoted-colon': loads('md', 'The text is read as if it were quoted.'),
+  },
+})

@@ -1,0 +1,62 @@
+import { client, code, loads, refused } from './client.ts'
+
+export const quickValidate = client({
+  id: 'quick-validate',
+  title: 'quick_validate.py',
+  vendor: 'Anthropic',
+  kind: 'validator',
+  page: 'https://github.com/anthropics/skills',
+  checked: '2026-11-21',
+  sources: {
+    qv: code(
+      'https://github.com/anthropics/skills/blob/9d2f1ae187231d8199c64b5b762e1bdf2244733d/skills/skill-creator/scripts/quick_validate.py',
+    ),
+  },
+  frontmatter: {
+    parser: { text: 'PyYAML, as YAML 1.1; the last of two equal keys counts', source: 'qv' },
+    opening: { text: '`---` must be the first line', source: 'qv' },
+    closing: { text: 'must be there', source: 'qv' },
+    crlf: { text: 'accepted', source: 'qv' },
+    broken: { text: 'reported as invalid YAML', source: 'qv' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Lowercase letters a–z, digits and single hyphens; the directory is not compared.',
+      source: 'qv',
+    },
+    description: { types: ['string'], required: true, meaning: 'No `<` or `>`.', source: 'qv' },
+    license: { types: ['any'], meaning: 'Its value is not checked.', source: 'qv' },
+    metadata: { types: ['any'], meaning: 'Its value is not checked.', source: 'qv' },
+    'allowed-tools': { types: ['any'], meaning: 'Its value is not checked.', source: 'qv' },
+    compatibility: { types: ['string'], source: 'qv' },
+  },
+  limits: [
+    { of: 'name', value: 64, unit: 'characters', above: 'The check fails.', source: 'qv' },
+    { of: 'description', value: 1024, unit: 'characters', above: 'The check fails.', source: 'qv' },
+    { of: 'compatibility', value: 500, unit: 'characters', above: 'The check fails.', source: 'qv' },
+  ],
+  outcomes: {
+    'missing-name': refused('qv'),
+    'name-dir-mismatch': loads('qv'),
+    'name-bad-charset': refused('qv'),
+    'name-too-long': refused('qv'),
+    'missing-description': refused('qv', 'An empty description is accepted.'),
+    'description-over-1024': refused('qv'),
+    'description-over-1536': refused('qv'),
+    'invalid-yaml': refused('qv'),
+    'duplicate-keys': loads('qv', 'The last one counts.'),
+    'unknown-field': refused('qv'),
+    'metadata-nested-map': loads('qv'),
+    'allowed-tools-comma': loads('qv'),
+    'allowed-tools-list': loads('qv'),
+    'no-frontmatter': refused('qv'),
+    'lowercase-skill-md': refused('qv', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('qv'),
+    bom: refused('qv'),
+    'leading-blank-line': refused('qv'),
+    'missing-closing-fence': refused('qv'),
+    'unquoted-colon': refused('qv'),
+  },
+})

@@ -1,0 +1,70 @@
+import { client, code, degraded, loads, refused } from './client.ts'
+
+export const rooCode = client({
+  id: 'roo-code',
+  title: 'Roo Code',
+  vendor: 'Roo Code',
+  kind: 'agent',
+  page: 'https://docs.roocode.com/features/skills',
+  checked: '2026-11-21',
+  sources: {
+    mgr: code(
+      'https://github.com/RooCodeInc/Roo-Code/blob/cb836567180a3ff1da6d082f3178b90c3bd22a70/src/services/skills/SkillsManager.ts',
+    ),
+    types: code(
+      'https://github.com/RooCodeInc/Roo-Code/blob/cb836567180a3ff1da6d082f3178b90c3bd22a70/packages/types/src/skills.ts',
+    ),
+  },
+  folders: {
+    project: ['.roo/skills', '.roo/skills-*', '.agents/skills', '.agents/skills-*'],
+    user: ['~/.roo/skills', '~/.roo/skills-*', '~/.agents/skills', '~/.agents/skills-*'],
+    levels: 1,
+    source: 'mgr',
+  },
+  frontmatter: {
+    parser: { text: 'gray-matter, with js-yaml 3', source: 'mgr' },
+    opening: { text: '`---` must be the first line, a byte order mark may precede it', source: 'mgr' },
+    crlf: { text: 'accepted', source: 'mgr' },
+    broken: { text: 'the skill is skipped, and only the developer console says why', source: 'mgr' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Lowercase letters, digits and single hyphens; equal to the directory.',
+      source: 'types',
+    },
+    description: { types: ['string'], required: true, source: 'mgr' },
+    modeSlugs: { types: ['list'], meaning: 'The modes that see it.', source: 'mgr' },
+    mode: { types: ['string'], meaning: 'The mode that sees it; `modeSlugs` replaced it.', source: 'mgr' },
+  },
+  limits: [
+    { of: 'name', value: 64, unit: 'characters', above: 'The skill is not loaded.', source: 'types' },
+    { of: 'description', value: 1024, unit: 'characters', above: 'The skill is not loaded.', source: 'mgr' },
+  ],
+  outcomes: {
+    'missing-name': refused('mgr', 'Only the developer console says why.'),
+    'name-dir-mismatch': refused('mgr', 'Only the developer console says why.'),
+    'name-bad-charset': refused('mgr', 'Only the developer console says why.'),
+    'name-too-long': refused('mgr', 'Only the developer console says why.'),
+    'missing-description': refused('mgr', 'Only the developer console says why.'),
+    'description-over-1024': refused('mgr', 'Only the developer console says why.'),
+    'description-over-1536': refused('mgr', 'Only the developer console says why.'),
+    'invalid-yaml': refused('mgr', 'Only the developer console says why.'),
+    'duplicate-keys': refused('mgr', 'Only the developer console says why.'),
+    'unknown-field': degraded('mgr', 'Such fields are ignored.'),
+    'metadata-nested-map': degraded('mgr', 'The field is not read.'),
+    'allowed-tools-comma': degraded('mgr', 'The field is not read.'),
+    'allowed-tools-list': degraded('mgr', 'The field is not read.'),
+    'no-frontmatter': refused('mgr', 'Only the developer console says why.'),
+    'lowercase-skill-md': refused('mgr', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('mgr'),
+    bom: loads('mgr'),
+    'leading-blank-line': refused('mgr', 'Only the developer console says why.'),
+    'missing-closing-fence': refused(
+      'mgr',
+      'The body is read as YAML, which fails unless it holds only headings.',
+    ),
+    'unquoted-colon': refused('mgr', 'Only the developer console says why.'),
+  },
+})

@@ -1,0 +1,68 @@
+import { client, code, loads, refused } from './client.ts'
+
+export const skillsRef = client({
+  id: 'skills-ref',
+  title: 'skills-ref',
+  vendor: 'Agent Skills',
+  kind: 'validator',
+  page: 'https://agentskills.io/specification',
+  checked: '2026-11-21',
+  sources: {
+    parser: code(
+      'https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py',
+    ),
+    validator: code(
+      'https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py',
+    ),
+  },
+  frontmatter: {
+    parser: {
+      text: 'strictyaml: every value is text, flow style and duplicate keys are errors',
+      source: 'parser',
+    },
+    opening: { text: '`---` must be the first characters of the file', source: 'parser' },
+    closing: { text: 'the next `---`, even within a value, ends the frontmatter', source: 'parser' },
+    crlf: { text: 'accepted', source: 'parser' },
+    broken: { text: 'reported as invalid YAML', source: 'parser' },
+  },
+  fields: {
+    name: {
+      types: ['string'],
+      required: true,
+      meaning: 'Equal to the directory; lowercase letters of any script, digits and single hyphens.',
+      source: 'validator',
+    },
+    description: { types: ['string'], required: true, source: 'validator' },
+    license: { types: ['string'], source: 'validator' },
+    compatibility: { types: ['string'], source: 'validator' },
+    metadata: { types: ['map'], meaning: 'Nested values become text.', source: 'parser' },
+    'allowed-tools': { types: ['any'], meaning: 'Its type is not checked.', source: 'validator' },
+  },
+  limits: [
+    { of: 'name', value: 64, unit: 'characters', above: 'The check fails.', source: 'validator' },
+    { of: 'description', value: 1024, unit: 'characters', above: 'The check fails.', source: 'validator' },
+    { of: 'compatibility', value: 500, unit: 'characters', above: 'The check fails.', source: 'validator' },
+  ],
+  outcomes: {
+    'missing-name': refused('validator'),
+    'name-dir-mismatch': refused('validator'),
+    'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
+    'name-too-long': refused('validator'),
+    'missing-description': refused('validator'),
+    'description-over-1024': refused('validator'),
+    'description-over-1536': refused('validator'),
+    'invalid-yaml': refused('parser'),
+    'duplicate-keys': refused('parser'),
+    'unknown-field': refused('validator'),
+    'metadata-nested-map': loads('parser', 'Its values become text.'),
+    'allowed-tools-comma': loads('validator'),
+    'allowed-tools-list': loads('parser', 'A list in brackets is refused as YAML.'),
+    'no-frontmatter': refused('parser'),
+    'lowercase-skill-md': loads('parser'),
+    'body-over-500-lines': loads('validator'),
+    bom: refused('parser'),
+    'leading-blank-line': refused('parser'),
+    'missing-closing-fence': refused('parser'),
+    'unquoted-colon': refused('parser'),
+  },
+})

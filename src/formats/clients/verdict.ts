@@ -1,0 +1,79 @@
+import { quote } from '../../text/quote.ts'
+import { listed } from '../../text/wording.ts'
+import { CLIENT_FIELDS } from '../skill/fields.ts'
+import type { Basis, Client, Outcome } from './client.ts'
+import type { FoundViolation } from './find-violations.ts'
+import type { Violation, ViolationId } from './violations.ts'
+import { VIOLATIONS } from './violations.ts'
+
+/** Why a client does not take a skill as it is. */
+export interface Reason {
+  readonly text: string
+  readonly source: string
+  readonly basis: Basis
+  /** The rule that reports it. */
+  readonly rule: string
+}
+
+/** What a client does with a skill. */
+export interface Verdict {
+  readonly outcome: 'loads' | 'degraded' | 'refused' | 'unknown'
+  readonly reasons: readonly Reason[]
+}
+
+/** From the worst on; what is known to be lost says more than what nobody knows. */
+const WORST_FIRST = ['refused', 'degraded', 'unknown', 'loads'] as const
+/** So many fields are named; of more only the number is told. */
+const MOST_NAMED = 3
+
+const byId: ReadonlyMap<ViolationId, Violation> = new Map(VIOLATIONS.map((each) => [each.id, each]))
+
+/** What a client does with a skill that has these violations: the worst of what it does with each. */
+export function verdictOf(client: Client, violations: readonly FoundViolation[]): Verdict {
+  const judged = violations
+    .map((violation) => forClient(client, violation))
+    .filter((violation) => violation !== undefined)
+    .map((violation) => ({ violation, known: client.outcomes?.[violation.id] ?? 'unknown' }))
+  const outcomes = judged.map(({ known }) => (known === 'unknown' ? known : known.outcome))
+  return {
+    outcome: WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'loads',
+    reasons: judged.flatMap(({ violation, known }) => reasonsOf(client, violation, known)),
+  }
+}
+
+/** The fields that a client knows, in all spellings. */
+export function fieldNamesOf({ fields }: Client): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases])
+}
+
+/** The violation as this client sees it: undefined where it knows all of the fields. */
+function forClient(client: Client, violation: FoundViolation): FoundViolation | undefined {
+  if (violation.fields === undefined) return violation
+  const known = fieldNamesOf(client)
+  const fields = violation.fields.filter((field) => !known.includes(field))
+  return fields.length === 0 ? undefined : { ...violation, fields }
+}
+
+/** What loads without a loss needs no reason; what nobody knows has none. */
+function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): readonly Reason[] {
+  if (known === 'unknown' || known.outcome === 'loads') return []
+  const { text, rule } = byId.get(violation.id)!
+  const isOfClients = violation.fields?.every((field) => CLIENT_FIELDS.has(field)) ?? false
+  const { url, basis } = client.sources[known.source]!
+  const problem = violation.fields === undefined ? text : unknownFields(violation.fields)
+  return [
+    {
+      text: known.reason === undefined ? problem : `${problem} ${known.reason}`,
+      source: url,
+      basis,
+      rule: isOfClients ? 'skill/client-field' : rule,
+    },
+  ]
+}
+
+function unknownFields(fields: readonly string[]): string {
+  const left = fields.length - MOST_NAMED
+  const named = fields.slice(0, MOST_NAMED).map((field) => quote(field))
+  const all = left > 0 ? `${named.join(', ')} and ${left} more` : listed(named)
+  return `The client does not know ${all}.`
+}

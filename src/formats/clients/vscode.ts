@@ -1,0 +1,100 @@
+import { client, code, degraded, documented, loads } from './client.ts'
+
+export const vscode = client({
+  id: 'vscode',
+  title: 'VS Code',
+  vendor: 'Microsoft',
+  kind: 'agent',
+  page: 'https://code.visualstudio.com/docs/copilot/customization/agent-skills',
+  checked: '2026-11-21',
+  sources: {
+    service: code(
+      'https://github.com/microsoft/vscode/blob/00eacc909d2d1c228288ecea53aca4de80064e4f/src/vs/workbench/contrib/chat/common/promptSyntax/service/promptsServiceImpl.ts',
+    ),
+    locations: code(
+      'https://github.com/microsoft/vscode/blob/0783120be12fa4dd908032c290f8fa00070deff9/src/vs/workbench/contrib/chat/common/promptSyntax/config/promptFileLocations.ts',
+    ),
+    attrs: code(
+      'https://github.com/microsoft/vscode/blob/047238f9fe1b7661362b3f27cfbddd503339cb1b/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptFileAttributes.ts',
+    ),
+    parser: code(
+      'https://github.com/microsoft/vscode/blob/01a59900/src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts',
+    ),
+    validator: code(
+      'https://github.com/microsoft/vscode/blob/5c71ddd63200125b45a5355bab263ece225603b3/src/vs/workbench/contrib/chat/common/promptSyntax/languageProviders/promptValidator.ts',
+    ),
+    yaml: code(
+      'https://github.com/microsoft/vscode/blob/025b30c6286f216b6e61d851ae25ff4e2b174601/src/vs/base/common/yaml.ts',
+    ),
+    guide: documented(
+      'https://github.com/microsoft/vscode-copilot-chat/blob/31acd00a86424e2ee6e980e54919cf31fbf88030/assets/prompts/skills/agent-customization/references/skills.md',
+    ),
+  },
+  folders: {
+    project: ['.github/skills', '.agents/skills', '.claude/skills'],
+    user: ['~/.copilot/skills', '~/.agents/skills', '~/.claude/skills'],
+    levels: 1,
+    source: 'locations',
+  },
+  frontmatter: {
+    parser: {
+      text: 'a reader of its own, which stops at the first line that it cannot read',
+      source: 'yaml',
+    },
+    opening: { text: '`---` must be the first line', source: 'parser' },
+    closing: { text: 'without it the rest of the file is frontmatter', source: 'parser' },
+    broken: { text: 'what was read before the error is used', source: 'parser' },
+  },
+  fields: {
+    name: { types: ['string'], meaning: 'The folder’s name replaces another one.', source: 'attrs' },
+    description: { types: ['string'], meaning: 'XML tags are removed.', source: 'attrs' },
+    'argument-hint': { types: ['string'], meaning: 'Shown while arguments are typed.', source: 'attrs' },
+    'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'attrs' },
+    'disable-model-invocation': {
+      types: ['boolean'],
+      meaning: 'Only people invoke the skill.',
+      source: 'attrs',
+    },
+    license: { types: ['string', 'map'], meaning: 'No effect.', source: 'attrs' },
+    compatibility: { types: ['string', 'map'], meaning: 'No effect.', source: 'attrs' },
+    metadata: { types: ['map'], meaning: 'No effect.', source: 'attrs' },
+    context: {
+      types: ['string'],
+      values: ['fork'],
+      meaning: 'Runs in a subagent, if a setting allows it.',
+      source: 'attrs',
+    },
+  },
+  limits: [
+    {
+      of: 'name',
+      value: 64,
+      unit: 'characters',
+      above: 'It is cut; then the folder’s name replaces it.',
+      source: 'service',
+    },
+    { of: 'description', value: 1024, unit: 'characters', above: 'It is cut.', source: 'service' },
+  ],
+  outcomes: {
+    'missing-name': loads('validator', 'The folder’s name is used, and the editor warns.'),
+    'name-dir-mismatch': loads('service', 'The folder’s name is used, and the editor warns.'),
+    'name-bad-charset': loads('validator', 'The folder’s name is used, and the editor reports an error.'),
+    'name-too-long': degraded('service', 'The name is cut, then replaced by the folder’s.'),
+    'missing-description': loads('validator', 'The editor warns.'),
+    'description-over-1024': degraded('service', 'It is cut at 1,024 characters.'),
+    'description-over-1536': degraded('service', 'It is cut at 1,024 characters.'),
+    'invalid-yaml': degraded('parser', 'Fields after the error are lost; the editor warns.'),
+    'duplicate-keys': loads('yaml', 'The editor warns.'),
+    'unknown-field': loads('validator', 'The editor hints at it.'),
+    'metadata-nested-map': loads('attrs'),
+    'allowed-tools-comma': degraded('attrs', 'The field is not read.'),
+    'allowed-tools-list': degraded('attrs', 'The field is not read.'),
+    'no-frontmatter': loads('service', 'The folder’s name is used, without a description.'),
+    'lowercase-skill-md': 'unknown',
+    'body-over-500-lines': loads('guide'),
+    bom: 'unknown',
+    'leading-blank-line': degraded('parser', 'All fields are lost.'),
+    'missing-closing-fence': degraded('parser', 'The body is read as frontmatter and lost.'),
+    'unquoted-colon': degraded('yaml', 'The value ends before the second colon, and later fields are lost.'),
+  },
+})

@@ -1,0 +1,91 @@
+import type { Basis, Client, Evidence } from '../formats/clients/client.ts'
+import type { Reason, Verdict } from '../formats/clients/verdict.ts'
+import { visible, visiblePath } from '../text/escape-invisible.ts'
+import { stringify } from './json.ts'
+
+/** From the best on. */
+const OUTCOMES = ['loads', 'degraded', 'refused', 'unknown', 'unseen'] as const
+const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
+const BASES: readonly Basis[] = ['observed', 'code', 'documented', 'reported']
+
+/** What a client does with a skill: `unseen` where it does not look in its folder. */
+export interface ClientVerdict {
+  readonly client: Client
+  readonly outcome: Verdict['outcome'] | 'unseen'
+  readonly reasons: readonly Reason[]
+}
+
+/** A skill, by the path that people read, with what each client does with it. */
+export interface JudgedSkill {
+  readonly path: string
+  readonly verdicts: readonly ClientVerdict[]
+}
+
+/** What clients do with skills, as JSON. */
+export function clientsJson(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
+  const report = {
+    version: 1,
+    clients: clients.map(describe),
+    skills: skills.map(({ path, verdicts }) => ({
+      path,
+      verdicts: Object.fromEntries(
+        verdicts.map(({ client, outcome, reasons }) => [client.id, { outcome, reasons }]),
+      ),
+    })),
+  }
+  return `${stringify(report)}\n`
+}
+
+/** With the best that is known of it: a client that was asked says what its documentation may not. */
+function describe({ id, title, checked, sources }: Client): object {
+  const evidence: readonly Evidence[] = Object.values(sources)
+  const basis = BASES.find((each) => evidence.some((source) => source.basis === each))
+  const observation = evidence.find((source) => source.basis === 'observed')
+  return observation === undefined
+    ? { id, title, basis, checked }
+    : { id, title, basis, checked: observation.date, clientVersion: observation.version }
+}
+
+/** What clients do with skills: each in full where it is one, else counts and those of which something is lost. */
+export function clientsText(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
+  if (skills.length === 0) return 'No skill was found.\n'
+  if (skills.length === 1) return block(skills[0]!, OUTCOMES)
+  const differing = skills.filter(({ verdicts }) =>
+    verdicts.some(({ outcome }) => outcome === 'degraded' || outcome === 'refused'),
+  )
+  const blocks = differing.map((skill) => `\n${block(skill, ['degraded', 'refused', 'unknown'])}`)
+  return countTable(clients, skills) + blocks.join('')
+}
+
+function countTable(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
+  const rows = clients.map((client) => {
+    const outcomes = skills.map(({ verdicts }) => verdicts.find((each) => each.client === client)?.outcome)
+    return [client.title, ...OUTCOMES.map((name) => String(outcomes.filter((each) => each === name).length))]
+  })
+  const head = ['client', ...OUTCOMES]
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)))
+  const line = (cells: readonly string[]): string =>
+    cells.map((text, at) => (at === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[at]!))).join('  ')
+  return [head, ...rows].map((cells) => `${line(cells)}\n`).join('')
+}
+
+/** One skill: for each outcome its clients, in one row those that say the same. */
+function block({ path, verdicts }: JudgedSkill, outcomes: readonly ClientVerdict['outcome'][]): string {
+  const rows = outcomes.flatMap((outcome) =>
+    rowsOf(verdicts.filter((verdict) => verdict.outcome === outcome)),
+  )
+  return `${visiblePath(path)}\n${rows.join('')}`
+}
+
+function rowsOf(verdicts: readonly ClientVerdict[]): readonly string[] {
+  const titles = new Map<string, string[]>()
+  for (const { client, outcome, reasons } of verdicts) {
+    const said = [outcome.padEnd(WIDEST), ...reasons.map(({ text }) => text)].join('\n')
+    titles.set(said, [...(titles.get(said) ?? []), client.title])
+  }
+  return [...titles].map(([said, clients]) => {
+    const [outcome, ...reasons] = said.split('\n')
+    const what = reasons.length === 0 ? '' : `: ${reasons.join(' ')}`
+    return `  ${outcome}  ${visible(clients.join(', ') + what)}\n`
+  })
+}

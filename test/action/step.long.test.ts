@@ -1,0 +1,1 @@
+import './step.test.ts'

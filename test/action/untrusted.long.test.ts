@@ -1,0 +1,1 @@
+import './untrusted.test.ts'

@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { CLIENTS } from '../../src/formats/clients/index.ts'
+import { clientPage } from './clients.ts'
+import { currentPart } from './current.ts'
+
+test('docs/clients.md', () => {
+  currentPart('docs/clients.md', clientPage(CLIENTS), { mark: '<!-- clients -->\n' })
+})

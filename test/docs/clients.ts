@@ -1,0 +1,177 @@
+import type { Client, ClientField, Evidence, Outcome } from '../../src/formats/clients/client.ts'
+import type { Violation, ViolationId } from '../../src/formats/clients/violations.ts'
+import { VIOLATIONS } from '../../src/formats/clients/violations.ts'
+import { compare } from '../../src/text/compare.ts'
+import { count } from '../../src/text/wording.ts'
+
+/** The matrix in parts that fit a page, by the first violation of each. */
+const PARTS: readonly (readonly [title: string, first: ViolationId])[] = [
+  ['Name and description', 'missing-name'],
+  ['YAML and fields', 'invalid-yaml'],
+  ['The file', 'no-frontmatter'],
+]
+const SIGNS = { loads: '✓', degraded: '◐', refused: '✗' } as const
+
+/** All that the facts say of clients, as Markdown. */
+export function clientPage(clients: readonly Client[]): string {
+  return [
+    matrices(clients),
+    section('Limits', limitRows(clients)),
+    section('The list of skills', listingRows(clients)),
+    section('Folders', folderRows(clients)),
+    section('Frontmatter', readingRows(clients)),
+    section('Fields', fieldRows(clients)),
+    section('Sources', sourceRows(clients)),
+    notes(clients),
+  ].join('')
+}
+
+function matrices(clients: readonly Client[]): string {
+  const known = clients.filter(({ outcomes }) => outcomes !== undefined)
+  const silent = clients.filter(({ outcomes }) => outcomes === undefined).map(({ title }) => title)
+  const starts = PARTS.map(([, first]) => VIOLATIONS.findIndex(({ id }) => id === first))
+  const tables = PARTS.map(([title], part) =>
+    section(title, matrix(known, VIOLATIONS.slice(starts[part], starts[part + 1]))),
+  )
+  return `${tables.join('')}\nNothing is known of what these do with such skills: ${silent.join(', ')}.\n`
+}
+
+function matrix(clients: readonly Client[], violations: readonly (Violation & { id: ViolationId })[]): Rows {
+  const rows = clients.map((client) => [
+    client.title,
+    ...violations.map(({ id }) => cell(client, id, client.outcomes![id])),
+  ])
+  return [['client', ...violations.map(({ title }) => title)], ...rows]
+}
+
+function cell(client: Client, id: ViolationId, outcome: Outcome): string {
+  if (outcome === 'unknown') return '?'
+  return SIGNS[outcome.outcome] + (outcome.reason === undefined ? '' : `[^${client.id}-${id}]`)
+}
+
+/** The footnotes of the matrix. */
+function notes(clients: readonly Client[]): string {
+  const lines = clients.flatMap((client) =>
+    VIOLATIONS.flatMap(({ id }) => {
+      const outcome = client.outcomes?.[id] ?? 'unknown'
+      if (outcome === 'unknown' || outcome.reason === undefined) return []
+      return [`[^${client.id}-${id}]: ${outcome.reason} ${linkTo(client.sources[outcome.source]!)}\n`]
+    }),
+  )
+  return `\n${lines.join('')}`
+}
+
+function limitRows(clients: readonly Client[]): Rows {
+  const rows = clients.flatMap((client) =>
+    (client.limits ?? []).map(({ of, value, unit, above, source }) => [
+      client.title,
+      of,
+      `${count(value)} ${unit}`,
+      above,
+      linkTo(client.sources[source]!),
+    ]),
+  )
+  return [['client', 'of', 'limit', 'what is above', 'source'], ...rows]
+}
+
+function listingRows(clients: readonly Client[]): Rows {
+  const rows = clients.flatMap(({ title, listing, sources }) => {
+    if (listing === undefined) return []
+    const { each, all, share, skills, unit, above, source } = listing
+    const whole = [
+      share === undefined ? [] : `${share * 100} % of the context`,
+      all === undefined ? [] : `${count(all)} ${unit}`,
+      skills === undefined ? [] : `${skills} skills`,
+    ]
+    const one = each === undefined ? '' : `${count(each)} ${unit}`
+    return [[title, one, whole.flat().join(', or '), above, linkTo(sources[source]!)]]
+  })
+  return [['client', 'each description', 'all of them', 'what is above', 'source'], ...rows]
+}
+
+function folderRows(clients: readonly Client[]): Rows {
+  const rows = clients.flatMap(({ title, folders, sources }) => {
+    if (folders === undefined) return []
+    const { project, user, levels = '?', walks = [], note = '', source } = folders
+    const also = walks.map((walk) => (walk === 'upwards' ? 'in parents' : 'in folders below'))
+    return [
+      [
+        title,
+        coded(project),
+        coded(user),
+        String(levels),
+        [...also, note].filter((text) => text !== '').join(', '),
+        linkTo(sources[source]!),
+      ],
+    ]
+  })
+  return [['client', 'of a project', 'of a user', 'levels', 'also', 'source'], ...rows]
+}
+
+function readingRows(clients: readonly Client[]): Rows {
+  const rows = clients.flatMap((client) =>
+    Object.entries(client.frontmatter ?? {}).map(([part, { text, source }]) => [
+      client.title,
+      PARTS_OF_READING[part as keyof typeof PARTS_OF_READING],
+      text,
+      linkTo(client.sources[source]!),
+    ]),
+  )
+  return [['client', '', '', 'source'], ...rows]
+}
+
+const PARTS_OF_READING = {
+  parser: 'parser',
+  opening: 'start',
+  closing: 'end',
+  crlf: 'Windows line breaks',
+  broken: 'broken YAML',
+} as const
+
+function fieldRows(clients: readonly Client[]): Rows {
+  const rows = clients.flatMap((client) =>
+    Object.entries(client.fields).map(([name, field]) => [
+      coded([name, ...(field.aliases ?? [])]),
+      client.title,
+      typeOf(field),
+      field.meaning ?? '',
+      linkTo(client.sources[field.source]!),
+    ]),
+  )
+  return [
+    ['field', 'client', 'value', 'meaning', 'source'],
+    ...rows.sort(([a = ''], [b = '']) => compare(a, b)),
+  ]
+}
+
+function typeOf({ types, values, required }: ClientField): string {
+  const what = values === undefined ? types.join(' or ') : coded(values)
+  return required === undefined ? what : `${what}, required`
+}
+
+function sourceRows(clients: readonly Client[]): Rows {
+  const rows = clients.map(({ title, vendor, kind, page, checked, sources }) => [
+    `[${title}](${page})`,
+    vendor,
+    kind,
+    checked,
+    Object.values<Evidence>(sources).map(linkTo).join(' '),
+  ])
+  return [['client', 'by', '', 'checked', 'sources'], ...rows]
+}
+
+type Rows = readonly (readonly string[])[]
+
+function section(title: string, [head = [], ...rows]: Rows): string {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`)
+  return `\n## ${title}\n\n${lines.join('')}`
+}
+
+function linkTo(evidence: Evidence): string {
+  const { basis, url } = evidence
+  return evidence.basis === 'observed' ? `[${basis} in ${evidence.version}](${url})` : `[${basis}](${url})`
+}
+
+function coded(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(', ')
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { listClients } from '../../src/engine/list-clients.ts'
+import type { Options } from '../../src/engine/options.ts'
+import type { Entry } from '../../src/model.ts'
+import { DEFAULTS } from '../linting.ts'
+import { memoryHost } from '../memory-host.ts'
+
+const GOOD = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nRead it.\n'
+const RENAMED = GOOD.replace('name: pdf', 'name: excel')
+const TEXT: Partial<Options> = { outputs: [{ reporter: 'text', file: undefined }] }
+
+const clientsOn = (files: Readonly<Record<string, Entry>>, chosen: readonly string[] = [], options = {}) =>
+  listClients({ ...DEFAULTS, ...options }, chosen, memoryHost({ '.git/HEAD': '', ...files }))
+
+describe('passmuster clients', () => {
+  test('tells in JSON what each agent does with each skill, and why', async () => {
+    const { stdout, stderr, exitCode } = await clientsOn({ 'skills/pdf/SKILL.md': RENAMED })
+    const { version, clients, skills } = JSON.parse(stdout)
+    expect([version, stderr, exitCode]).toEqual([1, '', 0])
+    expect(clients).toContainEqual({
+      id: 'roo-code',
+      title: 'Roo Code',
+      basis: 'code',
+      checked: '2026-11-21',
+    })
+    expect(clients.map(({ id }: { id: string }) => id)).not.toContain('skills-ref')
+    expect(skills).toHaveLength(1)
+    expect(skills[0].path).toBe('skills/pdf/SKILL.md')
+    expect(Object.keys(skills[0].verdicts)).toEqual(clients.map(({ id }: { id: string }) => id))
+    expect(skills[0].verdicts['codex']).toEqual({ outcome: 'loads', reasons: [] })
+    expect(skills[0].verdicts['cursor']).toEqual({ outcome: 'unknown', reasons: [] })
+    expect(skills[0].verdicts['roo-code']).toEqual({
+      outcome: 'refused',
+      reasons: [
+        {
+          text: 'The name differs from the directory’s. Only the developer console says why.',
+          source: expect.stringMatching(/^https:\/\/github\.com\/RooCodeInc\/Roo-Code\/blob\//),
+          basis: 'code',
+          rule: 'skill/name-directory',
+        },
+      ],
+    })
+  })
+
+  test('shows one skill with a row for those that do the same', async () => {
+    const { stdout } = await clientsOn(
+      { '.claude/skills/pdf/SKILL.md': `\n${GOOD}` },
+      ['crush', 'goose', 'claude-code', 'opencode', 'cursor', 'codex', 'roo-code'],
+      TEXT,
+    )
+    expect(stdout).toBe(`.claude/skills/pdf/SKILL.md
+  loads     Goose, Crush
+  degraded  Claude Code: A blank line precedes the frontmatter. All fields are lost: the whole file is the body.
+  refused   OpenCode: A blank line precedes the frontmatter. No field is read.
+  unknown   Cursor
+  unseen    Codex, Roo Code
+`)
+  })
+
+  test('counts many skills, and shows those of which something is lost', async () => {
+    const { stdout } = await clientsOn(
+      {
+        'skills/pdf/SKILL.md': GOOD,
+        'skills/word/SKILL.md': GOOD.replace('name: pdf', 'name: word'),
+        'skills/csv/SKILL.md': RENAMED,
+      },
+      ['crush', 'codex'],
+      TEXT,
+    )
+    expect(stdout).toBe(`client  loads  degraded  refused  unknown  unseen
+Codex       3         0        0        0       0
+Crush       2         0        1        0       0
+
+skills/csv/SKILL.md
+  refused   Crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+`)
+  })
+
+  test('leaves out what is no skill', async () => {
+    const files = {
+      'agents/a_b.agent.md': '# B\n',
+      'README.md': '',
+      'pdf/SKILL.md': GOOD,
+      'pdf/x/SKILL.md': 'Part.\n',
+    }
+    const { skills } = JSON.parse((await clientsOn(files)).stdout)
+    expect(skills.map(({ path }: { path: string }) => path)).toEqual(['pdf/SKILL.md'])
+    expect((await clientsOn({ 'README.md': '' }, [], TEXT)).stdout).toBe('No skill was found.\n')
+  })
+
+  test.each([
+    ['a chosen client refuses one', ['crush'], 1],
+    ['no chosen client does', ['codex'], 0],
+    ['none is chosen', [], 0],
+  ])('the exit code where %s', async (_, chosen, exitCode) => {
+    expect((await clientsOn({ 'skills/pdf/SKILL.md': RENAMED }, chosen)).exitCode).toBe(exitCode)
+  })
+
+  test('an id that no client has', async () => {
+    const { stdout, stderr, exitCode } = await clientsOn({ 'SKILL.md': GOOD }, ['claud-code'])
+    expect([stdout, exitCode]).toEqual(['', 2])
+    expect(stderr).toMatch(
+      /^passmuster: `claud-code` is not a client\. Did you mean `claude-code`\? Use amp, .* or windsurf\.\n$/,
+    )
+  })
+
+  test('a file that cannot be read', async () => {
+    const { stderr, exitCode } = await clientsOn({ 'pdf/SKILL.md': { fails: 'EACCES' }, 'a/SKILL.md': GOOD })
+    expect([stderr, exitCode]).toEqual([
+      'passmuster: `pdf/SKILL.md` cannot be read. Run `passmuster` to see why.\n',
+      2,
+    ])
+  })
+
+  test('a path that leads nowhere', async () => {
+    expect((await clientsOn({ 'SKILL.md': GOOD }, [], { paths: ['none'] })).exitCode).toBe(2)
+  })
+})

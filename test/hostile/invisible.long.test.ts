@@ -1,0 +1,1 @@
+import './invisible.test.ts'
