@@ -60,6 +60,7 @@ const tries = new Map(
     'skill/name-missing',
     'skill/outside-link',
     'skill/typographic-quotes',
+    'suppress/unknown-rule',
   ].map((rule) => [rule, 0]),
 )
 

@@ -43,10 +43,12 @@ export async function proposalFault(
   return undefined
 }
 
-function faultOf(before: Result, after: Result, { rule, range }: Diagnostic): string | undefined {
+function faultOf(before: Result, after: Result, { rule, range, message }: Diagnostic): string | undefined {
   const left = after.diagnostics.find(
     (other) =>
-      other.rule === rule && other.range[0] === range[0] && countOf(after, rule) >= countOf(before, rule),
+      other.rule === rule &&
+      other.range[0] === range[0] &&
+      (UNCOVERING.test(rule) ? other.message === message : countOf(after, rule) >= countOf(before, rule)),
   )
   if (left !== undefined) return `leaves “${left.message}” (${left.rule}) at its place`
   if (UNCOVERING.test(rule)) return undefined

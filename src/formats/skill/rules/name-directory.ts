@@ -3,7 +3,7 @@ import { suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
-import { codePointOf, isName, normalizeName } from '../name.ts'
+import { codePointOf, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameDirectory: Rule<Skill> = {
@@ -22,10 +22,11 @@ export const nameDirectory: Rule<Skill> = {
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory)}`
     const other = `ename the directory to ${quote(normalizeName(name.value))}`
-    if (!isName(directory)) return report(name.range, `${problem}. R${other}.`)
+    // Clients refuse other letters in a name.
+    if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.`)
     const advice = `Write ${quote(directory)}${alike === '' ? `, or r${other}` : ''}`
     report(name.range, `${problem}. ${advice}.`, {
-      ...suggest(`Write ${quote(directory)}`, name.range, writeYaml(real)),
+      ...suggest(`Write ${quote(directory)}`, name.range, writeYaml(directory)),
       covers: ['skill/name-ascii'],
     })
   },

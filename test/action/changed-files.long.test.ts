@@ -1,1 +1,0 @@
-import './changed-files.test.ts'

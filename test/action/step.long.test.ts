@@ -1,1 +1,0 @@
-import './step.test.ts'

@@ -1,1 +1,0 @@
-import './untrusted.test.ts'

@@ -1,1 +1,0 @@
-import './glob-micromatch.test.ts'

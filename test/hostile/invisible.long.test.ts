@@ -1,1 +1,0 @@
-import './invisible.test.ts'

@@ -1,1 +1,0 @@
-import './network.test.ts'

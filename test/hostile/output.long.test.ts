@@ -1,1 +1,0 @@
-import './output.test.ts'

@@ -1,1 +1,0 @@
-import './text.test.ts'
