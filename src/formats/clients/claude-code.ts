@@ -1,4 +1,4 @@
-import { client, degraded, documented, loads, refused, reported } from './client.ts'
+import { client, degraded, documented, loads, observed, refused } from './client.ts'
 
 export const claudeCode = client({
   id: 'claude-code',
@@ -8,12 +8,15 @@ export const claudeCode = client({
   page: 'https://code.claude.com/docs/en/skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '2.1.330',
+      '2026-11-22',
+    ),
     docs: documented('https://code.claude.com/docs/en/skills'),
     log: documented(
       'https://github.com/anthropics/claude-code/blob/5cfc0a1905ce0c0a9bd81d8a90fe6b62ff614357/CHANGELOG.md',
     ),
-    'r-case': reported('https://github.com/anthropics/claude-code/issues/16983'),
-    'r-colon': reported('https://github.com/jaredrhod/ai-marketing-skills/issues/3'),
   },
   folders: {
     project: ['.claude/skills'],
@@ -108,31 +111,31 @@ export const claudeCode = client({
     source: 'docs',
   },
   outcomes: {
-    'missing-name': loads('docs', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('docs', 'The name is only a label.'),
-    'name-bad-charset': 'unknown',
-    'name-too-long': 'unknown',
-    'missing-description': loads('docs', 'The first paragraph of the body is used.'),
-    'description-over-1024': loads('docs', 'It is cut at 1,536 characters only.'),
-    'description-over-1536': degraded('docs', 'The list of skills cuts it at 1,536 characters.'),
+    'missing-name': loads('seen', 'The directory’s name is used.'),
+    'name-dir-mismatch': loads('seen', 'The name is only a label.'),
+    'name-bad-charset': loads('seen'),
+    'name-too-long': loads('seen'),
+    'missing-description': loads('seen', 'The first paragraph of the body is used.'),
+    'description-over-1024': loads('seen', 'It is cut at 1,536 characters only.'),
+    'description-over-1536': degraded('seen', 'The list of skills cuts it at 1,536 characters.'),
     'invalid-yaml': degraded(
-      'log',
-      'All fields are lost: the body loads, but the model cannot tell when to use it.',
+      'seen',
+      'Much is repaired; after an unclosed quote or a line without a colon all fields are lost.',
     ),
-    'duplicate-keys': 'unknown',
+    'duplicate-keys': loads('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('docs'),
-    'allowed-tools-comma': loads('docs'),
-    'allowed-tools-list': loads('log'),
-    'no-frontmatter': loads('docs', 'The first line of the body becomes the description.'),
-    'lowercase-skill-md': refused('r-case', 'On Linux the file is not found, without a message.'),
-    'body-over-500-lines': loads('docs'),
-    bom: loads('log', 'Before 2.1.239 the file was ignored.'),
-    'leading-blank-line': degraded('docs', 'All fields are lost: the whole file is the body.'),
-    'missing-closing-fence': 'unknown',
+    'metadata-nested-map': loads('seen'),
+    'allowed-tools-comma': loads('seen'),
+    'allowed-tools-list': loads('seen'),
+    'no-frontmatter': loads('seen', 'The first line of the body becomes the description.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
+    'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),
+    'missing-closing-fence': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'unquoted-colon': degraded(
-      'r-colon',
-      'All fields may be lost: users report it after the fix of 2.1.69, too.',
+      'seen',
+      'On one line it is repaired; with a second line that has a colon all fields are lost.',
     ),
   },
 })

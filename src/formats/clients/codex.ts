@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, code, degraded, loads, observed, refused } from './client.ts'
 
 export const codex = client({
   id: 'codex',
@@ -8,12 +8,14 @@ export const codex = client({
   page: 'https://developers.openai.com/codex/skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '0.169.0',
+      '2026-11-22',
+    ),
     parser: code('https://github.com/openai/codex/blob/rust-v0.153.4/codex-rs/skills/src/parser.rs'),
     loader: code(
       'https://github.com/openai/codex/blob/033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs',
-    ),
-    discovery: code(
-      'https://github.com/openai/codex/blob/6162409bb54eeb8f60735f2d7ed64a48d25454b3/codex-rs/core-skills/src/loader/discovery.rs',
     ),
     render: code(
       'https://github.com/openai/codex/blob/0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs',
@@ -61,25 +63,25 @@ export const codex = client({
     source: 'render',
   },
   outcomes: {
-    'missing-name': loads('parser', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('parser'),
-    'name-bad-charset': loads('parser'),
-    'name-too-long': refused('parser'),
-    'missing-description': refused('parser'),
-    'description-over-1024': loads('parser'),
-    'description-over-1536': loads('parser'),
+    'missing-name': loads('seen', 'The directory’s name is used.'),
+    'name-dir-mismatch': loads('seen'),
+    'name-bad-charset': loads('seen'),
+    'name-too-long': refused('seen'),
+    'missing-description': refused('seen'),
+    'description-over-1024': loads('seen'),
+    'description-over-1536': loads('seen'),
     'invalid-yaml': refused('parser', 'It repairs unquoted colons and nothing else.'),
     'duplicate-keys': refused('parser', 'Only keys that it does not read may appear twice.'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('parser'),
+    'metadata-nested-map': loads('seen'),
     'allowed-tools-comma': degraded('parser', 'The field is not read.'),
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
-    'no-frontmatter': refused('parser'),
-    'lowercase-skill-md': refused('discovery', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('ext'),
-    bom: refused('parser'),
-    'leading-blank-line': refused('parser'),
-    'missing-closing-fence': refused('parser'),
+    'no-frontmatter': refused('seen'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('seen'),
+    bom: refused('seen'),
+    'leading-blank-line': refused('seen'),
+    'missing-closing-fence': refused('seen'),
     'unquoted-colon': loads('parser', 'The text is read as if it were quoted.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, degraded, documented, loads, refused, reported } from './client.ts'
+import { client, degraded, documented, loads, observed, refused, reported } from './client.ts'
 
 export const copilotCli = client({
   id: 'copilot-cli',
@@ -8,19 +8,20 @@ export const copilotCli = client({
   page: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '1.0.102',
+      '2026-11-22',
+    ),
     log: documented(
       'https://github.com/github/copilot-cli/blob/9532bdacf5a343c3dcc444337f7b25e88fc7372c/changelog.md',
     ),
     ref: documented(
       'https://github.com/github/docs/blob/e49239e37bb78fc0aab7ff8baf73e2962a5a012c/content/copilot/reference/copilot-cli-reference/cli-command-reference.md',
     ),
-    create: documented(
-      'https://github.com/github/docs/blob/2629d0bc/data/reusables/copilot/creating-adding-skills.md',
-    ),
     'r-desc': reported('https://github.com/github/copilot-cli/issues/3494'),
     'r-yaml': reported('https://github.com/gsd-build/get-shit-done/issues/2876'),
     'r-hint': reported('https://github.com/c9s/rockhopper/issues/43'),
-    'r-none': reported('https://github.com/starigazdam/ai-ctx-profiles-switcher/issues/2'),
   },
   folders: {
     project: ['.github/skills', '.agents/skills', '.claude/skills'],
@@ -71,24 +72,27 @@ export const copilotCli = client({
   listing: { unit: 'tokens', above: 'Skills beyond a limit are listed by name only.', source: 'log' },
   outcomes: {
     'missing-name': loads('log', 'The directory’s name is used.'),
-    'name-dir-mismatch': 'unknown',
+    'name-dir-mismatch': loads('seen'),
     'name-bad-charset': loads('log', 'Only empty names and other scripts are refused.'),
-    'name-too-long': 'unknown',
-    'missing-description': loads('log'),
-    'description-over-1024': refused('r-desc', 'It is skipped without a message.'),
-    'description-over-1536': refused('r-desc', 'It is skipped without a message.'),
+    'name-too-long': refused('seen'),
+    'missing-description': degraded(
+      'seen',
+      'A blank one leaves nothing to choose the skill by, and `description:` without a value refuses it.',
+    ),
+    'description-over-1024': refused('seen', 'It is skipped without a message.'),
+    'description-over-1536': refused('seen', 'It is skipped without a message.'),
     'invalid-yaml': refused('r-yaml', 'A message appears at the start.'),
-    'duplicate-keys': 'unknown',
+    'duplicate-keys': refused('seen', 'A message names the key.'),
     'unknown-field': degraded('log', 'Such fields are ignored.'),
-    'metadata-nested-map': 'unknown',
-    'allowed-tools-comma': loads('ref'),
-    'allowed-tools-list': loads('log'),
-    'no-frontmatter': refused('r-none'),
-    'lowercase-skill-md': refused('create', 'The file must be called SKILL.md.'),
-    'body-over-500-lines': 'unknown',
-    bom: loads('log'),
-    'leading-blank-line': 'unknown',
-    'missing-closing-fence': 'unknown',
-    'unquoted-colon': refused('r-yaml', 'A message appears at the start.'),
+    'metadata-nested-map': loads('seen'),
+    'allowed-tools-comma': loads('seen'),
+    'allowed-tools-list': loads('seen'),
+    'no-frontmatter': refused('seen'),
+    'lowercase-skill-md': refused('seen', 'The file must be called SKILL.md.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen'),
+    'leading-blank-line': refused('seen'),
+    'missing-closing-fence': refused('seen'),
+    'unquoted-colon': refused('seen', 'A message appears at the start.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, code, degraded, loads, observed, refused } from './client.ts'
 
 export const geminiCli = client({
   id: 'gemini-cli',
@@ -8,6 +8,11 @@ export const geminiCli = client({
   page: 'https://geminicli.com/docs/cli/skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '0.61.0',
+      '2026-11-22',
+    ),
     loader: code(
       'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts',
     ),
@@ -39,27 +44,27 @@ export const geminiCli = client({
   },
   outcomes: {
     'missing-name': refused('loader', 'It is skipped without a message.'),
-    'name-dir-mismatch': loads('loader'),
-    'name-bad-charset': loads('loader', 'Characters that paths cannot have become `-`.'),
-    'name-too-long': loads('loader'),
+    'name-dir-mismatch': loads('seen'),
+    'name-bad-charset': loads('seen', 'Characters that paths cannot have become `-`.'),
+    'name-too-long': loads('seen'),
     'missing-description': refused('loader', 'It is skipped without a message.'),
-    'description-over-1024': loads('loader'),
-    'description-over-1536': loads('loader'),
+    'description-over-1024': loads('seen'),
+    'description-over-1536': loads('seen'),
     'invalid-yaml': loads(
       'loader',
       'The lines are read one by one; without a name or description the skill is skipped.',
     ),
-    'duplicate-keys': loads('loader', 'The last one counts.'),
+    'duplicate-keys': loads('seen', 'The last one counts.'),
     'unknown-field': degraded('loader', 'Such fields are ignored.'),
     'metadata-nested-map': degraded('loader', 'The field is not read.'),
     'allowed-tools-comma': degraded('loader', 'The field is not read.'),
     'allowed-tools-list': degraded('loader', 'The field is not read.'),
-    'no-frontmatter': refused('loader', 'It is skipped without a message.'),
-    'lowercase-skill-md': refused('loader', 'On Linux the file is not found, without a message.'),
-    'body-over-500-lines': loads('loader'),
-    bom: refused('loader', 'It is skipped without a message.'),
-    'leading-blank-line': refused('loader', 'It is skipped without a message.'),
-    'missing-closing-fence': refused('loader', 'It is skipped without a message.'),
-    'unquoted-colon': loads('loader', 'The lines are read one by one.'),
+    'no-frontmatter': refused('seen', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found, without a message.'),
+    'body-over-500-lines': loads('seen'),
+    bom: refused('seen', 'It is skipped without a message.'),
+    'leading-blank-line': refused('seen', 'It is skipped without a message.'),
+    'missing-closing-fence': refused('seen', 'It is skipped without a message.'),
+    'unquoted-colon': loads('seen', 'The lines are read one by one.'),
   },
 })

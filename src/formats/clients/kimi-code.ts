@@ -1,4 +1,4 @@
-import { client, code, degraded, documented, loads, refused } from './client.ts'
+import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
 
 export const kimiCode = client({
   id: 'kimi-code',
@@ -8,14 +8,16 @@ export const kimiCode = client({
   page: 'https://github.com/MoonshotAI/kimi-code',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '2.1.0',
+      '2026-11-22',
+    ),
     parser: code(
       'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts',
     ),
     fm: code(
       'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/_base/text/frontmatter.ts',
-    ),
-    disc: code(
-      'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/fileSkillDiscovery.ts',
     ),
     reg: code(
       'https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/registry.ts',
@@ -65,25 +67,25 @@ export const kimiCode = client({
   },
   listing: { each: 250, unit: 'characters', above: 'Each description is cut.', source: 'reg' },
   outcomes: {
-    'missing-name': refused('docs', 'Only the log says why.'),
-    'name-dir-mismatch': loads('parser'),
-    'name-bad-charset': loads('parser'),
-    'name-too-long': loads('parser'),
-    'missing-description': refused('docs', 'Only the log says why.'),
-    'description-over-1024': degraded('reg', 'The list of skills cuts it at 250 characters.'),
-    'description-over-1536': degraded('reg', 'The list of skills cuts it at 250 characters.'),
-    'invalid-yaml': refused('fm', 'Only the log says why.'),
-    'duplicate-keys': refused('fm'),
+    'missing-name': refused('seen', 'Only the log says why.'),
+    'name-dir-mismatch': loads('seen'),
+    'name-bad-charset': loads('seen'),
+    'name-too-long': loads('seen'),
+    'missing-description': refused('seen', 'Only the log says why.'),
+    'description-over-1024': degraded('seen', 'The list of skills cuts it at 250 characters.'),
+    'description-over-1536': degraded('seen', 'The list of skills cuts it at 250 characters.'),
+    'invalid-yaml': refused('seen', 'Only the log says why.'),
+    'duplicate-keys': refused('seen'),
     'unknown-field': degraded('parser', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('parser'),
+    'metadata-nested-map': loads('seen'),
     'allowed-tools-comma': degraded('parser', 'The field is not read.'),
     'allowed-tools-list': degraded('parser', 'The field is not read.'),
-    'no-frontmatter': refused('parser'),
-    'lowercase-skill-md': refused('disc', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('parser'),
-    bom: loads('fm'),
-    'leading-blank-line': refused('fm'),
-    'missing-closing-fence': refused('fm'),
-    'unquoted-colon': refused('fm'),
+    'no-frontmatter': refused('seen'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen'),
+    'leading-blank-line': refused('seen'),
+    'missing-closing-fence': refused('seen'),
+    'unquoted-colon': refused('seen'),
   },
 })

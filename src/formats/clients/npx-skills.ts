@@ -1,4 +1,4 @@
-import { client, code, degraded, loads, refused } from './client.ts'
+import { client, code, degraded, loads, observed, refused } from './client.ts'
 
 export const npxSkills = client({
   id: 'npx-skills',
@@ -8,6 +8,11 @@ export const npxSkills = client({
   page: 'https://github.com/vercel-labs/skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '1.7.4',
+      '2026-11-22',
+    ),
     skills: code(
       'https://github.com/vercel-labs/skills/blob/bfa38ee0ea574c47f90190a699f8739a6b1aa633/src/skills.ts',
     ),
@@ -27,28 +32,28 @@ export const npxSkills = client({
     description: { types: ['string'], required: true, source: 'skills' },
   },
   outcomes: {
-    'missing-name': refused('skills', 'It is skipped without a message.'),
-    'name-dir-mismatch': loads('skills', 'It is installed under its name.'),
-    'name-bad-charset': loads('skills', 'The folder that it is installed in gets another name.'),
-    'name-too-long': loads('skills'),
+    'missing-name': refused('seen', 'It is skipped without a message.'),
+    'name-dir-mismatch': loads('seen', 'It is installed under its name.'),
+    'name-bad-charset': loads('seen', 'The folder that it is installed in gets another name.'),
+    'name-too-long': loads('seen'),
     'missing-description': refused('skills', 'It is skipped without a message.'),
-    'description-over-1024': loads('skills'),
-    'description-over-1536': loads('skills'),
-    'invalid-yaml': refused('skills', 'It is skipped without a message.'),
-    'duplicate-keys': refused('skills', 'It is skipped without a message.'),
+    'description-over-1024': loads('seen'),
+    'description-over-1536': loads('seen'),
+    'invalid-yaml': refused('seen', 'It is skipped without a message.'),
+    'duplicate-keys': refused('seen', 'It is skipped without a message.'),
     'unknown-field': degraded('skills', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('skills'),
+    'metadata-nested-map': loads('seen'),
     'allowed-tools-comma': degraded('skills', 'The field is not read.'),
     'allowed-tools-list': degraded('skills', 'The field is not read.'),
-    'no-frontmatter': refused('skills', 'It is skipped without a message.'),
-    'lowercase-skill-md': refused('skills', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('skills'),
-    bom: loads('skills'),
-    'leading-blank-line': refused('skills', 'It is skipped without a message.'),
+    'no-frontmatter': refused('seen', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen'),
+    'leading-blank-line': refused('seen', 'It is skipped without a message.'),
     'missing-closing-fence': refused(
-      'skills',
+      'seen',
       'The body is read as YAML, which fails unless it holds only headings.',
     ),
-    'unquoted-colon': refused('skills', 'It is skipped without a message.'),
+    'unquoted-colon': refused('seen', 'It is skipped without a message.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, code, degraded, documented, loads, refused } from './client.ts'
+import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
 
 export const openclaw = client({
   id: 'openclaw',
@@ -8,6 +8,11 @@ export const openclaw = client({
   page: 'https://docs.openclaw.ai/tools/skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '2026.9.6',
+      '2026-11-22',
+    ),
     loader: code(
       'https://github.com/openclaw/openclaw/blob/0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts',
     ),
@@ -87,25 +92,25 @@ export const openclaw = client({
     source: 'limits',
   },
   outcomes: {
-    'missing-name': loads('loader', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('loader'),
-    'name-bad-charset': loads('loader'),
-    'name-too-long': loads('loader'),
-    'missing-description': refused('loader', 'A message says so.'),
-    'description-over-1024': loads('loader', 'A long list of skills shortens it.'),
-    'description-over-1536': loads('loader', 'A long list of skills shortens it.'),
+    'missing-name': loads('seen', 'The directory’s name is used.'),
+    'name-dir-mismatch': loads('seen'),
+    'name-bad-charset': loads('seen'),
+    'name-too-long': loads('seen'),
+    'missing-description': refused('seen', 'A message says so.'),
+    'description-over-1024': loads('seen', 'A long list of skills shortens it.'),
+    'description-over-1536': loads('seen', 'A long list of skills shortens it.'),
     'invalid-yaml': refused('core', 'It repairs a description with a colon and nothing else.'),
-    'duplicate-keys': refused('core'),
+    'duplicate-keys': refused('seen'),
     'unknown-field': degraded('fm', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('fm'),
+    'metadata-nested-map': loads('seen'),
     'allowed-tools-comma': degraded('fm', 'The field is not read.'),
     'allowed-tools-list': degraded('fm', 'The field is not read.'),
-    'no-frontmatter': refused('loader', 'So it has no description.'),
-    'lowercase-skill-md': refused('roots', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('roots'),
-    bom: loads('core'),
-    'leading-blank-line': refused('core', 'So it has no description.'),
-    'missing-closing-fence': refused('core'),
+    'no-frontmatter': refused('seen', 'So it has no description.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen'),
+    'leading-blank-line': refused('seen', 'So it has no description.'),
+    'missing-closing-fence': refused('seen'),
     'unquoted-colon': loads('core', 'Only a description is read as if it were quoted.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, code, degraded, documented, loads, refused } from './client.ts'
+import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
 
 export const opencode = client({
   id: 'opencode',
@@ -8,6 +8,11 @@ export const opencode = client({
   page: 'https://opencode.ai/docs/skills',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '1.18.33',
+      '2026-11-22',
+    ),
     skill: code(
       'https://github.com/anomalyco/opencode/blob/a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts',
     ),
@@ -66,27 +71,27 @@ export const opencode = client({
   ],
   outcomes: {
     'missing-name': refused('skill', 'It is skipped without a message.'),
-    'name-dir-mismatch': loads('skill', 'The documentation demands that they match.'),
-    'name-bad-charset': loads('skill', 'The documentation forbids them.'),
-    'name-too-long': loads('skill', 'The documentation allows 64 characters.'),
+    'name-dir-mismatch': loads('seen', 'The documentation demands that they match.'),
+    'name-bad-charset': loads('seen', 'The documentation forbids them.'),
+    'name-too-long': loads('seen', 'The documentation allows 64 characters.'),
     'missing-description': degraded('skill', 'The skill is not listed to the model.'),
-    'description-over-1024': loads('skill', 'The documentation allows 1,024 characters.'),
-    'description-over-1536': loads('skill'),
+    'description-over-1024': loads('seen', 'The documentation allows 1,024 characters.'),
+    'description-over-1536': loads('seen'),
     'invalid-yaml': refused('md', 'An error is shown.'),
-    'duplicate-keys': refused('md'),
+    'duplicate-keys': refused('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('skill'),
+    'metadata-nested-map': loads('seen'),
     'allowed-tools-comma': degraded('skill', 'The field is not read.'),
     'allowed-tools-list': degraded('skill', 'The field is not read.'),
-    'no-frontmatter': refused('skill', 'It is skipped without a message.'),
-    'lowercase-skill-md': refused('docs', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('skill'),
-    bom: loads('md'),
-    'leading-blank-line': refused('md', 'No field is read.'),
+    'no-frontmatter': refused('seen', 'It is skipped without a message.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('seen'),
+    bom: loads('seen'),
+    'leading-blank-line': refused('seen', 'No field is read.'),
     'missing-closing-fence': refused(
       'md',
       'The body is read as YAML, which fails unless it holds only headings.',
     ),
-    'unquoted-colon': loads('md', 'The text is read as if it were quoted.'),
+    'unquoted-colon': loads('seen', 'The text is read as if it were quoted.'),
   },
 })

@@ -1,4 +1,4 @@
-import { client, code, degraded, documented, loads, refused } from './client.ts'
+import { client, code, degraded, documented, loads, observed, refused } from './client.ts'
 
 export const pi = client({
   id: 'pi',
@@ -8,6 +8,11 @@ export const pi = client({
   page: 'https://github.com/earendil-works/pi',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '0.73.1',
+      '2026-11-22',
+    ),
     new: code(
       'https://github.com/earendil-works/pi/blob/0c78fe29e122fe0fcafb37e11070f7d439e6e73f/packages/coding-agent/src/core/skills.ts',
     ),
@@ -51,25 +56,25 @@ export const pi = client({
     { of: 'description', value: 1024, unit: 'characters', above: 'A warning.', source: 'new' },
   ],
   outcomes: {
-    'missing-name': loads('new', 'The directory’s name is used.'),
-    'name-dir-mismatch': loads('new'),
-    'name-bad-charset': loads('new', 'A warning is shown.'),
-    'name-too-long': loads('new', 'A warning is shown.'),
-    'missing-description': refused('new', 'A warning is shown.'),
-    'description-over-1024': loads('new', 'A warning is shown.'),
-    'description-over-1536': loads('new', 'A warning is shown.'),
-    'invalid-yaml': refused('new', 'A warning is shown.'),
-    'duplicate-keys': refused('fm'),
+    'missing-name': loads('seen', 'The directory’s name is used.'),
+    'name-dir-mismatch': loads('seen'),
+    'name-bad-charset': loads('seen', 'A warning is shown.'),
+    'name-too-long': loads('seen', 'A warning is shown.'),
+    'missing-description': refused('seen', 'A warning is shown.'),
+    'description-over-1024': loads('seen', 'A warning is shown.'),
+    'description-over-1536': loads('seen', 'A warning is shown.'),
+    'invalid-yaml': refused('seen', 'A warning is shown.'),
+    'duplicate-keys': refused('seen'),
     'unknown-field': degraded('docs', 'Such fields are ignored.'),
-    'metadata-nested-map': loads('new'),
+    'metadata-nested-map': loads('seen'),
     'allowed-tools-comma': degraded('new', 'The field has no effect.'),
     'allowed-tools-list': degraded('new', 'The field has no effect.'),
-    'no-frontmatter': refused('new', 'So it has no description.'),
-    'lowercase-skill-md': refused('new', 'On Linux the file is not found.'),
-    'body-over-500-lines': loads('new'),
-    bom: refused('fm', 'No field is read.'),
-    'leading-blank-line': refused('fm', 'No field is read.'),
-    'missing-closing-fence': refused('fm', 'No field is read.'),
-    'unquoted-colon': refused('fm'),
+    'no-frontmatter': refused('seen', 'So it has no description.'),
+    'lowercase-skill-md': refused('seen', 'On Linux the file is not found.'),
+    'body-over-500-lines': loads('seen'),
+    bom: refused('seen', 'No field is read.'),
+    'leading-blank-line': refused('seen', 'No field is read.'),
+    'missing-closing-fence': refused('seen', 'No field is read.'),
+    'unquoted-colon': refused('seen'),
   },
 })

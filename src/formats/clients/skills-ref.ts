@@ -1,4 +1,4 @@
-import { client, code, loads, refused } from './client.ts'
+import { client, code, loads, observed, refused } from './client.ts'
 
 export const skillsRef = client({
   id: 'skills-ref',
@@ -8,6 +8,11 @@ export const skillsRef = client({
   page: 'https://agentskills.io/specification',
   checked: '2026-11-21',
   sources: {
+    seen: observed(
+      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
+      '0.1.5',
+      '2026-11-22',
+    ),
     parser: code(
       'https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py',
     ),
@@ -44,25 +49,25 @@ export const skillsRef = client({
     { of: 'compatibility', value: 500, unit: 'characters', above: 'The check fails.', source: 'validator' },
   ],
   outcomes: {
-    'missing-name': refused('validator'),
-    'name-dir-mismatch': refused('validator'),
+    'missing-name': refused('seen'),
+    'name-dir-mismatch': refused('seen'),
     'name-bad-charset': refused('validator', 'Lowercase letters of any script are accepted.'),
-    'name-too-long': refused('validator'),
-    'missing-description': refused('validator'),
-    'description-over-1024': refused('validator'),
-    'description-over-1536': refused('validator'),
-    'invalid-yaml': refused('parser'),
-    'duplicate-keys': refused('parser'),
-    'unknown-field': refused('validator'),
-    'metadata-nested-map': loads('parser', 'Its values become text.'),
-    'allowed-tools-comma': loads('validator'),
-    'allowed-tools-list': loads('parser', 'A list in brackets is refused as YAML.'),
-    'no-frontmatter': refused('parser'),
-    'lowercase-skill-md': loads('parser'),
-    'body-over-500-lines': loads('validator'),
-    bom: refused('parser'),
-    'leading-blank-line': refused('parser'),
-    'missing-closing-fence': refused('parser'),
-    'unquoted-colon': refused('parser'),
+    'name-too-long': refused('seen'),
+    'missing-description': refused('seen'),
+    'description-over-1024': refused('seen'),
+    'description-over-1536': refused('seen'),
+    'invalid-yaml': refused('seen'),
+    'duplicate-keys': refused('seen'),
+    'unknown-field': refused('seen'),
+    'metadata-nested-map': loads('seen', 'Its values become text.'),
+    'allowed-tools-comma': loads('seen'),
+    'allowed-tools-list': loads('seen', 'A list in brackets is refused as YAML.'),
+    'no-frontmatter': refused('seen'),
+    'lowercase-skill-md': loads('seen'),
+    'body-over-500-lines': loads('seen'),
+    bom: refused('seen'),
+    'leading-blank-line': refused('seen'),
+    'missing-closing-fence': refused('seen'),
+    'unquoted-colon': refused('seen'),
   },
 })

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Client } from '../../src/formats/clients/client.ts'
+import { CLIENTS } from '../../src/formats/clients/index.ts'
+import { VIOLATIONS } from '../../src/formats/clients/violations.ts'
+import { SAMPLES } from './files.ts'
+import type { Observation, Observed } from './observed.ts'
+
+const { observed, clients } = JSON.parse(
+  readFileSync(new URL('observed.json', import.meta.url), 'utf8'),
+) as Observed
+
+/** What becomes of these fields no list of skills shows: a client that ignores them lists the skill as it is. */
+const UNLISTED: readonly string[] = [
+  'unknown-field',
+  'metadata-nested-map',
+  'allowed-tools-comma',
+  'allowed-tools-list',
+]
+
+/** What a client did with the files that have this violation and no other. */
+function seen(violation: string, { files }: Observation): ReadonlySet<string> {
+  const alone = SAMPLES.filter(({ violations: [first, ...more] }) => first === violation && more.length === 0)
+  return new Set(alone.map(({ id }) => files[id]!.outcome))
+}
+
+function faultOf(client: Client, violation: (typeof VIOLATIONS)[number]['id'], observation: Observation) {
+  const fact = client.outcomes?.[violation] ?? 'unknown'
+  const outcomes = seen(violation, observation)
+  if (fact === 'unknown') return `nothing is said, but it is seen: ${[...outcomes]}`
+  const isSeen = fact.source === 'seen'
+  if (fact.outcome === 'degraded' && UNLISTED.includes(violation) && outcomes.has('loads') && !isSeen)
+    return undefined
+  if (!outcomes.has(fact.outcome)) return `${fact.outcome} is said, ${[...outcomes]} is seen`
+  // Forms of one violation may differ: then the fact has to say how.
+  if (outcomes.size > 1 && fact.reason === undefined)
+    return `forms differ, and no reason says how: ${[...outcomes]}`
+  return outcomes.size === 1 && !isSeen ? 'it is seen, but not said to be' : undefined
+}
+
+describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (client) => {
+  const observation = clients[client.id]!
+
+  test('what is said of it is what it was seen to do', () => {
+    const faults = VIOLATIONS.flatMap(({ id }) => {
+      const fault = faultOf(client, id, observation)
+      return fault === undefined ? [] : `${id}: ${fault}`
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('the version and the day are those of the observation', () => {
+    expect(client.sources['seen']).toMatchObject({ version: observation.version, date: observed })
+  })
+})
+
+test('every client that was asked is one of the facts', () => {
+  const ids = CLIENTS.map(({ id }) => id)
+  expect(Object.keys(clients).filter((id) => !ids.includes(id))).toEqual([])
+})
