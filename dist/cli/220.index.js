@@ -303,10 +303,11 @@ function wrongGlobs(fields) {
             { range: globs[0].range, message: `The file has more than ${limits}. Name folders instead of files.` },
         ];
     }
+    return [...mistakesIn(paths, readGlob), ...mistakesIn(allowed, files_glob/* parseGlob */.qF)];
+}
+function mistakesIn(globs, read) {
     return globs.flatMap(({ value, range }) => {
-        const glob = allowed.some((each) => each.range === range)
-            ? (0,files_glob/* parseGlob */.qF)(String(value))
-            : readGlob(String(value));
+        const glob = read(String(value));
         return 'mistake' in glob ? { range, message: `${(0,quote/* quote */.h)(String(value))} ${glob.mistake}.` } : [];
     });
 }
@@ -332,7 +333,7 @@ function wrongRules(fields, rules) {
 function retiredRules(fields) {
     return rulesIn(fields).flatMap(([name, { key }]) => {
         const message = (0,rule_names/* retirementOf */.T8)(name);
-        return message === undefined ? [] : { range: key, message };
+        return message === undefined ? [] : { range: key, message: `${message} Remove this line.` };
     });
 }
 /** The rules that a config file names, at the top and in overrides, with what it says of them. */

@@ -171,7 +171,7 @@ const descriptionMissing = {
         if (misplaced !== undefined)
             return report(misplaced.opening, 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.');
         const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path);
-        report(field?.key ?? frontmatter.opening, 'The agent has no `description`. Add one that says what it does and when to use it.', editorOnly ? { severity: 'warning' } : {});
+        report(field?.key ?? frontmatter.opening, `The agent has no \`description\`. ${frontmatter.state === 'absent' ? 'Start the file with one between two `---` lines' : 'Add one that says what it does and when to use it'}.`, editorOnly ? { severity: 'warning' } : {});
     },
 };
 
@@ -420,7 +420,7 @@ const infer = {
                 ? 'Remove it: that field says the same'
                 : field.value === false
                     ? 'Write `disable-model-invocation: true` instead'
-                    : 'Use that field instead';
+                    : 'Use that field instead: its `true` means what `infer: false` meant';
         report(field.key, `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`, needless && disabled === !field.value ? removal(text, field) : {});
     },
 };

@@ -809,7 +809,7 @@ const unknownRule = {
                 continue;
             const retired = (0,rule_names/* retirementOf */.T8)(name);
             if (retired !== undefined) {
-                report(range, retired);
+                report(places.get(name) ?? range, `${retired} Remove it here.`);
                 continue;
             }
             const meant = nearest(name);

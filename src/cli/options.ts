@@ -115,7 +115,7 @@ async function rulesNamed(name: string): Promise<readonly string[]> {
   const named = ids.filter((id) => names(name, id))
   if (named.length > 0) return named
   const retired = retirementOf(name)
-  if (retired !== undefined) throw new Error(retired)
+  if (retired !== undefined) throw new Error(`${retired} Name that one.`)
   const nearest = nearestRule(name, ids)
   throw new Error(
     `${quote(name)} is not a rule. ${nearest === undefined ? '' : `Did you mean \`${nearest}\`? `}See \`passmuster --list-rules\`.`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Glob, GlobMistake } from '../files/glob/index.ts'
 import { LONGEST_GLOBS, MOST_GLOBS, parseGlob } from '../files/glob/index.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
 import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
@@ -163,10 +164,12 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
       { range: globs[0]!.range, message: `The file has more than ${limits}. Name folders instead of files.` },
     ]
   }
+  return [...mistakesIn(paths, readGlob), ...mistakesIn(allowed, parseGlob)]
+}
+
+function mistakesIn(globs: readonly Value[], read: (glob: string) => Glob | GlobMistake): readonly Problem[] {
   return globs.flatMap(({ value, range }) => {
-    const glob = allowed.some((each) => each.range === range)
-      ? parseGlob(String(value))
-      : readGlob(String(value))
+    const glob = read(String(value))
     return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
   })
 }
@@ -194,7 +197,7 @@ function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Configur
 function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   return rulesIn(fields).flatMap(([name, { key }]) => {
     const message = retirementOf(name)
-    return message === undefined ? [] : { range: key, message }
+    return message === undefined ? [] : { range: key, message: `${message} Remove this line.` }
   })
 }
 

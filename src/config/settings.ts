@@ -45,8 +45,8 @@ type Part = Omit<Override, 'files'>
 
 /**
  * The settings of one file, by its absolute path: those of the command line, else of the nearest config file,
- * where an override wins
- * over the rest of it and a later one over an earlier one, else the defaults. `configs` has the nearest last.
+ * where an override wins over the rest of it and a later one over an earlier one, else the defaults. `configs`
+ * has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
   const { preset, dialect, format, rules, options } =

@@ -14,12 +14,10 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['skill/deep-reference', 'skill/reference-chain'],
 ])
 
-/** What to say of a word that names a rule that there was once; undefined of any other. */
+/** What to say of a word that names a rule that was removed; undefined of any other. */
 export function retirementOf(word: string): string | undefined {
   const successor = RETIRED.get(word)
-  return successor === undefined
-    ? undefined
-    : `\`${word}\` was removed; \`${successor}\` covers it. Remove it here, too.`
+  return successor && `\`${word}\` was removed; \`${successor}\` covers it.`
 }
 
 /** The rule, or the group, that was meant by a word that names none. */

@@ -266,7 +266,7 @@ test('a rule that was removed is told of, and nothing else happens', async () =>
   })
   expect([exitCode, stderr]).toEqual([
     0,
-    'passmuster: passmuster.yaml:2:3: `skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove it here, too.\n',
+    'passmuster: passmuster.yaml:2:3: `skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove this line.\n',
   ])
 })
 

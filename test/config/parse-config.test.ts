@@ -150,8 +150,7 @@ test('a rule that was removed is no mistake, but a notice where it is named', ()
   const text = `rules:\n  ${rule}: off\n  skill/bom: off\noverrides:\n  - files: [a/**]\n    rules:\n      ${rule}: info\n`
   const { config, problems, notices } = readConfig(text, rules)
   expect([problems, Object.keys(config.rules ?? {})]).toEqual([[], [rule, 'skill/bom']])
-  const message =
-    '`skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove it here, too.'
+  const message = '`skill/deep-reference` was removed; `skill/reference-chain` covers it. Remove this line.'
   expect(notices).toEqual(
     [text.indexOf(rule), text.lastIndexOf(rule)].map((at) => ({ range: [at, at + rule.length], message })),
   )

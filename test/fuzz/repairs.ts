@@ -192,7 +192,7 @@ function freshFault(
 
 /** Found in YAML that can be parsed, after all that cannot. */
 const AFTER_PARSING =
-  /is already set above|^The tag is|has no anchor|^A key is empty|^The YAML is|starts with `!`/
+  /is already set above|^No client knows this `!` tag|has no anchor|^A key is empty|^The YAML is|starts with `!`/
 
 /** The cure of what cannot be read leads to a mistake further on, or to none, never back. */
 function progressFault(

@@ -5,6 +5,7 @@ import { plural } from '../../text/wording.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
 import { deadLinksOf } from './dead-links.ts'
 import { surroundingsOf } from './meant.ts'
+import type { Place } from './targets.ts'
 import { absoluteTargets } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
 import { LONGEST_PATH, onAbsolute, verdictOn } from './verdicts.ts'
@@ -53,10 +54,13 @@ export function deadLink<D extends Document>({
     },
     check(document, report, { allows }) {
       const around = surroundingsOf(document, home(document), reach(document))
-      const links = deadLinksOf(document).filter(({ to }) => !allows(to.written.replace(/^\.\//, '')))
+      const isJudged = ({ to }: { readonly to: Place }): boolean =>
+        !allows(to.written) && !allows(to.written.replace(/^\.\//, ''))
+      const links = deadLinksOf(document).filter(isJudged)
       const verdicts = links.map((dead, index) => verdictOn(dead, index < MOST_FINDINGS, around, whole))
       if (whole === 'skill')
-        for (const target of absoluteTargets(document, around.home)) verdicts.push(onAbsolute(target, around))
+        for (const target of absoluteTargets(document, around.home))
+          if (!allows(target.link.target)) verdicts.push(onAbsolute(target, around))
       for (const verdict of together(verdicts)) reportLinks(verdict, report)
     },
   }

@@ -41,10 +41,10 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
 /** A link that starts with `/` and leads to a file of the skill. */
 export function onAbsolute({ link, to }: Target, { document }: Surroundings): Verdict {
   const path = writtenFrom(dirname(document.source.path), to.path, to, to.suffix)
-  const cure = 'so it is a path from the root of the file system'
   return {
     links: [link],
-    message: () => `${quote(link.target)} starts with \`/\`, ${cure}. Write ${quote(path, LONGEST_PATH)}.`,
+    message: () =>
+      `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_PATH)}.`,
     edits: [{ range: link.range, text: path }],
     cause: {
       key: '/absolute',
@@ -71,15 +71,14 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   const path = tailIn(written, around)
   const problem = `${quote(written)} is a path in one user’s home directory.`
   if (path !== undefined) return replaced(dead, path, around, (shown) => `${problem} Write ${shown}.`)
-  const cure = `Put the file in the ${whole} and link it from there.`
   return {
     links: dead.links,
-    message: () => `${problem} ${cure}`,
+    message: () => `${problem} Put the file in the ${whole} and link it from there.`,
     edits: [],
     cause: {
       key: '/home',
       message: (links) =>
-        `${plural(links, 'link')} such as ${quote(written)} are paths in one user’s home directory. ${cure.replace('file', 'files').replace('it', 'them')}`,
+        `${plural(links, 'link')} such as ${quote(written)} are paths in one user’s home directory. Put the files in the ${whole} and link them from there.`,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { TextField } from '../../text/fields.ts'
 import { safely, suggest } from '../../text/fixes.ts'
 import { quote } from '../../text/quote.ts'
 import { writeYaml } from '../../text/write-yaml.ts'
-import { slugOf } from './name.ts'
+import { LONGEST_NAME, slugOf } from './name.ts'
 
 /** What is left to say of a name that is written as one of these findings says. */
 const COVERED = ['skill/name-length', 'skill/name-directory', 'skill/name-ascii']
@@ -19,7 +19,7 @@ export function renaming(
 ): { readonly advice: string; readonly details: Details } {
   const slug = slugOf(value)
   if (directory !== undefined && directory !== '' && slugOf(directory) === directory) {
-    const title = `Write ${quote(directory)}`
+    const title = `Write ${quote(directory, LONGEST_NAME)}`
     const edit = { range, text: writeYaml(directory) }
     const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
     return { advice: `${title}, the name of its directory`, details: { ...fix, covers: COVERED } }
@@ -28,6 +28,7 @@ export function renaming(
   if (slug === '')
     return { advice: `Write one of a–z, digits and hyphens${follow}`, details: { covers: COVERED } }
   // With another name than its directory's the skill would still be refused.
-  const fix = directory === undefined ? suggest(`Write ${quote(slug)}`, range, writeYaml(slug)) : {}
-  return { advice: `Write ${quote(slug)}${follow}`, details: { ...fix, covers: COVERED } }
+  const fix =
+    directory === undefined ? suggest(`Write ${quote(slug, LONGEST_NAME)}`, range, writeYaml(slug)) : {}
+  return { advice: `Write ${quote(slug, LONGEST_NAME)}${follow}`, details: { ...fix, covers: COVERED } }
 }

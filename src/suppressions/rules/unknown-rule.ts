@@ -18,7 +18,7 @@ export const unknownRule: SuppressRule = {
       if (isRule(name)) continue
       const retired = retirementOf(name)
       if (retired !== undefined) {
-        report(range, retired)
+        report(places.get(name) ?? range, `${retired} Remove it here.`)
         continue
       }
       const meant = nearest(name)

@@ -24,7 +24,7 @@ export const descriptionMissing: Rule<Copilot> = {
     const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
     report(
       field?.key ?? frontmatter.opening,
-      'The agent has no `description`. Add one that says what it does and when to use it.',
+      `The agent has no \`description\`. ${frontmatter.state === 'absent' ? 'Start the file with one between two `---` lines' : 'Add one that says what it does and when to use it'}.`,
       editorOnly ? { severity: 'warning' } : {},
     )
   },

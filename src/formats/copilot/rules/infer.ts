@@ -25,7 +25,7 @@ export const infer: Rule<Copilot> = {
           ? 'Remove it: that field says the same'
           : field.value === false
             ? 'Write `disable-model-invocation: true` instead'
-            : 'Use that field instead'
+            : 'Use that field instead: its `true` means what `infer: false` meant'
     report(
       field.key,
       `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`,

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../model.ts'
+import type { Report, Rule, Value } from '../../../model.ts'
 import { isList, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
@@ -21,7 +21,11 @@ export const allowedTools: Rule<Skill> = {
   },
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
-    if (field === undefined || field.value === null || isList(field.value)) return
+    if (field === undefined || field.value === null) return
+    if (isList(field.value)) {
+      for (const item of field.value) reportItem(item, report)
+      return
+    }
     if (typeof field.value !== 'string')
       return report(
         field.range,
@@ -30,4 +34,11 @@ export const allowedTools: Rule<Skill> = {
     if (readTools(field.value) === undefined)
       report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`)
   },
+}
+
+function reportItem({ value, range }: Value, report: Report): void {
+  if (typeof value !== 'string')
+    report(range, `An item of \`allowed-tools\` is ${kindOf(value)}. Write the name of a tool.`)
+  else if (readTools(value) === undefined)
+    report(range, `${quote(value)} has a parenthesis without its partner. Close or remove it.`)
 }

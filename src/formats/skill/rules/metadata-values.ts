@@ -11,7 +11,7 @@ export const metadataValues: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
   summary: 'No value of `metadata` loses its text when it is read',
-  why: 'An unquoted `version: 1.10` is the number 1.1 to YAML, `0123` is 123. To the YAML 1.1 of Python clients `yes`, `no`, `on` and `off` are booleans and `1_000` is a number.',
+  why: 'An unquoted `version: 1.10` is the number 1.1 to YAML, `0123` is 123. To the YAML 1.1 of Python clients `yes`, `no`, `on` and `off` are booleans and `1_000` and `12:30` are numbers.',
   source: 'https://agentskills.io/specification#metadata-field',
   bad: {
     path: goodSkill.path,
@@ -35,15 +35,24 @@ export const metadataValues: Rule<Skill> = {
 /** What readers make of a value that its author wrote as another text; undefined where it stays what it is. */
 export function lossOf({ value, range }: Field, text: string): string | undefined {
   const written = text.slice(...range)
-  if (!/^[\w.+-]+$/.test(written) || isTagged(text, range)) return undefined
+  if (!/^[\w.+:-]+$/.test(written) || isTagged(text, range)) return undefined
   if (typeof value === 'number' && String(value) !== written)
     return `YAML reads the metadata value ${quote(written)} as \`${value}\`.`
   if (typeof value !== 'string') return undefined
   if (/^(?:yes|no|on|off)$/i.test(written))
     return `Python clients read the metadata value ${quote(written)} as \`${/^(?:yes|on)$/i.test(written)}\`.`
-  return /^[-+]?\d+(?:_\d+)+$/.test(written)
-    ? `Python clients read the metadata value ${quote(written)} as \`${written.replace(/[_+]/g, '')}\`.`
+  return /^[-+]?[1-9]\d*(?:(?:_\d+)+|(?::[0-5]?\d)+)$/.test(written)
+    ? `Python clients read the metadata value ${quote(written)} as \`${asPython(written)}\`.`
     : undefined
+}
+
+/** YAML 1.1 takes `1_000` for a number, and `12:30` for one of base 60. */
+function asPython(written: string): number {
+  const amount = written
+    .replace(/[-+_]/g, '')
+    .split(':')
+    .reduce((sum, digits) => sum * 60 + Number(digits), 0)
+  return written.startsWith('-') ? -amount : amount
 }
 
 /** In braces the value may be one that a client of JSON reads as a number. */

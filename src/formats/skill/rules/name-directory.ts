@@ -3,7 +3,7 @@ import { suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
-import { codePointOf, normalizeName, slugOf } from '../name.ts'
+import { codePointOf, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameDirectory: Rule<Skill> = {
@@ -20,13 +20,13 @@ export const nameDirectory: Rule<Skill> = {
     const real = normalizeName(directory)
     if (normalizeName(name.value) === real) return
     const alike = lookalike(name.value, real)
-    const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory)}`
-    const other = `ename the directory to ${quote(normalizeName(name.value))}`
+    const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
+    const other = `ename the directory to ${quote(normalizeName(name.value), LONGEST_NAME)}`
     // Clients refuse other letters in a name.
     if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.`)
-    const advice = `Write ${quote(directory)}${alike === '' ? `, or r${other}` : ''}`
+    const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
     report(name.range, `${problem}. ${advice}.`, {
-      ...suggest(`Write ${quote(directory)}`, name.range, writeYaml(directory)),
+      ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
       covers: ['skill/name-ascii'],
     })
   },
