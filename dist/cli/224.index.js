@@ -28,8 +28,8 @@ var text_fields = __webpack_require__(1686);
 var text_frontmatter = __webpack_require__(8693);
 // EXTERNAL MODULE: ./src/text/write-yaml.ts
 var write_yaml = __webpack_require__(8582);
-// EXTERNAL MODULE: ./src/formats/skill/fields.ts + 1 modules
-var skill_fields = __webpack_require__(3754);
+// EXTERNAL MODULE: ./src/formats/skill/fields.ts
+var skill_fields = __webpack_require__(7037);
 // EXTERNAL MODULE: ./src/formats/skill/name.ts
 var skill_name = __webpack_require__(6191);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 43 modules
-var skill = __webpack_require__(9222);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 44 modules
+var skill = __webpack_require__(455);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/text/markdown/index.ts + 16 modules
@@ -134,8 +134,8 @@ const duplicateName = {
 
 // EXTERNAL MODULE: ./src/formats/unknown-fields.ts
 var unknown_fields = __webpack_require__(3494);
-// EXTERNAL MODULE: ./src/formats/skill/fields.ts + 1 modules
-var fields = __webpack_require__(3754);
+// EXTERNAL MODULE: ./src/formats/skill/fields.ts
+var fields = __webpack_require__(7037);
 ;// CONCATENATED MODULE: ./src/formats/plane/fields.ts
 
 /**

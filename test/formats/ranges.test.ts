@@ -163,6 +163,7 @@ const cases: readonly Marked[] = [
   },
   { rule: 'skill/misspelt-field', text: `${head}⟦licence⟧: MIT\n${end}` },
   { rule: 'skill/unknown-field', strict: true, text: `${head}⟦category⟧: 🧭\nrisk: none\n${end}` },
+  { rule: 'skill/field-value', text: `${head}metadata: {a: "🧭"}\nuser-invocable: ⟦"false"⟧\n${end}` },
   { rule: 'skill/client-field', strict: true, text: `${head}⟦argument-hint⟧: file\n${end}` },
   { rule: 'skill/yaml-portability', strict: true, text: `${head}metadata: {author: ⟦&a⟧ "🧭"}\n${end}` },
   { rule: 'skill/yaml-portability', strict: true, text: `${head}license: ⟦!!str⟧ MIT\n${end}` },

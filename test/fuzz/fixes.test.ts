@@ -48,6 +48,7 @@ const tries = new Map(
     'skill/comment-in-value',
     'skill/dead-link',
     'skill/field-type',
+    'skill/field-value',
     'skill/frontmatter-missing',
     'skill/frontmatter-unclosed',
     'skill/frontmatter-yaml',

@@ -1,5 +1,6 @@
 import type { Data } from '../../model.ts'
 import { isList } from '../../text/fields.ts'
+import { listed } from '../../text/wording.ts'
 import type { KnownFields } from '../unknown-fields.ts'
 import { FIELDS_OF_CLIENTS } from './client-fields.ts'
 
@@ -21,6 +22,15 @@ function clientsByField(): ReadonlyMap<string, readonly string[]> {
   for (const [client, fields] of Object.entries(FIELDS_OF_CLIENTS))
     for (const field of fields.split(' ')) clients.set(field, [...(clients.get(field) ?? []), client])
   return clients
+}
+
+/** So many clients are named; of more only the number is told. */
+const MOST_NAMED = 3
+
+/** The names of clients for a message, the first of many. */
+export function readersOf(clients: readonly string[]): string {
+  const left = clients.length - MOST_NAMED
+  return left > 0 ? `${clients.slice(0, MOST_NAMED).join(', ')} and ${left} more` : listed(clients)
 }
 
 /** What the rules about fields go by. */

@@ -24,6 +24,7 @@ import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { fieldType } from './rules/field-type.ts'
+import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
@@ -77,6 +78,7 @@ const fieldRules: readonly Rule<Skill>[] = [
   allowedTools,
   allowedToolsForm,
   unknownField,
+  fieldValue,
   clientField,
   yamlPortability,
   filename,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Client } from '../../../src/formats/clients/client.ts'
+import type { Client, ClientField } from '../../../src/formats/clients/client.ts'
 import { CLIENTS } from '../../../src/formats/clients/index.ts'
 import { fieldNamesOf } from '../../../src/formats/clients/verdict.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../../../src/formats/skill/fields.ts'
@@ -20,6 +20,22 @@ function row(client: Client): string {
   return line.length > NARROWEST ? `  ${key}:\n    ${fields},\n` : `${line}\n`
 }
 
+/** What all agents together take of each own field, for those of which each of them says it. */
+function together(of: (field: ClientField) => readonly string[] | undefined): string {
+  const names = [...new Set(agents.flatMap(ownFields))].sort()
+  return names
+    .flatMap((name) => {
+      const taken = agents.flatMap(({ fields }) =>
+        Object.entries(fields).flatMap(([field, facts]) =>
+          field === name || facts.aliases?.includes(name) ? [of(facts)] : [],
+        ),
+      )
+      const all = [...new Set(taken.flatMap((each) => each ?? 'any'))]
+      return all.includes('any') ? [] : `  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${all.join(' ')}',\n`
+    })
+    .join('')
+}
+
 const agents = CLIENTS.filter((client) => client.kind === 'agent' && ownFields(client).length > 0)
 
 test('src/formats/skill/client-fields.ts says what the facts say', () => {
@@ -31,6 +47,14 @@ test('src/formats/skill/client-fields.ts says what the facts say', () => {
  */
 export const FIELDS_OF_CLIENTS: Readonly<Record<string, string>> = {
 ${agents.map(row).join('')}}
+
+/** The types that at least one of them takes. */
+export const TYPES_OF_FIELDS: Readonly<Record<string, string>> = {
+${together(({ types }) => types)}}
+
+/** The only values that they take, of fields that have such. */
+export const VALUES_OF_FIELDS: Readonly<Record<string, string>> = {
+${together(({ values, types }) => (types.join() === 'string' ? values : undefined))}}
 `,
   )
 })

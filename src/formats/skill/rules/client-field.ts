@@ -1,12 +1,8 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
-import { listed } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
-import { CLIENT_FIELDS } from '../fields.ts'
+import { CLIENT_FIELDS, readersOf } from '../fields.ts'
 import type { Skill } from '../parse.ts'
-
-/** So many clients are named; of more only the number is told. */
-const MOST_NAMED = 3
 
 export const clientField: Rule<Skill> = {
   id: 'skill/client-field',
@@ -20,11 +16,9 @@ export const clientField: Rule<Skill> = {
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)
       if (clients === undefined) continue
-      const left = clients.length - MOST_NAMED
-      const named = left > 0 ? `${clients.slice(0, MOST_NAMED).join(', ')} and ${left} more` : listed(clients)
       report(
         field.key,
-        `Only ${named} ${clients.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
+        `Only ${readersOf(clients)} ${clients.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
       )
     }
   },
