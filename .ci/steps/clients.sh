@@ -10,8 +10,15 @@ if ! npm view node@24.21.0 version --fetch-retries=0 > "$scratch/registry.log" 2
   echo 'SKIP: real clients are not asked, as the registry cannot be reached'
   exit 0
 fi
-(cd test/clients && npm run --silent observe -- --check "${clients[@]/#/--client=}") 2> "$scratch/clients.err" | tee "$scratch/clients.log" ||
-  { tail -20 "$scratch/clients.err" >&2; fail 'npm run observe -- --check, in test/clients'; }
+status=0
+(cd test/clients && npm run --silent observe -- --check "${clients[@]/#/--client=}") > "$scratch/clients.log" 2> "$scratch/clients.err" || status=$?
+cat "$scratch/clients.log"
+if [ "$status" -eq 3 ]; then
+  echo 'SKIP: real clients are not asked, as they cannot be installed'
+  tail -3 "$scratch/clients.err"
+  exit 0
+fi
+[ "$status" -eq 0 ] || { tail -20 "$scratch/clients.err" >&2; fail 'npm run observe -- --check, in test/clients'; }
 asked=$(grep -c ' files, ' "$scratch/clients.log")
 [ "$asked" -ge 4 ] || fail "only $asked clients are asked"
 ok "$asked real clients treat every file of test/clients as observed.json says"

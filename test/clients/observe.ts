@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 
 const chosen = CLIENTS.filter(({ id }) => values.client?.includes(id) ?? true)
-const modules = installed(chosen.map((client) => client.package).sort(), values.latest)
+const modules = modulesOf(chosen.map((client) => client.package).sort())
 const before = JSON.parse(readFileSync(FILE, 'utf8')) as Observed
 const now: Record<string, Observation> = {}
 for (const client of chosen) {
@@ -44,6 +44,16 @@ else {
     FILE,
     written({ observed: new Date().toISOString().slice(0, 10), node: process.version, clients }),
   )
+}
+
+/** The packages; without them nothing was observed, which is no difference: the exit code is 3. */
+function modulesOf(packages: readonly string[]): string {
+  try {
+    return installed(packages, values.latest)
+  } catch (error) {
+    console.error(`The clients cannot be installed. ${error instanceof Error ? error.message : error}`)
+    process.exit(3)
+  }
 }
 
 function report(): void {
