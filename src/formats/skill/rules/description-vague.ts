@@ -17,9 +17,9 @@ const UNFINISHED =
 const LEAST_OF_PLACEHOLDER = 5
 const EMPTY_WORDS = new Set(
   (
-    'a about agent all an and any are as at be by can claude deal deals do does for from general handle handles handling help helper helpers helpful helping ' +
-    'helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills some stuff support supports task tasks that the their ' +
-    'them these thing things this to tool tools use used useful user users uses using various was when will with work working works you your'
+    'a about agent all an and any are as at be brief by can claude complete deal deals do for from general handle handles handling help helper helpers helpful helping ' +
+    'description does helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills short some stuff support supports task tasks that the their ' +
+    'them these thing things this to tool tools use used useful user users uses using various was what when will with work working works you your'
   ).split(' '),
 )
 
