@@ -15,7 +15,7 @@ export function indentedFirst(
 ): Problem | undefined {
   const above = yaml.slice(content[0], Math.max(line.start, content[0]))
   const first = /^(?:[ \t]*(?:#.*)?\r?\n)*( +)([\w.-]+):(?=\s)/.exec(above)
-  if (code !== 'UNEXPECTED_TOKEN' || first === null || !/^\w/.test(line.key)) return undefined
+  if (code !== 'UNEXPECTED_TOKEN' || first === null || !/^\w/.test(yaml[line.start]!)) return undefined
   const [before, blanks = '', name = ''] = first
   const key = content[0] + before.length - name.length - 1
   const edits: Edit[] = []
@@ -24,7 +24,7 @@ export function indentedFirst(
   const advice = edits.length === 1 ? `before \`${name}\`` : 'before each field'
   return {
     range: [key - blanks.length, key + name.length],
-    message: `\`${name}\` is indented, but \`${keyName(line)}\` below is not. Remove the blanks ${advice}.`,
+    message: `\`${name}\` is indented more than the lines below. Remove the blanks ${advice}.`,
     details: { fix: { title: 'Remove the blanks', safe: false, edits } },
   }
 }
