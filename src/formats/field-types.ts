@@ -1,8 +1,9 @@
-import type { Details, Document, Report, Value } from '../model.ts'
+import type { Details, Document, Field, Report, Value } from '../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../text/fields.ts'
 import { safely, suggest } from '../text/fixes.ts'
 import { quote } from '../text/quote.ts'
 import { quoteYaml } from '../text/write-yaml.ts'
+import { unquotedBelow } from '../text/yaml-errors.ts'
 
 /** Reports each of `keys` whose value is there but is no text. */
 export function reportNonText(document: Document, keys: readonly string[], report: Report): void {
@@ -10,6 +11,7 @@ export function reportNonText(document: Document, keys: readonly string[], repor
     const field = document.fields.get(key)
     if (field === undefined || field.value === null || typeof field.value === 'string') continue
     if (isMapping(field.value) && reportBraces(document, key, field, report)) continue
+    if (isMapping(field.value) && reportBelow(document, key, field, report)) continue
     const written =
       isList(field.value) || isMapping(field.value)
         ? ''
@@ -36,6 +38,18 @@ function reportBraces({ source }: Document, key: string, { range }: Value, repor
     `${quote(written)} starts with \`{\`, so YAML reads a mapping. Quote the value.`,
     suggest('Quote the value', range, quoteYaml(written)),
   )
+  return true
+}
+
+/** A text below its key with a `: ` in it is a mapping to YAML, whose key has spaces. */
+function reportBelow({ source }: Document, key: string, field: Field, report: Report): boolean {
+  const written = source.text.slice(...field.range)
+  const [name, ...others] = isMapping(field.value) ? field.value.keys() : []
+  if (name === undefined || others.length > 0 || !/\S\s/.test(name) || !written.startsWith(name)) return false
+  const details = written.includes('\n')
+    ? {}
+    : suggest('Write `>-`', [field.key[1] + 1, field.key[1] + 1], ' >-')
+  report(field.range, unquotedBelow(written, key), details)
   return true
 }
 

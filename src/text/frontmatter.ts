@@ -1,4 +1,5 @@
 import type { Comment, Data, Field, Range, Value } from '../model.ts'
+import { suggest } from './fixes.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import { count } from './wording.ts'
@@ -49,22 +50,36 @@ export function parseFrontmatter(text: string): Frontmatter {
     return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
   if (split.content[1] - split.content[0] > LONGEST) return tooLong(split)
   const fields = readPlainYaml(text, split.content)
-  if (fields === undefined) return { ...split, ...readFully(text, split.content) }
+  if (fields === undefined || fields.size === 0) {
+    const problem = closedEarly(text, split)
+    return problem === undefined ? { ...split, ...readFully(text, split.content) } : broken(split, problem)
+  }
   const { opening, closing, content, body } = split
   // Spelled out, which is done in half the time of a copy with changes.
   return { state: 'read', opening, closing, content, body, fields, problems: [], exotic: [] }
 }
 
+/** A second `---` above the fields, where the opening line is written twice or has only comments below it. */
+function closedEarly(text: string, { content, closing, body }: Split): Problem | undefined {
+  if (!/^(?:name|description):\s/.test(text.slice(body[0], body[0] + 13))) return undefined
+  const lines = text.slice(...content).split('\n')
+  if (!lines.every((line) => /^\s*(?:#|$)/.test(line))) return undefined
+  if (parseFrontmatter(text.slice(closing[0])).fields.size === 0) return undefined
+  return {
+    range: closing,
+    message: 'This `---` closes the frontmatter above its first field. Delete this line.',
+    details: suggest('Delete the line', [closing[0], body[0]], ''),
+  }
+}
+
 function tooLong(split: Split): Frontmatter {
   const [start, end] = split.content
   const message = `The frontmatter has ${count(end - start)} characters, more than the ${count(LONGEST)} that are read. Move text below the closing \`---\`.`
-  return {
-    ...split,
-    state: 'broken',
-    fields: NO_FIELDS,
-    problems: [{ range: split.opening, message }],
-    exotic: [],
-  }
+  return broken(split, { range: split.opening, message })
+}
+
+function broken(split: Split, problem: Problem): Frontmatter {
+  return { ...split, state: 'broken', fields: NO_FIELDS, problems: [problem], exotic: [] }
 }
 
 /** Where the frontmatter of a text stands, whatever it holds. */

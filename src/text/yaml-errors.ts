@@ -1,9 +1,17 @@
 import type { ErrorCode, YAMLError } from 'yaml'
 import type { Range } from '../model.ts'
 import { lineEnd, trimEnd } from './position.ts'
+import { equalsSign, jsonComma, slashes } from './yaml-errors/habits.ts'
+import {
+  colonBelowKey,
+  indentedFirst,
+  indentedKey,
+  itemAmongFields,
+  tabbedKey,
+} from './yaml-errors/indentation.ts'
 import type { Line, Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
-import { conflictMarker, fullWidthColon, indentedKey, missingSpace, strayLine } from './yaml-errors/lines.ts'
+import { conflictMarker, fullWidthColon, missingSpace, strayLine } from './yaml-errors/lines.ts'
 import { comment, innerQuote, unclosed } from './yaml-errors/quotes.ts'
 import {
   listOnKeyLine,
@@ -14,6 +22,7 @@ import {
   unquotedColon,
 } from './yaml-errors/values.ts'
 
+export { unquotedBelow } from './yaml-errors/indentation.ts'
 export type { Problem } from './yaml-errors/line.ts'
 
 export const TOO_DEEP = 'The YAML is nested too deeply to read. Flatten it.'
@@ -47,20 +56,28 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
  */
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
   const line = lineAt(yaml, content, error.pos[0])
+  const indented = indentedFirst(line, yaml, content, error)
+  if (indented !== undefined) return indented
   for (const explain of [
     conflictMarker,
     comment,
     unclosed,
+    tabbedKey,
+    jsonComma,
+    itemAmongFields,
+    colonBelowKey,
     indentedKey,
     lostLineBreak,
     reservedStart,
     unquotedColon,
     listOnKeyLine,
     fullWidthColon,
+    equalsSign,
     missingSpace,
     innerQuote,
     strayBackslash,
     markedStart,
+    slashes,
     strayLine,
   ]) {
     const problem = explain(line, yaml, error)
@@ -82,7 +99,7 @@ function isInBrackets(before: string): boolean {
 /** Says why frontmatter is one text without any field; `range` is that text. */
 export function explainText(yaml: string, content: Range, range: Range): Problem {
   const line: Line = lineAt(yaml, content, range[0])
-  const problem = fullWidthColon(line, yaml) ?? missingSpace(line, yaml)
+  const problem = fullWidthColon(line, yaml) ?? equalsSign(line, yaml) ?? missingSpace(line, yaml)
   return problem ?? { range, message: 'The YAML is plain text, not a mapping. Write `key: value` lines.' }
 }
 

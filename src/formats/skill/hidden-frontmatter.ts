@@ -12,7 +12,7 @@ export interface Hidden {
 
 const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 /** What people write in the place of `---`. */
-const OPENING = /^(?:-{2}|-{4,}|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,})$/
+const OPENING = /^(?:-{2}|-{4,}|---[ \t#]*\w+|[–—]{1,3}|-(?: -){2}|_{3,}|\*{3,})$/
 
 /** Says what hides the fields of a file whose first line that is not blank lies in `range`. */
 export function hiddenFrontmatter(text: string, range: Range): Hidden | undefined {
@@ -33,9 +33,19 @@ export function hiddenFrontmatter(text: string, range: Range): Hidden | undefine
       message: 'A code fence wraps the fields. Write `---` in place of both fence lines.',
       details: fencing(text, range, mark),
     }
-  if (FIELD.test(line))
-    return { message: 'The fields have no `---` line above them. Put one above and one below the fields.' }
+  if (FIELD.test(line)) return unopened(text, range)
   return below(text, range)
+}
+
+/** Fields that start the file, with or without the line that closes them. */
+function unopened(text: string, range: Range): Hidden {
+  const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
+  const blank: Range = [text.startsWith('\ufeff') ? 1 : 0, range[0]]
+  const details = lightening(text, 'Put `---` above the fields', [{ range: blank, text: `---${eol}` }])
+  const message = 'The fields have no `---` line above them.'
+  return details.fix === undefined
+    ? { message: `${message} Put one above and one below the fields.` }
+    : { message: `${message} Put \`---\` above them.`, details }
 }
 
 /** Replaces the line in `range`, and the next one that is `mark` alone, by `---` where fields come to light. */

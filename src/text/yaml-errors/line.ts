@@ -56,6 +56,11 @@ export function lineAt(yaml: string, content: Range, offset: number): Line {
   }
 }
 
+/** The line before the one that starts at `start`. */
+export function lineAbove(yaml: string, start: number): string {
+  return yaml.slice(yaml.lastIndexOf('\n', start - 2) + 1, start).trimEnd()
+}
+
 /** The key of a line without indentation, dash and colon. */
 export function keyName({ key }: Line): string {
   return key.trim().replace(/^- +|:$/g, '')

@@ -3,10 +3,14 @@ import { safely } from '../fixes.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import { quote } from '../quote.ts'
 import type { Explainer, Line, Problem } from './line.ts'
-import { hasKey, KEYS, keyName } from './line.ts'
+import { hasKey, KEYS, lineAbove } from './line.ts'
 
 const NO_FIELD = 'The line is not `key: value`.'
+const CLOSE = 'close the frontmatter above it with `---`.'
 const INDENT = `${NO_FIELD} Indent it by two spaces if it belongs to the value above`
+
+/** Fields whose text may take several lines. */
+const LONG = /^(?:description|when_to_use|compatibility)$/
 
 /** Whoever reads them as fields asks for quotes around half of a conflict. */
 export const conflictMarker: Explainer = ({ start, end }, yaml) => {
@@ -16,25 +20,6 @@ export const conflictMarker: Explainer = ({ start, end }, yaml) => {
   return {
     range: [first, trimEnd(yaml, first, lineEnd(yaml, first))],
     message: 'This is a merge-conflict marker. Resolve the conflict.',
-  }
-}
-
-/** A key one blank too far to the right belongs to the value above it. */
-export const indentedKey: Explainer = (line, yaml, { code }) => {
-  const { key, value, end, next } = line
-  const inner = /^([ \t]+)([\w.-]+):(?:\s|$)/.exec(next)
-  if (
-    !/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) ||
-    inner === null ||
-    key === '' ||
-    value === '' ||
-    /:(?=\s|$)/.test(value)
-  )
-    return undefined
-  const start = lineEnd(yaml, end) + 1 + inner[1]!.length
-  return {
-    range: [start, start + inner[2]!.length],
-    message: `\`${inner[2]}\` is indented below \`${keyName(line)}\`, which has a value already. Remove the indentation, or quote the whole value.`,
   }
 }
 
@@ -94,10 +79,11 @@ export const strayLine: Explainer = (line, yaml, { code, message }) =>
 function noField({ start, end }: Line, yaml: string): Problem {
   const range: Range = [start, end]
   const edits = continuing(yaml, start)
+  const owner = [...yaml.slice(0, start).matchAll(/^[\w.-]+(?=:)/gm)].at(-1)?.[0] ?? ''
+  if (edits === undefined && KEYS.has(owner) && !LONG.test(owner)) return { range, message: notText(yaml) }
   if (edits === undefined && /^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
     return { range, message: `${NO_FIELD} If it belongs to the value above, move it inside the quotes.` }
-  if (edits === undefined)
-    return { range, message: `${INDENT}, or close the frontmatter above it with \`---\`.` }
+  if (edits === undefined) return { range, message: `${INDENT}, or ${CLOSE}` }
   return {
     range,
     message: `${INDENT}.`,
@@ -105,22 +91,27 @@ function noField({ start, end }: Line, yaml: string): Problem {
   }
 }
 
+/** Below a name or another word the line is no second line: it is the description, or it is a stray. */
+function notText(yaml: string): string {
+  return hasKey(yaml, 'description:')
+    ? `${NO_FIELD} Delete it, or ${CLOSE}`
+    : `${NO_FIELD} If it is the description, write \`description:\` before it.`
+}
+
 /**
  * Indents the lines from `start` up to the next field; undefined where the line above is no value that could
  * go on, or where a line would be read as something else than text.
  */
 function continuing(yaml: string, start: number): readonly Edit[] | undefined {
-  if (!/^[\w.-]+:\s+(?:[^\s"'[\]{}&*!|>%@`#-][^#]*|[|>][-+]?)$/.test(lineAbove(yaml, start))) return undefined
+  const [, key = '', value = ''] = /^([\w.-]+):\s+(\S.*)$/.exec(lineAbove(yaml, start)) ?? []
+  const goesOn = LONG.test(key) && /^[^"'[\]{}&*!|>%@`#-][^#]*$/.test(value)
+  if (!goesOn && !/^[|>][-+]?$/.test(value)) return undefined
   const edits: Edit[] = []
   for (let at = start; at < yaml.length; at = lineEnd(yaml, at) + 1) {
     const line = yaml.slice(at, lineEnd(yaml, at)).trimEnd()
     if (line === '' || /^[\w.-]+:(?:\s|$)/.test(line)) break
-    if (/^[\s#]|:(?:\s|$)|\s#/.test(line)) return undefined
+    if (/^(?:[\s#]|[-*] |\/\/|[\w.-]+ *=)|:(?:\s|$)|\s#/.test(line)) return undefined
     edits.push({ range: [at, at], text: '  ' })
   }
   return edits.length === 0 ? undefined : edits
-}
-
-function lineAbove(yaml: string, start: number): string {
-  return yaml.slice(yaml.lastIndexOf('\n', start - 2) + 1, start).trimEnd()
 }

@@ -1,9 +1,9 @@
 import type { Range } from '../../model.ts'
-import { safely } from '../fixes.ts'
+import { safely, suggest } from '../fixes.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import { quote } from '../quote.ts'
 import { quoteYaml } from '../write-yaml.ts'
-import type { Explainer } from './line.ts'
+import type { Explainer, Line, Problem } from './line.ts'
 import { quotable } from './line.ts'
 
 /** `"Reads "PDF" files"` */
@@ -14,8 +14,13 @@ export const innerQuote: Explainer = (line, _, { code }) => {
   const closing = closingQuote(value, mark)
   if (closing === undefined || closing === value.length - 1) return undefined
   const range: Range = [start + key.length, end]
+  if (mark === "'" && isApostrophe(value, closing) && !value.endsWith(mark)) return apostrophe(line)
   if (!value.endsWith(mark)) {
-    const problem = quotable(line, 'has text after the closing quote')
+    const problem = quotable(
+      line,
+      'has text after the closing quote',
+      mark === '"' || value[closing - 1] !== 's',
+    )
     // Of quotes without a partner, or with escapes, nobody can say what is meant.
     return value.split(mark).length % 2 === 1 && !value.includes(mark === '"' ? '\\' : "''")
       ? problem
@@ -25,6 +30,18 @@ export const innerQuote: Explainer = (line, _, { code }) => {
   const meant = meantBy(value, mark, closing)
   if (meant === undefined) return { range, message }
   return { range, message, details: safely('Quote the value anew', { range, text: quoteYaml(meant) }) }
+}
+
+/** `'Reads files. Don't write.`: no quote closes the first one. */
+function apostrophe({ start, end, key, value, continued }: Line): Problem {
+  const range: Range = [start + key.length, end]
+  const message = `An apostrophe in ${quote(value)} ends the value. Put the text in double quotes.`
+  if (continued || /\s#/.test(value)) return { range, message }
+  return { range, message, details: suggest('Drop the opening quote', range, quoteYaml(value.slice(1))) }
+}
+
+function isApostrophe(value: string, at: number): boolean {
+  return /\p{L}/u.test(value[at - 1] ?? '') && /\p{L}/u.test(value[at + 1] ?? '')
 }
 
 /**
@@ -47,8 +64,7 @@ function meantBy(value: string, mark: string, closing: number): string | undefin
   const [before = '', after = ''] = [value[closing - 1], value[closing + 1]]
   // Of a value with escapes nobody can say which of its quotes are meant.
   if (!value.endsWith(mark) || closing === 1 || value.includes(mark === '"' ? '\\' : "''")) return undefined
-  if (/[\s([{]/.test(before) || (mark === "'" && /\p{L}/u.test(before) && /\p{L}/u.test(after)))
-    return value.slice(1, -1)
+  if (/[\s([{]/.test(before) || (mark === "'" && isApostrophe(value, closing))) return value.slice(1, -1)
   return mark === '"' && /[\s,;.)]/.test(after) && value.split(mark).length % 2 === 1 ? value : undefined
 }
 
@@ -96,7 +112,7 @@ export const unclosed: Explainer = (_, yaml, { message, pos }) => {
     ? undefined
     : {
         range: [start, start + 1],
-        message: `The \`${opening}\` is never closed. Close it with \`${closing}\`, or quote the value.`,
+        message: `The \`${opening}\` is never closed. Close it with \`${closing}\`${quoted ? '' : ', or quote the value'}.`,
       }
 }
 
