@@ -120,8 +120,8 @@ var rule_names = __webpack_require__(7301);
 var near_names = __webpack_require__(6056);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
-// EXTERNAL MODULE: ./src/text/yaml.ts + 5 modules
-var yaml = __webpack_require__(6173);
+// EXTERNAL MODULE: ./src/text/yaml.ts
+var yaml = __webpack_require__(9816);
 // EXTERNAL MODULE: ./src/formats/names.ts
 var names = __webpack_require__(6912);
 ;// CONCATENATED MODULE: ./src/config/schema.ts

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ChangedFile } from '../../src/action/changes.ts'
+import { atLength } from '../at-length.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { commandsOf, empty, excel, good, messagesOf, onServer, rulesOf } from './steps.ts'
@@ -59,7 +60,7 @@ describe.concurrent('a report on the changed files', () => {
     symlinkSync(to, join(workspace, from))
   }
 
-  test.skipIf(windows).each<[string, Partial<Step>, ChangedFile]>([
+  const linked: readonly [string, Partial<Step>, ChangedFile][] = [
     [
       'the target of a link',
       {
@@ -103,14 +104,19 @@ describe.concurrent('a report on the changed files', () => {
       { prepare: link('skills/excel/SKILL.md', '../../docs/notes.txt') },
       { filename: 'docs/notes.txt', status: 'removed' },
     ],
-  ])('has what is reached through links: %s', async (_, { files: given = {}, ...step }, changed) => {
-    for (const report of ['changed-files', 'changed-lines']) {
-      const done = await onServer({ files: [changed] }, ({ url }) =>
-        runStep({ files: given, api: url, ...step, with: { report, 'fail-on': 'warning', ...step.with } }),
-      )
-      expect([done.status, rulesOf(done).length], done.stdout).toEqual([1, 1])
-    }
-  })
+  ]
+
+  test.skipIf(windows).each(atLength ? linked : linked.slice(0, 2))(
+    'has what is reached through links: %s',
+    async (_, { files: given = {}, ...step }, changed) => {
+      for (const report of ['changed-files', 'changed-lines']) {
+        const done = await onServer({ files: [changed] }, ({ url }) =>
+          runStep({ files: given, api: url, ...step, with: { report, 'fail-on': 'warning', ...step.with } }),
+        )
+        expect([done.status, rulesOf(done).length], done.stdout).toEqual([1, 1])
+      }
+    },
+  )
 
   test('has the errors of a changed file wherever they are', async () => {
     const open = { 'skills/pdf/SKILL.md': good('pdf').replace('---\nRead', 'Read') }
@@ -255,7 +261,7 @@ describe.concurrent('a report on the changed files', () => {
     ])
   })
 
-  test('is on all files when nothing answers', async () => {
+  test.runIf(atLength)('is on all files when nothing answers', async () => {
     const closed = await onServer({}, async ({ url }) => url)
     const done = await runStep({ files, with: { report: 'changed-files' }, api: closed })
     expect(messagesOf(done, 'notice')).toEqual([expect.stringContaining('ECONNREFUSED')])

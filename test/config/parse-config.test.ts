@@ -104,7 +104,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['failOn: ⟦notice⟧\n', '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.'],
   ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` is already set above. Keep one of them.'],
   ['⟦- preset⟧\n', 'The YAML is a list, not a mapping. Write `key: value` lines.'],
-  ['preset: ⟦"⟧strict\n', 'The `"` is never closed. Close it with `"`, or quote the value.'],
+  ['preset: ⟦"⟧strict\n', 'The `"` is never closed. Close it with `"`.'],
   ['{ "preset": ⟦"strct"⟧ }\n', '`"strct"` is not a value of `preset`. Did you mean `strict`?'],
   [
     '⟦__proto__⟧: 1\n',

@@ -1,0 +1,1 @@
+import './changed-files.test.ts'
