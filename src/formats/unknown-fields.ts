@@ -1,6 +1,7 @@
 import type { CheckOptions, Data, Details, Field, Report } from '../model.ts'
 import { withinQuotes } from '../text/fields.ts'
 import { safely, suggest } from '../text/fixes.ts'
+import { memoizeLast } from '../text/memoize-last.ts'
 import { nearestOf, sameAs } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { either } from '../text/wording.ts'
@@ -88,12 +89,18 @@ export function reportUnknown(
   )
 }
 
+/** All fields that are no mistake, in lower case where case does not count. */
+const rightFields = memoizeLast(
+  ({ known, accepted = [], ignoringCase = false }: KnownFields) =>
+    new Set([...known, ...accepted].map((name) => (ignoringCase ? name.toLowerCase() : name))),
+)
+
 function strangersIn(fields: Fields, knownFields: KnownFields): readonly Stranger[] {
-  // Most files have known fields only, and need no lists of all that there may be.
-  if ([...fields.keys()].every((key) => knownFields.known.includes(key))) return []
-  const { known, accepted = [], ignoringCase = false } = knownFields
+  const { ignoringCase = false } = knownFields
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
-  const right = new Set([...known, ...accepted].map(same))
+  const right = rightFields(knownFields)
+  // Most files have known fields only.
+  if ([...fields.keys()].every((key) => right.has(same(key)))) return []
   const present = new Set([...fields.keys()].map(same))
   const strangers: Stranger[] = []
   for (const [key, field] of fields) {

@@ -53,14 +53,19 @@ export function deadLink<D extends Document>({
       files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' },
     },
     check(document, report, { allows }) {
-      const around = surroundingsOf(document, home(document), reach(document))
       const isJudged = ({ to }: { readonly to: Place }): boolean =>
         !allows(to.written) && !allows(to.written.replace(/^\.\//, ''))
       const links = deadLinksOf(document).filter(isJudged)
-      const verdicts = links.map((dead, index) => verdictOn(dead, index < MOST_FINDINGS, around, whole))
-      if (whole === 'skill')
-        for (const target of absoluteTargets(document, around.home))
-          if (!allows(target.link.target)) verdicts.push(onAbsolute(target, around))
+      const absolute = (whole === 'skill' ? absoluteTargets(document, home(document)) : []).filter(
+        ({ link }) => !allows(link.target),
+      )
+      // Most files have none, and what surrounds them takes time to see.
+      if (links.length === 0 && absolute.length === 0) return
+      const around = surroundingsOf(document, home(document), reach(document))
+      const verdicts = [
+        ...links.map((dead, index) => verdictOn(dead, index < MOST_FINDINGS, around, whole)),
+        ...absolute.map((target) => onAbsolute(target, around)),
+      ]
       for (const verdict of together(verdicts)) reportLinks(verdict, report)
     },
   }

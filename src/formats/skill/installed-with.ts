@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 import type { Files } from '../../model.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
 import type { Skill } from './parse.ts'
 
 const PLUGIN_MANIFESTS = ['.claude-plugin/plugin.json', '.codex-plugin/plugin.json']
@@ -20,14 +21,21 @@ export function installedWith({ home, enclosing, source }: Skill): string {
       .some((name) => PROJECT.test(name))
   )
     return ''
-  return asFolder(pluginAround(home, source.files) ?? enclosing ?? (home === '' ? '.' : home.slice(0, -1)))
+  const directory = home === '' ? '.' : home.slice(0, -1)
+  return asFolder(pluginAround(directory, source.files) ?? enclosing ?? directory)
 }
 
-function pluginAround(home: string, files: Files): string | undefined {
-  for (let at = home === '' ? '.' : home.slice(0, -1); ; at = dirname(at)) {
-    if (PLUGIN_MANIFESTS.some((manifest) => files.has(join(at, manifest)))) return at
-    if (at === '.') return undefined
-  }
+/** The plugin around each directory that was asked about: skills lie in few. */
+const pluginsOf = memoizeLast<Files, Map<string, string | undefined>>(() => new Map())
+
+function pluginAround(directory: string, files: Files): string | undefined {
+  const known = pluginsOf(files)
+  if (known.has(directory)) return known.get(directory)
+  const isPlugin = PLUGIN_MANIFESTS.some((manifest) => files.has(join(directory, manifest)))
+  const above = directory === '.' ? undefined : pluginAround(dirname(directory), files)
+  const plugin = isPlugin ? directory : above
+  known.set(directory, plugin)
+  return plugin
 }
 
 function asFolder(path: string): string {

@@ -29,10 +29,13 @@ export const outsideLink: Rule<Skill> = {
     files: { 'skills/pdf/references/guide.md': '# Guide\n' },
   },
   check(skill, report) {
-    const installed = installedWith(skill)
-    const outside = relativeTargets(skill).filter(
-      ({ to }) => to.outside || (to.exists && !`${to.path}/`.startsWith(installed)),
+    const leading = relativeTargets(skill).filter(
+      ({ to }) => to.outside || (to.exists && !`${to.path}/`.startsWith(skill.home)),
     )
+    // Most skills link nothing outside of their directory.
+    if (leading.length === 0) return
+    const installed = installedWith(skill)
+    const outside = leading.filter(({ to }) => to.outside || !`${to.path}/`.startsWith(installed))
     const [first, ...rest] = outside
     if (first === undefined) return
     const related = rest
