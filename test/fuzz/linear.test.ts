@@ -48,11 +48,14 @@ describe('the work grows as the files do', () => {
         Host,
       ]
       let worst = Infinity
-      for (let round = 0; round < 3 && worst > MOST_TIME; round++) {
+      let growth = Infinity
+      // What is loaded or sent once, by the tests themselves too, counts in one round and not in the next.
+      for (let round = 0; round < 3 && (worst > MOST_TIME || growth >= MOST_STEPS); round++) {
         const [short, long] = [await costOf(hosts[0]), await costOf(hosts[1])]
-        expect(long.steps / short.steps, `${short.steps} steps become ${long.steps}`).toBeLessThan(MOST_STEPS)
+        growth = Math.min(growth, long.steps / short.steps)
         worst = Math.min(worst, long.time < LEAST_MS ? 0 : long.time / short.time)
       }
+      expect(growth).toBeLessThan(MOST_STEPS)
       expect(worst).toBeLessThanOrEqual(MOST_TIME)
     },
   )
