@@ -84,6 +84,7 @@ export function filesOf(root: string, host: Host): Files {
       if (names.length === 0 || names[0] === '..' || names.length > DEEPEST) return false
       ignore ??= ignoreFiles(host)
       const absolute = join(root, ...names)
+      if (absolute === root) return false
       return ignore.ignores(absolute, false, root) || ignore.ignores(absolute, true, root)
     },
   }

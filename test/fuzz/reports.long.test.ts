@@ -16,7 +16,7 @@ import { resultOf } from '../linting.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60)
+const RUNS = 40
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** What code scanning takes, compressed. Source: GitHub, SARIF support for code scanning. */

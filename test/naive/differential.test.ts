@@ -84,7 +84,7 @@ describe.each(subjects)('$format', (subject) => {
     expect(errors.filter((id) => !read.has(id)).toSorted()).toEqual(Object.keys(reading.unread).toSorted())
   })
 
-  test(`${GENERATED} generated files, seed ${SEED}`, async () => {
+  test(`${GENERATED} generated files, seed ${SEED}`, { timeout: 600_000 }, async () => {
     const files = generateFiles(generate)
     const exists = existsIn(files.flatMap(({ entries }) => Object.keys(entries)))
     const reports = await reportsOf(
