@@ -39,8 +39,7 @@ export function ignoreFiles(host: Host): IgnoreFiles {
     layers.set(root, ofRoot)
     const known = ofRoot.get(folder)
     if (known !== undefined) return known
-    const isTop = folder === root || dirname(folder) === folder
-    const above = isTop ? [] : layersOf(dirname(folder), root)
+    const above = folder === root ? [] : layersOf(dirname(folder), root)
     const lines = withoutIgnoreFile.has(folder) ? [] : readIgnoreFile(join(folder, IGNORE_FILE), host)
     const own = layerOf(folder, lines.slice(0, room))
     room -= Math.min(lines.length, room)

@@ -1,10 +1,11 @@
-import { basename, dirname, join, posix } from 'node:path'
+import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import type { Files, Listed } from '../model.ts'
 import { compare } from '../text/compare.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
-import { isInside, under } from './paths.ts'
+import { errorCode } from './host.ts'
+import { isInside, slashed, under } from './paths.ts'
 import { decode, LARGEST_FILE } from './read.ts'
 
 /**
@@ -50,7 +51,7 @@ export function filesOf(root: string, host: Host): Files {
     return folder
   }
   const locate = (path: string): string | undefined => {
-    if (path === '.' || path === '') return root
+    if (path === '.' || path === './' || path === '') return root
     const above = posix.dirname(path)
     const folder = folders.get(above) ?? walk(above)
     if (folder === undefined) return undefined
@@ -80,11 +81,18 @@ export function filesOf(root: string, host: Host): Files {
       return folder === undefined ? [] : listedIn(folder, host)
     },
     ignored(path) {
-      const names = path.split('/').filter((name) => name !== '')
-      if (names.length === 0 || names[0] === '..' || names.length > DEEPEST) return false
+      const names = relative(root, join(root, path)).split(sep)
+      if (names[0] === '' || names[0] === '..' || names.length > DEEPEST) return false
       ignore ??= ignoreFiles(host)
+      let folder = root
+      for (const name of names.slice(0, -1)) {
+        folder = join(folder, name)
+        // Where no ignore file is listed none is looked for, and a folder that is missing has none.
+        const real = locate(slashed(relative(root, folder)))
+        const names = real === undefined ? [] : list(real)?.entries.keys()
+        if (names !== undefined) ignore.saw(folder, [...names])
+      }
       const absolute = join(root, ...names)
-      if (absolute === root) return false
       return ignore.ignores(absolute, false, root) || ignore.ignores(absolute, true, root)
     },
   }
@@ -110,8 +118,9 @@ function remember<Answer>(answers: Map<string, Answer>, path: string, answer: An
 function listingOf(folder: string, host: Host): Listing | undefined {
   try {
     return { entries: new Map(host.list(folder).map((entry) => [entry.name, entry])) }
-  } catch {
-    return undefined
+  } catch (error) {
+    // Nothing lies in a file; in a folder that cannot be listed anything may.
+    return errorCode(error) === 'ENOTDIR' ? { entries: new Map() } : undefined
   }
 }
 

@@ -83,3 +83,50 @@ describe('thousands of long paths', () => {
     expect(asked((index) => `a/forms.md/${index}`, memoryHost(files))).not.toContain(true)
   })
 })
+
+describe('what git ignores', () => {
+  const asked: string[] = []
+  const host = memoryHost({ '.git/HEAD': '', '.gitignore': 'out\n', 'a/b.md': '', 'a/.gitignore': 'tmp/\n' })
+  const telling =
+    <Given>(answer: (path: string) => Given) =>
+    (path: string): Given => {
+      asked.push(path.slice(ROOT.length))
+      return answer(path)
+    }
+  const { ignored, has } = filesOf(ROOT, {
+    ...host,
+    list: telling(host.list),
+    lstat: telling(host.lstat),
+    realpath: telling(host.realpath),
+  })
+
+  test.each([
+    ['out', true],
+    ['out/x.md', true],
+    ['a/tmp', true],
+    ['a/tmp/x/y.md', true],
+    ['a/x.md', false],
+    ['gone/tmp', false],
+    ['.', false],
+    ['./', false],
+    ['..', false],
+    ['../out', false],
+    ['a/../../out', false],
+    [`${'x'.repeat(5000)}/../../../out`, false],
+  ])('%s: %s', (path, expected) => {
+    expect(ignored(path)).toBe(expected)
+  })
+
+  test('is told without a question about what is missing, or about a file as if it were a folder', () => {
+    asked.length = 0
+    for (const name of ['x', 'y', 'z']) {
+      expect([ignored(`gone/${name}/${name}.md`), has(`a/b.md/${name}`)]).toEqual([false, false])
+      ignored(`a/b.md/${name}/${name}.md`)
+    }
+    expect(asked).toEqual(['/a/b.md'])
+  })
+})
+
+test('the root is there with a slash, too', () => {
+  expect(filesOf(ROOT, memoryHost({ 'a.md': '' })).has('./')).toBe(true)
+})

@@ -7,11 +7,12 @@ import { memoryHost, ROOT } from '../memory-host.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 
-const RUNS = 1000
+const MOST_RUNS = 3000
+const RUNS = Math.min(Number(process.env['FUZZ_RUNS'] ?? MOST_RUNS), MOST_RUNS)
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** What a run asks of the host, whatever and however many the links: a folder is listed once for all of them. */
-const MOST_CALLS = 400
+const MOST_CALLS = 60
 
 const SECRET = 'hunter2'
 
@@ -172,5 +173,6 @@ test('no link asks for anything outside of the root, nor for more than a few thi
     if (outside.length > 0 || calls > MOST_CALLS || printed.includes(SECRET))
       expect([`FUZZ_SEED=${seed} FUZZ_RUNS=1`, links, outside, calls, printed.includes(SECRET)]).toEqual([])
   }
-  expect(most).toBeGreaterThan(0)
+  // If not even these come near the bound, they are no test of it.
+  expect(most).toBeGreaterThan(MOST_CALLS / 2)
 })

@@ -16,7 +16,8 @@ import { resultOf } from '../linting.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 
-const RUNS = 40
+const MOST_RUNS = 60
+const RUNS = Math.min(Number(process.env['FUZZ_RUNS'] ?? MOST_RUNS), MOST_RUNS)
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** What code scanning takes, compressed. Source: GitHub, SARIF support for code scanning. */
