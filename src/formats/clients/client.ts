@@ -132,9 +132,11 @@ export function reported(url: Url): Evidence {
   return { basis: 'reported', url }
 }
 
-/** Seen on the client itself. */
-export function observed(url: Url, version: string, date: string): Evidence {
-  return { basis: 'observed', url, version, date }
+const OBSERVATIONS = 'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json'
+
+/** Seen on the client itself, of this version on this day. */
+export function observed(version: string, date: string): Evidence {
+  return { basis: 'observed', url: OBSERVATIONS, version, date }
 }
 
 /** The skill loads with all that the client reads; `reason` tells what it does instead of refusing. */

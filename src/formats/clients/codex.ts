@@ -8,11 +8,7 @@ export const codex = client({
   page: 'https://developers.openai.com/codex/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed(
-      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
-      '0.169.0',
-      '2026-11-22',
-    ),
+    seen: observed('0.169.0', '2026-11-22'),
     parser: code('https://github.com/openai/codex/blob/rust-v0.153.4/codex-rs/skills/src/parser.rs'),
     loader: code(
       'https://github.com/openai/codex/blob/033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs',

@@ -8,11 +8,7 @@ export const geminiCli = client({
   page: 'https://geminicli.com/docs/cli/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed(
-      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
-      '0.61.0',
-      '2026-11-22',
-    ),
+    seen: observed('0.61.0', '2026-11-22'),
     loader: code(
       'https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts',
     ),

@@ -8,11 +8,7 @@ export const openclaw = client({
   page: 'https://docs.openclaw.ai/tools/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed(
-      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
-      '2026.9.6',
-      '2026-11-22',
-    ),
+    seen: observed('2026.9.6', '2026-11-22'),
     loader: code(
       'https://github.com/openclaw/openclaw/blob/0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts',
     ),

@@ -8,11 +8,7 @@ export const opencode = client({
   page: 'https://opencode.ai/docs/skills',
   checked: '2026-11-21',
   sources: {
-    seen: observed(
-      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
-      '1.18.33',
-      '2026-11-22',
-    ),
+    seen: observed('1.18.33', '2026-11-22'),
     skill: code(
       'https://github.com/anomalyco/opencode/blob/a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts',
     ),

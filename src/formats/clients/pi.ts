@@ -8,11 +8,7 @@ export const pi = client({
   page: 'https://github.com/earendil-works/pi',
   checked: '2026-11-21',
   sources: {
-    seen: observed(
-      'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
-      '0.73.1',
-      '2026-11-22',
-    ),
+    seen: observed('0.73.1', '2026-11-22'),
     new: code(
       'https://github.com/earendil-works/pi/blob/0c78fe29e122fe0fcafb37e11070f7d439e6e73f/packages/coding-agent/src/core/skills.ts',
     ),

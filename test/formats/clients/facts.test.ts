@@ -62,9 +62,9 @@ describe.each(CLIENTS.map((each) => [each.id, each] as const))('%s', (_, facts) 
 })
 
 test('what was observed says of which version, and when', () => {
-  expect(observed('https://www.npmjs.com/package/toy', '1.2.3', '2026-11-21')).toEqual({
+  expect(observed('1.2.3', '2026-11-21')).toEqual({
     basis: 'observed',
-    url: 'https://www.npmjs.com/package/toy',
+    url: 'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json',
     version: '1.2.3',
     date: '2026-11-21',
   })
