@@ -1,12 +1,6 @@
-import type { Details, Field, Rule } from '../../../model.ts'
-import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
-import { safely, suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
-import { either } from '../../../text/wording.ts'
-import { quoteYaml } from '../../../text/write-yaml.ts'
-import { TYPES_OF_FIELDS, VALUES_OF_FIELDS } from '../client-fields.ts'
+import type { Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
+import { typeFault, valueFault } from '../field-faults.ts'
 import { CLIENT_FIELDS, readersOf } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 
@@ -33,50 +27,4 @@ export const fieldValue: Rule<Skill> = {
 /** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields. */
 function isOwn(key: string, clients: readonly string[]): boolean {
   return /[-_A-Z]/.test(key) || clients.includes('Claude Code')
-}
-
-interface Fault {
-  readonly problem: (readers: string) => string
-  readonly advice: string
-  readonly details?: Details
-}
-
-function typeFault(key: string, { value, range }: Field, text: string): Fault | undefined {
-  const types = TYPES_OF_FIELDS[key]?.split(' ')
-  if (types === undefined || types.includes(typeOf(value))) return undefined
-  const kind = kindOf(value)
-  if (types.join() === 'boolean') {
-    if (typeof value !== 'string' || /^(?:yes|no|on|off|[01])$/i.test(value)) return undefined
-    const meant = /^(?:true|false)$/i.exec(value)?.[0].toLowerCase()
-    const isSure = meant !== undefined && !isTagged(text, range)
-    return {
-      problem: (readers) => `\`${key}\` is ${kind}, but must be a boolean for ${readers}`,
-      advice: isSure ? `Write \`${meant}\`.` : 'Write `true` or `false`, without quotes or a tag.',
-      ...(isSure && { details: safely(`Write \`${meant}\``, { range, text: meant }) }),
-    }
-  }
-  if (!types.includes('string') || !(isList(value) || isMapping(value))) return undefined
-  const written = text.slice(...range)
-  const isOneLine = /^[[{].*[\]}]$/.test(written)
-  return {
-    problem: (readers) => `\`${key}\` is ${kind}, but must be text for ${readers}`,
-    advice: isOneLine ? 'Quote the whole value.' : 'Write plain text.',
-    ...(isOneLine && { details: suggest('Quote the value', range, quoteYaml(written)) }),
-  }
-}
-
-function valueFault(key: string, { value, range }: Field): Fault | undefined {
-  const values = VALUES_OF_FIELDS[key]?.split(' ')
-  if (values === undefined || typeof value !== 'string' || values.includes(value)) return undefined
-  const [meant, ...others] = nearestOf(value, values)
-  const isSure = meant !== undefined && others.length === 0
-  return {
-    problem: (readers) => `${quote(value)} is not a value of \`${key}\` for ${readers}`,
-    advice: isSure ? `Did you mean \`${meant}\`?` : `Use ${either(values.map((each) => `\`${each}\``))}.`,
-    ...(isSure && { details: suggest(`Write \`${meant}\``, range, meant) }),
-  }
-}
-
-function typeOf(value: Field['value']): string {
-  return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value
 }
