@@ -73,8 +73,8 @@ const skillFields: readonly Mutation[] = [
     '!!str x',
     'Legacy',
     '123',
-    'reads-the-invoices-of-a-year-and-writes-a-table-of-them-for-every-month',
   ),
+  lineOf('name', 'reads-the-invoices-of-a-year-and-writes-a-table-of-them-for-every-month'),
   lineOf(
     'description',
     'Reads PDF files as issue #12 asks. Use when asked.',
@@ -148,8 +148,6 @@ const skillFields: readonly Mutation[] = [
       '](../../../../assets/d.md)',
       '](../../../../b/c.md) and [x](../../../../d.md)',
       '](~/b/references/a.md)',
-      '](../../../../docs/x.md)',
-      '](../../../../../docs/x.md)',
       '](a.example.io/b)',
       '](/references/a.md)',
       '](/x)',
@@ -157,11 +155,21 @@ const skillFields: readonly Mutation[] = [
       '](<refs/a(b.md>)',
     ]),
   ),
+  // Out of the repository, where the same path exists in it.
+  instead(/\]\([^)\s]+\)/, (_, random) =>
+    random.pick([
+      '](../../../../references/b.md)',
+      '](../../../../scripts/c.py)',
+      '](../../../../assets/d.md)',
+      '](../../../../docs/a.md)',
+      '](../../../../forms.md)',
+    ]),
+  ),
 ]
 
 const planeFields: readonly Mutation[] = [
   lineOf('version', '1.0', '1', '"2"', 'v1.2', '1.10', '!!str 1', '&a 1.0', '>-\n  1.0'),
-  ...skillFields.slice(-1),
+  ...skillFields.slice(-2),
 ]
 
 const copilotFields: readonly Mutation[] = [
@@ -198,7 +206,7 @@ const copilotFields: readonly Mutation[] = [
     'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B',
   ),
   field('infer: true', 'infer: false\ndisable-model-invocation: true', '{infer: true}', 'infer: true # yes'),
-  ...skillFields.slice(-1),
+  ...skillFields.slice(-2),
 ]
 
 const agentFields: readonly Mutation[] = [

@@ -6,20 +6,27 @@ import { quote } from '../quote.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, isText, KEYS, keyName, lineAbove, lineAt } from './line.ts'
 
-/** Fields whose first one is indented: the parser trips over the first one that is not. */
+/**
+ * Fields whose first one is indented, and a later one is not: whatever else is wrong, the parser trips over the
+ * one that is not.
+ */
 export function indentedFirst(
   line: Line,
   yaml: string,
   content: Range,
   { code }: YAMLError,
 ): Problem | undefined {
-  const above = yaml.slice(content[0], Math.max(line.start, content[0]))
-  const first = /^(?:[ \t]*(?:#.*)?\r?\n)*( +)([\w.-]+):(?=\s)/.exec(above)
-  if (code !== 'UNEXPECTED_TOKEN' || first === null || !/^\w/.test(yaml[line.start]!)) return undefined
+  const fields = yaml.slice(...content)
+  const first = /^(?:[ \t]*(?:#.*)?\r?\n)*( +)([\w.-]+):(?=\s)/.exec(fields)
+  if (first === null) return undefined
   const [before, blanks = '', name = ''] = first
   const key = content[0] + before.length - name.length - 1
+  const margin = fields.slice(before.length).search(/\n[\w.-]+:(?=\s)/)
+  const isTripped = code === 'UNEXPECTED_TOKEN' && line.start > key && /^\w/.test(yaml[line.start]!)
+  if (!isTripped && margin === -1) return undefined
+  const end = isTripped ? line.start : content[0] + before.length + margin + 1
   const edits: Edit[] = []
-  for (let at = key - blanks.length; at < line.start; at = lineEnd(yaml, at) + 1)
+  for (let at = key - blanks.length; at < end; at = lineEnd(yaml, at) + 1)
     if (yaml.startsWith(blanks, at)) edits.push({ range: [at, at + blanks.length], text: '' })
   const advice = edits.length === 1 ? `before \`${name}\`` : 'before each field'
   return {
@@ -45,7 +52,7 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   const start = lineEnd(yaml, end) + 1 + blanks.length
   const range: Range = [start, start + name.length]
   const above = keyName(line)
-  const [indent = ''] = /^ +(?=[\w.-])/.exec(key) ?? []
+  const [indent = ''] = /^ +(?=\w)/.exec(key) ?? []
   const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
   if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
   return {

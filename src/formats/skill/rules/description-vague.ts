@@ -3,33 +3,7 @@ import { quote } from '../../../text/quote.ts'
 import { cuttingComment } from '../cutting-comment.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-
-/** Fewer telling words than this do not set a skill apart from others. */
-const LEAST = 3
-const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
-/**
- * Behind the word of a placeholder: nothing or a mark, or what to write in its stead. `TODO list manager`
- * tells what it does.
- */
-const UNFINISHED =
-  /^\W*(?:todo|tbd|fixme|replace (?:this|with))(?:\W*$|\s?[:：!)\]]|\.(?!\w)|[\s–—([-]{1,3}(?:add|write|describe|fill|complete|insert)\s|(?<=this|with)\s.{0,40}\bdescription\b)/i
-/** What begins like a placeholder has to tell more. */
-const LEAST_OF_PLACEHOLDER = 5
-const EMPTY_WORDS = new Set(
-  (
-    'a about agent all an and any are as at be brief by can claude complete deal deals do for from general handle handles handling help helper helpers helpful helping ' +
-    'description does helps i in is it its lets make makes many me misc my of on or other our provide provides skill skills short some stuff support supports task tasks that the their ' +
-    'them these thing things this to tool tools use used useful user users uses using various was what when will with work working works you your'
-  ).split(' '),
-)
-
-/** Words that describe any skill: beside the words of the name they add nothing. */
-const GENERIC = new Set([
-  ...EMPTY_WORDS,
-  ...'assistant assistants expert experts guide plugin specialist utility utilities workflow workflows'.split(
-    ' ',
-  ),
-])
+import { vagueness } from '../vagueness.ts'
 
 export const descriptionVague: Rule<Skill> = {
   id: 'skill/description-vague',
@@ -40,54 +14,15 @@ export const descriptionVague: Rule<Skill> = {
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
-  check({ description, name, source: { text } }, report, { allows }) {
+  check({ description, name, directory, source: { text } }, report, { allows }) {
     // The rest of a value that a comment cuts may say more.
     if (description === undefined || cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
-    const fault = faultOf(description.value, name?.value ?? '')
+    const fault = vagueness(description.value, [name?.value ?? '', directory ?? ''])
     if (fault === undefined) return
     report(
       description.range,
       `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`,
     )
   },
-}
-
-function faultOf(description: string, name: string): string | undefined {
-  if (/^\s*(?:\{\{[^{}]*\}\}|\$\{[^{}]*\})\s*$/.test(description)) return 'is a placeholder of a template'
-  if (repeats(description, name)) return 'only repeats the name'
-  return isVague(description) ? 'is too vague to choose the skill by' : undefined
-}
-
-/** Whether each word of a description is one of the name, or says nothing of its own. */
-function repeats(description: string, name: string): boolean {
-  // A longer description has other words.
-  if (description.length > 2 * name.length + 40) return false
-  const known = new Set(wordsOf(name))
-  const words = wordsOf(description).filter((word) => !GENERIC.has(word))
-  return words.length > 0 && words.every((word) => known.has(word))
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-function isVague(text: string): boolean {
-  return PLACEHOLDER.test(text)
-    ? UNFINISHED.test(text) || tellingWords(text, LEAST_OF_PLACEHOLDER) < LEAST_OF_PLACEHOLDER
-    : tellingWords(text, LEAST) < LEAST
-}
-
-/** Words that say something, up to `most`; in scripts without spaces each character counts as one. */
-function tellingWords(text: string, most: number): number {
-  // The tables of all scripts take a millisecond to compile.
-  const word = /^[\x00-\x7f]*$/.test(text)
-    ? /[a-z\d][a-z\d.+#/_-]*/gi
-    : /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}.+#/_-]*/gu
-  const words = new Set<string>()
-  for (let found = word.exec(text); found !== null && words.size < most; found = word.exec(text)) {
-    const bare = found[0].toLowerCase().replace(/(?<![.-])[.-]+$/, '')
-    if (!EMPTY_WORDS.has(bare)) words.add(bare)
-  }
-  return words.size
 }
