@@ -64,7 +64,7 @@ export interface Edit {
   readonly text: string
 }
 
-/** Edits that cure a diagnostic. A safe one keeps the meaning; any other is a suggestion. */
+/** Edits that end a diagnostic. A safe one keeps the meaning; any other is a suggestion. */
 export interface Fix {
   readonly title: string
   readonly safe: boolean

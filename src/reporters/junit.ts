@@ -80,7 +80,7 @@ function unlistedOutcome(omitted: Counts): string {
 }
 
 /**
- * The place and message of a finding, the other places that it speaks of, its cure and its documentation, a
+ * The place and message of a finding, the other places that it speaks of, its fix and its documentation, a
  * line each.
  */
 function description(

@@ -103,7 +103,7 @@ function section(
     const place = `${line}:${column}`
     const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`
     return {
-      text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`,
+      text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${fixOf(diagnostic)} | ${diagnostic.rule} |\n`,
       findings: 1,
     }
   })
@@ -116,7 +116,7 @@ function section(
   ]
 }
 
-function cure({ fix }: Finding['diagnostic']): string {
+function fixOf({ fix }: Finding['diagnostic']): string {
   return fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`
 }
 

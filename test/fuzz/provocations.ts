@@ -155,16 +155,18 @@ const skillFields: readonly Mutation[] = [
       '](<refs/a(b.md>)',
     ]),
   ),
-  // Out of the repository, where the same path exists in it.
-  instead(/\]\([^)\s]+\)/, (_, random) =>
-    random.pick([
-      '](../../../../references/b.md)',
-      '](../../../../scripts/c.py)',
-      '](../../../../assets/d.md)',
-      '](../../../../docs/a.md)',
-      '](../../../../forms.md)',
-    ]),
-  ),
+  // Out of the repository, where the same path may exist in it.
+  (text, random) => {
+    const path = random.pick([
+      'references/b.md',
+      'scripts/c.py',
+      'assets/d.md',
+      'docs/a.md',
+      'forms.md',
+      'b/e.md',
+    ])
+    return `${text}\nSee [it](../../../../${path}).\n`
+  },
 ]
 
 const planeFields: readonly Mutation[] = [

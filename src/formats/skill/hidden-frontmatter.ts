@@ -80,7 +80,7 @@ function below(text: string, range: Range): Hidden | undefined {
     return undefined
   if (text.startsWith('<!--', range[0]))
     return {
-      message: 'A comment stands where the frontmatter must start. Move it below the frontmatter.',
+      message: 'A comment is where the frontmatter must start. Move it below the frontmatter.',
     }
   const moved = text.slice(range[0], block.opening[0]).trimEnd()
   if (moved.includes('\n'))

@@ -21,7 +21,7 @@ export function indentedFirst(
   if (first === null) return undefined
   const [before, blanks = '', name = ''] = first
   const key = content[0] + before.length - name.length - 1
-  const margin = fields.slice(before.length).search(/\n[\w.-]+:(?=\s)/)
+  const margin = fields.slice(before.length).search(/\n[\w.-]+:/)
   const isTripped = code === 'UNEXPECTED_TOKEN' && line.start > key && /^\w/.test(yaml[line.start]!)
   if (!isTripped && margin === -1) return undefined
   const end = isTripped ? line.start : content[0] + before.length + margin + 1
@@ -58,7 +58,8 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   return {
     range,
     message: `${message} Indent \`${name}\` like \`${above}\`.`,
-    details: suggest('Indent alike', [start - blanks.length, start], indent),
+    // What YAML reserves would be the next mistake, further up.
+    details: /^[%@`]/.test(value) ? {} : suggest('Indent alike', [start - blanks.length, start], indent),
   }
 }
 

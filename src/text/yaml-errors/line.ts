@@ -78,7 +78,7 @@ export function hasKey(yaml: string, written: string): boolean {
   return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
 }
 
-/** A fault of a value that quotes around all of it cure. */
+/** A fault of a value that goes once all of it is in quotes. */
 export function quotable({ start, end, key, value, continued }: Line, fault: string, safe = true): Problem {
   const range: Range = [start + key.length, end]
   const message = `${quote(value)} ${fault}. Quote the whole value.`

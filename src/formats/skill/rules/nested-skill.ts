@@ -20,9 +20,9 @@ export const nestedSkill: Rule<Skill> = {
     if (enclosing === undefined) return
     const outer =
       enclosing === '' ? 'the skill at the repository’s root' : `the skill ${quote(basename(enclosing))}`
-    const cure = fragment
+    const advice = fragment
       ? 'If it is only a part of that skill, rename the file'
       : 'Move it out of that directory'
-    report([0, 0], `This file is inside ${outer}, where some clients do not find it. ${cure}.`)
+    report([0, 0], `This file is inside ${outer}, where some clients do not find it. ${advice}.`)
   },
 }
