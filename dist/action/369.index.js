@@ -81,7 +81,7 @@ function section(severity, findings, blob) {
         const place = `${line}:${column}`;
         const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`;
         return {
-            text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${cure(diagnostic)} | ${diagnostic.rule} |\n`,
+            text: `| ${code(result.uri)} | ${link} | ${prose(diagnostic.message)}${fixOf(diagnostic)} | ${diagnostic.rule} |\n`,
             findings: 1,
         };
     });
@@ -93,7 +93,7 @@ function section(severity, findings, blob) {
         ...rows,
     ];
 }
-function cure({ fix }) {
+function fixOf({ fix }) {
     return fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`;
 }
 function diagram({ uri, diagram: drawn, diagnostics }) {

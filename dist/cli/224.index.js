@@ -159,9 +159,10 @@ function documented(url) {
 function reported(url) {
     return { basis: 'reported', url };
 }
-/** Seen on the client itself. */
-function observed(url, version, date) {
-    return { basis: 'observed', url, version, date };
+const OBSERVATIONS = 'https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json';
+/** Seen on the client itself, of this version on this day. */
+function observed(version, date) {
+    return { basis: 'observed', url: OBSERVATIONS, version, date };
 }
 /** The skill loads with all that the client reads; `reason` tells what it does instead of refusing. */
 function loads(source, reason) {
@@ -286,7 +287,7 @@ const claudeCode = client({
     page: 'https://code.claude.com/docs/en/skills',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '2.1.330', '2026-11-22'),
+        seen: observed('2.1.330', '2026-11-22'),
         docs: documented('https://code.claude.com/docs/en/skills'),
         log: documented('https://github.com/anthropics/claude-code/blob/5cfc0a1905ce0c0a9bd81d8a90fe6b62ff614357/CHANGELOG.md'),
     },
@@ -487,7 +488,7 @@ const codex = client({
     page: 'https://developers.openai.com/codex/skills',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '0.169.0', '2026-11-22'),
+        seen: observed('0.169.0', '2026-11-22'),
         parser: code('https://github.com/openai/codex/blob/rust-v0.153.4/codex-rs/skills/src/parser.rs'),
         loader: code('https://github.com/openai/codex/blob/033d1d0741d697436d4d5527aaac8893c28b424c/codex-rs/core-skills/src/loader.rs'),
         render: code('https://github.com/openai/codex/blob/0899b7c42bf11847f78710966b362f756337c17d/codex-rs/core-skills/src/render.rs'),
@@ -565,7 +566,7 @@ const copilotCli = client({
     page: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '1.0.102', '2026-11-22'),
+        seen: observed('1.0.102', '2026-11-22'),
         log: documented('https://github.com/github/copilot-cli/blob/9532bdacf5a343c3dcc444337f7b25e88fc7372c/changelog.md'),
         ref: documented('https://github.com/github/docs/blob/e49239e37bb78fc0aab7ff8baf73e2962a5a012c/content/copilot/reference/copilot-cli-reference/cli-command-reference.md'),
         'r-desc': reported('https://github.com/github/copilot-cli/issues/3494'),
@@ -954,7 +955,7 @@ const geminiCli = client({
     page: 'https://geminicli.com/docs/cli/skills',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '0.61.0', '2026-11-22'),
+        seen: observed('0.61.0', '2026-11-22'),
         loader: code('https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillLoader.ts'),
         manager: code('https://github.com/google-gemini/gemini-cli/blob/5411f113cafae26161b4969b0237b8e1e024e2c2/packages/core/src/skills/skillManager.ts'),
     },
@@ -1189,7 +1190,7 @@ const kimiCode = client({
     page: 'https://github.com/MoonshotAI/kimi-code',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '2.1.0', '2026-11-22'),
+        seen: observed('2.1.0', '2026-11-22'),
         parser: code('https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/parser.ts'),
         fm: code('https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/_base/text/frontmatter.ts'),
         reg: code('https://github.com/MoonshotAI/kimi-code/blob/d723cc47ee43e5ca3c3c4ec2473f205d44acede2/packages/agent-core-v2/src/app/skillCatalog/registry.ts'),
@@ -1404,7 +1405,7 @@ const npxSkills = client({
     page: 'https://github.com/vercel-labs/skills',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '1.7.4', '2026-11-22'),
+        seen: observed('1.7.4', '2026-11-22'),
         skills: code('https://github.com/vercel-labs/skills/blob/bfa38ee0ea574c47f90190a699f8739a6b1aa633/src/skills.ts'),
     },
     frontmatter: {
@@ -1455,7 +1456,7 @@ const openclaw = client({
     page: 'https://docs.openclaw.ai/tools/skills',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '2026.9.6', '2026-11-22'),
+        seen: observed('2026.9.6', '2026-11-22'),
         loader: code('https://github.com/openclaw/openclaw/blob/0e57d86c1d91d99be304e3347a5ea061870d9842/src/skills/loading/local-loader.ts'),
         fm: code('https://github.com/openclaw/openclaw/blob/14626a34d7eefb39ebae58fd9ee8918fdd7aaaec/src/skills/loading/frontmatter.ts'),
         core: code('https://github.com/openclaw/openclaw/blob/1d433e42ca437ddd8b72f30409c0a7039196c398/packages/markdown-core/src/frontmatter.ts'),
@@ -1558,7 +1559,7 @@ const opencode = client({
     page: 'https://opencode.ai/docs/skills',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '1.18.33', '2026-11-22'),
+        seen: observed('1.18.33', '2026-11-22'),
         skill: code('https://github.com/anomalyco/opencode/blob/a2cc772e5579e2bcd330c86a790462cf44dc67ca/packages/opencode/src/skill/index.ts'),
         md: code('https://github.com/anomalyco/opencode/blob/0a8a0ed8bb798343e09cf7fb1bad0a08ee573b98/packages/opencode/src/config/markdown.ts'),
         docs: documented('https://github.com/anomalyco/opencode/blob/02bae89d/packages/web/src/content/docs/skills.mdx'),
@@ -1662,7 +1663,7 @@ const pi = client({
     page: 'https://github.com/earendil-works/pi',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '0.73.1', '2026-11-22'),
+        seen: observed('0.73.1', '2026-11-22'),
         new: code('https://github.com/earendil-works/pi/blob/0c78fe29e122fe0fcafb37e11070f7d439e6e73f/packages/coding-agent/src/core/skills.ts'),
         fm: code('https://github.com/badlogic/pi-mono/blob/83378aad7e74a0e2bb8f37c007a9685fb4609d8a/packages/coding-agent/src/utils/frontmatter.ts'),
         docs: documented('https://github.com/badlogic/pi-mono/blob/83378aad7e74a0e2bb8f37c007a9685fb4609d8a/packages/coding-agent/docs/skills.md'),
@@ -1858,7 +1859,7 @@ const skillsRef = client({
     page: 'https://agentskills.io/specification',
     checked: '2026-11-21',
     sources: {
-        seen: observed('https://github.com/passmuster/passmuster/blob/main/test/clients/observed.json', '0.1.5', '2026-11-22'),
+        seen: observed('0.1.5', '2026-11-22'),
         parser: code('https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/parser.py'),
         validator: code('https://github.com/agentskills/agentskills/blob/69ef37e9424c0a7ea9dd2293b559e43ec8176379/skills-ref/src/skills_ref/validator.py'),
     },

@@ -85,7 +85,7 @@ function unlistedOutcome(omitted) {
     return verdict(severityOf(omitted), message, [message]);
 }
 /**
- * The place and message of a finding, the other places that it speaks of, its cure and its documentation, a
+ * The place and message of a finding, the other places that it speaks of, its fix and its documentation, a
  * line each.
  */
 function description({ rule, severity, message, range, related = [], fix }, path, lines) {

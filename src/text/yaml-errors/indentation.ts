@@ -58,8 +58,10 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   return {
     range,
     message: `${message} Indent \`${name}\` like \`${above}\`.`,
-    // What YAML reserves would be the next mistake, further up.
-    details: /^[%@`]/.test(value) ? {} : suggest('Indent alike', [start - blanks.length, start], indent),
+    // Another mistake in the value would be the next, further up.
+    details: /^(?:\w[^:#]*|"[^"\\]*"|'[^']*')$/.test(value)
+      ? suggest('Indent alike', [start - blanks.length, start], indent)
+      : {},
   }
 }
 
