@@ -34,6 +34,8 @@ var skill_fields = __webpack_require__(7037);
 var skill_name = __webpack_require__(6191);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
+// EXTERNAL MODULE: ./src/formats/skill/rules/description-length.ts
+var description_length = __webpack_require__(4201);
 ;// CONCATENATED MODULE: ./src/formats/clients/find-violations.ts
 
 
@@ -43,8 +45,8 @@ var parse = __webpack_require__(7869);
 
 
 
+
 const BOM = /^\ufeff+/;
-const LONGEST_DESCRIPTION = 1024;
 /** Where Claude Code cuts descriptions. */
 const LONGEST_LISTED = 1536;
 const MOST_LINES = 500;
@@ -111,7 +113,7 @@ function ofDescription({ description, fields }) {
     const length = (0,code_points/* codePoints */.B)(description?.value.trim() ?? '');
     if (length > LONGEST_LISTED)
         return [{ id: 'description-over-1536' }];
-    return when(['description-over-1024', length > LONGEST_DESCRIPTION]);
+    return when(['description-over-1024', length > description_length/* LONGEST_DESCRIPTION */.i]);
 }
 function ofOtherFields({ fields }) {
     const known = skill_fields/* SKILL_FIELDS */.Ig;

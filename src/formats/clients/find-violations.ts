@@ -8,6 +8,7 @@ import { SKILL_FIELDS } from '../skill/fields.ts'
 import { LONGEST_NAME, nameFault, normalizeName } from '../skill/name.ts'
 import type { Skill } from '../skill/parse.ts'
 import { parseSkill } from '../skill/parse.ts'
+import { LONGEST_DESCRIPTION } from '../skill/rules/description-length.ts'
 import type { ViolationId } from './violations.ts'
 
 /** A violation of a skill. */
@@ -24,7 +25,6 @@ interface Hindrance {
 }
 
 const BOM = /^\ufeff+/
-const LONGEST_DESCRIPTION = 1024
 /** Where Claude Code cuts descriptions. */
 const LONGEST_LISTED = 1536
 const MOST_LINES = 500

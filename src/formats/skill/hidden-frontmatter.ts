@@ -1,5 +1,6 @@
 import type { Details, Edit, Range } from '../../model.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
+import { joinEdits } from '../../text/join-edits.ts'
 import { lineEnd, trimEnd } from '../../text/position.ts'
 import { quote } from '../../text/quote.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
@@ -41,7 +42,7 @@ export function hiddenFrontmatter(text: string, range: Range): Hidden | undefine
 function unopened(text: string, range: Range): Hidden {
   const eol = text[lineEnd(text, range[0]) - 1] === '\r' ? '\r\n' : '\n'
   const blank: Range = [text.startsWith('\ufeff') ? 1 : 0, range[0]]
-  const details = lightening(text, 'Put `---` above the fields', [{ range: blank, text: `---${eol}` }])
+  const details = revealing(text, 'Put `---` above the fields', [{ range: blank, text: `---${eol}` }])
   const message = 'The fields have no `---` line above them.'
   return details.fix === undefined
     ? { message: `${message} Put one above and one below the fields.` }
@@ -57,20 +58,17 @@ function fencing(text: string, range: Range, mark: string): Details {
     if (line === mark) edits.push({ range: [at, end], text: '---' })
     if (line === mark || line === '---') break
   }
-  return lightening(text, 'Write `---`', edits)
+  return revealing(text, 'Write `---`', edits)
 }
 
 /** A suggestion, where the edits make a file with fields. */
-function lightening(text: string, title: string, edits: readonly Edit[]): Details {
-  let result = ''
-  let at = 0
-  for (const { range, text: replacement } of edits) {
-    result += text.slice(at, range[0]) + replacement
-    at = range[1]
-  }
-  return parseFrontmatter(result + text.slice(at)).fields.size === 0
-    ? {}
-    : { fix: { title, safe: false, edits } }
+function revealing(text: string, title: string, edits: readonly Edit[]): Details {
+  const fix = { title, safe: false, edits }
+  const joined = joinEdits(text, fix)
+  if (joined === undefined) return {}
+  const [start, end] = joined.range
+  const { fields } = parseFrontmatter(text.slice(0, start) + joined.text + text.slice(end))
+  return fields.size === 0 ? {} : { fix }
 }
 
 /** Frontmatter that stands below a comment, a heading or another text. */
@@ -95,6 +93,6 @@ function below(text: string, range: Range): Hidden | undefined {
   ]
   return {
     message: `The frontmatter must start the file. Move ${quote(moved)} below it.`,
-    ...(end < text.length && { details: lightening(text, 'Move the line below the frontmatter', edits) }),
+    ...(end < text.length && { details: revealing(text, 'Move the line below the frontmatter', edits) }),
   }
 }

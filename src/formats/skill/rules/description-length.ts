@@ -4,7 +4,8 @@ import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-const MOST = 1024
+/** In characters. */
+export const LONGEST_DESCRIPTION = 1024
 
 export const descriptionLength: Rule<Skill> = {
   id: 'skill/description-length',
@@ -19,10 +20,10 @@ export const descriptionLength: Rule<Skill> = {
   good: goodSkill,
   check({ description }, report) {
     const length = codePoints(description?.value.trim() ?? '')
-    if (description === undefined || length <= MOST) return
+    if (description === undefined || length <= LONGEST_DESCRIPTION) return
     report(
       description.range,
-      `The description has ${count(length)} characters, ${count(length - MOST)} more than clients read. Shorten it to ${count(MOST)}.`,
+      `The description has ${count(length)} characters, ${count(length - LONGEST_DESCRIPTION)} more than clients read. Shorten it to ${count(LONGEST_DESCRIPTION)}.`,
     )
   },
 }
