@@ -5,7 +5,7 @@ import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isInside, slashed, under } from './paths.ts'
+import { isInside, under } from './paths.ts'
 import { decode, LARGEST_FILE } from './read.ts'
 
 /**
@@ -60,6 +60,7 @@ export function filesOf(root: string, host: Host): Files {
     return below(folder, posix.basename(path), list, realOf)
   }
   let ignore: IgnoreFiles | undefined
+  const told = new Set<string>()
   return {
     has: (path) => locate(path) !== undefined,
     real: locate,
@@ -78,19 +79,22 @@ export function filesOf(root: string, host: Host): Files {
     },
     list(path) {
       const folder = locate(path)
-      return folder === undefined ? [] : listedIn(folder, host)
+      return folder === undefined ? [] : listedIn(folder, listings.get(folder), host)
     },
     ignored(path) {
       const names = relative(root, join(root, path)).split(sep)
       if (names[0] === '' || names[0] === '..' || names.length > DEEPEST) return false
       ignore ??= ignoreFiles(host)
-      let folder = root
-      for (const name of names.slice(0, -1)) {
-        folder = join(folder, name)
+      for (let end = names.length - 1; end > 0; end--) {
+        const folder = names.slice(0, end).join('/')
+        // Whoever was told of a folder was told of those above it.
+        if (told.has(folder)) break
+        if (told.size >= MOST_REMEMBERED) told.clear()
+        told.add(folder)
         // Where no ignore file is listed none is looked for, and a folder that is missing has none.
-        const real = locate(slashed(relative(root, folder)))
-        const names = real === undefined ? [] : list(real)?.entries.keys()
-        if (names !== undefined) ignore.saw(folder, [...names])
+        const real = locate(folder)
+        const listed = real === undefined ? [] : list(real)?.entries.keys()
+        if (listed !== undefined) ignore.saw(join(root, folder), [...listed])
       }
       const absolute = join(root, ...names)
       return ignore.ignores(absolute, false, root) || ignore.ignores(absolute, true, root)
@@ -98,11 +102,10 @@ export function filesOf(root: string, host: Host): Files {
   }
 }
 
-/** Not kept: whoever asks for many folders asks once. */
-function listedIn(folder: string, host: Host): readonly Listed[] {
+/** What lies in a folder, sorted. A new listing is not kept: whoever asks for many folders asks once. */
+function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
   try {
-    return host
-      .list(folder)
+    return [...(known?.entries.values() ?? host.list(folder))]
       .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
       .sort((a, b) => compare(a.name, b.name))
   } catch {
