@@ -6,12 +6,19 @@ export function quickToLoad(code) {
   const raw = nodes
     .filter(({ type }) => type === 'TaggedTemplateExpression')
     .map(({ start, end }) => code.slice(start, end))
+  if (code.includes('$pattern')) throw new Error('`$pattern` is a name of the bundle’s own.')
   if (/\\[^\0-\x7f]/.test(code) || raw.some((text) => /[^\0-\x7f]/.test(text))) {
     throw new Error(
       'A character that is not ASCII follows a backslash or stands in a tagged template. Write it as an escape.',
     )
   }
-  const edits = nodes.flatMap((node) => [...compiledAtOnce(node), ...compiledOnDemand(node)])
+  const patterns = nodes.filter(({ regex }) => /\\p\{/i.test(regex?.pattern))
+  const edits = [
+    ...nodes.flatMap(compiledAtOnce),
+    ...patterns.map((node, index) => compiledOnDemand(node, nameOf(index), code)),
+    // Declared at the end, so that a directive stays the first of the file.
+    [code.length, code.length, `;var ${['$pattern', ...patterns.map((_, index) => nameOf(index))].join()};`],
+  ]
   const edited = edits
     .sort(([a], [b]) => b - a)
     .reduce((text, [start, end, inserted]) => text.slice(0, start) + inserted + text.slice(end), code)
@@ -53,13 +60,17 @@ function compiledAtOnce({ type, key, value }) {
 }
 
 /**
- * Makes a regular expression with classes of Unicode when it is evaluated: of a literal V8 gathers the tables
- * of those
- * classes as soon as it reads it, each time.
+ * Makes a regular expression with classes of Unicode when it is first needed: of a literal V8 gathers the tables of
+ * those classes as soon as it reads it, and of one that is made anew each time whenever it has forgotten it. Kept
+ * are those that keep no place in a text between two uses.
  */
-function compiledOnDemand({ start, end, regex }) {
+function compiledOnDemand({ start, end, regex: { pattern, flags } }, name, code) {
+  const made = `RegExp(${JSON.stringify(pattern)},${JSON.stringify(flags)})`
+  const keepsPlace = /[gy]/.test(flags) && !/\.(?:match|matchAll|replace)\($/.test(code.slice(0, start))
   // The blank parts it from a keyword, such as `return`.
-  return /\\p\{/i.test(regex?.pattern)
-    ? [[start, end, ` RegExp(${JSON.stringify(regex.pattern)},${JSON.stringify(regex.flags)})`]]
-    : []
+  return [start, end, keepsPlace ? ` ${made}` : `(${name}||=${made})`]
+}
+
+function nameOf(index) {
+  return `$pattern${index}`
 }

@@ -310,7 +310,7 @@ const handoffAgent = {
                 const name = value.trim();
                 if (name === '' || names.has(name.toLowerCase()) || isFile(name, file))
                     continue;
-                const nearest = compared++ < MOST_COMPARED ? (0,near_names/* nearestOf */.q)(name, [...names.values()]) : [];
+                const nearest = compared++ < MOST_COMPARED ? (0,near_names/* nearestOf */.qw)(name, [...names.values()]) : [];
                 const advice = nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(nearest[0])}?` : 'Add the agent, or correct the name.';
                 report(file, range, `${(0,quote/* quote */.h)(name)} is not an agent of this repository or a built-in one. ${advice}`, nearest.length === 1 ? (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(nearest[0])}`, range, (0,write_yaml/* writeYaml */.V)(nearest[0])) : {});
             }
@@ -377,7 +377,7 @@ const handoffs_TEXTS = ['label', 'agent', 'prompt'];
 function reportParts(parts, report) {
     const misspelt = new Set();
     for (const [name, { key, value, range }] of parts) {
-        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,near_names/* nearestOf */.q)(name, handoffs_TEXTS);
+        const [meant] = handoffs_TEXTS.includes(name) ? [] : (0,near_names/* nearestOf */.qw)(name, handoffs_TEXTS);
         if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
             misspelt.add(meant);
             report(key, `${(0,quote/* quote */.h)(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, (0,fixes/* suggest */.Z)(`Rename to \`${meant}\``, (0,text_fields/* withinQuotes */.fC)(key, name), meant));
@@ -516,7 +516,7 @@ const target = {
         if (field === undefined || field.value === null || TARGETS.includes(String(field.value)))
             return;
         const { value, range } = field;
-        const [nearest] = typeof value === 'string' ? (0,near_names/* nearestOf */.q)(value, TARGETS) : [];
+        const [nearest] = typeof value === 'string' ? (0,near_names/* nearestOf */.qw)(value, TARGETS) : [];
         const message = `${typeof value === 'object' ? `\`target\` is ${(0,text_fields/* kindOf */.I)(value)}, not a target` : `${(0,quote/* quote */.h)(String(value))} is not a target`}. ${nearest === undefined ? 'Use `vscode` or `github-copilot`.' : `Did you mean \`${nearest}\`?`}`;
         report(range, message, nearest === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${nearest}\``, range, nearest));
     },

@@ -277,7 +277,7 @@ function problemOf(issue, above, fields, text) {
     return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` };
 }
 function instead(word, choices) {
-    const nearest = (0,near_names/* nearestOf */.q)(word, choices);
+    const nearest = (0,near_names/* nearestOf */.qw)(word, choices);
     if (nearest.length > 0)
         return `Did you mean ${(0,wording/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
     return choices.length === 0 ? 'Remove it.' : `Use ${(0,wording/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;

@@ -715,7 +715,7 @@ const inputType = {
         for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
             if (type === undefined || TYPES.includes(kind))
                 continue;
-            const nearest = nearestTo.get(kind) ?? (0,near_names/* nearestOf */.q)(kind, TYPES);
+            const nearest = nearestTo.get(kind) ?? (0,near_names/* nearestOf */.qw)(kind, TYPES);
             nearestTo.set(kind, nearest);
             // A quote in it is one of two that wrap more.
             const fix = nearest.length === 1 && !/["']/.test(type.value)
@@ -1213,7 +1213,7 @@ const unknownKind = {
                 report((0,pairs/* placeOf */.$t)(kind), '`kind` has no value. Write `identity` or `skill`.');
                 continue;
             }
-            const nearest = (0,near_names/* nearestOf */.q)(kind.value.trim(), ['identity', 'skill']);
+            const nearest = (0,near_names/* nearestOf */.qw)(kind.value.trim(), ['identity', 'skill']);
             const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken);
             taken ||= sure && nearest[0] === 'identity';
             const fix = sure ? (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, kind.range, nearest[0]) : {};

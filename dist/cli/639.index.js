@@ -236,7 +236,7 @@ const abilityUnknown = {
         for (const { text, base, range } of [...allow, ...deny]) {
             if (abilities/* BASES */.N.some((known) => known === base))
                 continue;
-            const nearest = (0,near_names/* nearestOf */.q)(base, abilities/* BASES */.N);
+            const nearest = (0,near_names/* nearestOf */.qw)(base, abilities/* BASES */.N);
             report(range, `${(0,quote/* quote */.h)(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(abilities/* BASES */.N)}.`}`);
         }
         for (const item of unread)
@@ -789,7 +789,7 @@ const startupTool = {
         if (names.some((known) => known.toLowerCase() === name.toLowerCase()))
             return;
         // Models can call no tool of another name, so no other is meant.
-        const nearest = (0,near_names/* nearestOf */.q)(name, names.filter((known) => /^[\w-]+$/.test(known)));
+        const nearest = (0,near_names/* nearestOf */.qw)(name, names.filter((known) => /^[\w-]+$/.test(known)));
         const returned = names.length === 0
             ? 'no tool'
             : names.length > MOST_LISTED
@@ -830,7 +830,7 @@ const status_status = {
             return;
         if (word === '')
             return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.');
-        const nearest = (0,near_names/* nearestOf */.q)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
+        const nearest = (0,near_names/* nearestOf */.qw)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
         const message = `${(0,quote/* quote */.h)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`.' : `Did you mean \`${nearest}\`?`}`;
         report(field.range, message, nearest === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${nearest}\``, field.range, nearest));
     },

@@ -2,7 +2,7 @@ import type { CheckOptions, Data, Details, Field, Report } from '../model.ts'
 import { withinQuotes } from '../text/fields.ts'
 import { safely, suggest } from '../text/fixes.ts'
 import { memoizeLast } from '../text/memoize-last.ts'
-import { nearestOf, sameAs } from '../text/near-names.ts'
+import { sameAs, withinTwoEdits } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { either } from '../text/wording.ts'
 
@@ -89,16 +89,19 @@ export function reportUnknown(
   )
 }
 
-/** All fields that are no mistake, in lower case where case does not count. */
-const rightFields = memoizeLast(
-  ({ known, accepted = [], ignoringCase = false }: KnownFields) =>
-    new Set([...known, ...accepted].map((name) => (ignoringCase ? name.toLowerCase() : name))),
-)
+/** All fields that are no mistake. */
+const rightFields = memoizeLast(({ known, accepted = [] }: KnownFields) => [...known, ...accepted])
+
+/** The same, in lower case where case does not count. */
+const rightKeys = memoizeLast((knownFields: KnownFields): ReadonlySet<string> => {
+  const names = rightFields(knownFields)
+  return new Set(knownFields.ignoringCase === true ? names.map((name) => name.toLowerCase()) : names)
+})
 
 function strangersIn(fields: Fields, knownFields: KnownFields): readonly Stranger[] {
   const { ignoringCase = false } = knownFields
   const same = (key: string): string => (ignoringCase ? key.toLowerCase() : key)
-  const right = rightFields(knownFields)
+  const right = rightKeys(knownFields)
   // Most files have known fields only.
   if ([...fields.keys()].every((key) => right.has(same(key)))) return []
   const present = new Set([...fields.keys()].map(same))
@@ -119,29 +122,30 @@ function strangersIn(fields: Fields, knownFields: KnownFields): readonly Strange
 function resembling(
   key: string,
   value: Data,
-  { known, accepted = [], foreign = [], renamed, required, certain = false }: KnownFields,
+  knownFields: KnownFields,
   present: ReadonlySet<string>,
 ): { readonly names: readonly string[]; readonly safe: boolean } {
+  const { known, accepted = [], foreign = [], renamed, required, certain = false } = knownFields
   const renamedTo = renamed?.(key, value)
   if (renamedTo !== undefined) return { names: [renamedTo], safe: false }
   if (foreign.includes(key)) return { names: [], safe: false }
-  const spelled = sameAs(key, [...known, ...accepted])
+  const spelled = sameAs(key, rightFields(knownFields))
   if (spelled.length > 0) return { names: [...new Set(spelled)].slice(0, 1), safe: true }
   const isLong = (name: string): boolean =>
     name.length >= SHORTEST_MISSPELT ||
     (required?.has(name) === true && !present.has(name)) ||
-    lettersOf(name) === lettersOf(key)
+    hasLettersOf(key, name)
   const candidates = [
     ...known.filter(isLong),
     ...accepted.filter((name) => isLong(name) && !isPlural(key, name)),
   ]
-  const names = [...new Set(nearestOf(key, candidates))]
+  const names = [...new Set(withinTwoEdits(key, candidates))]
   return { names, safe: certain && names.length === 1 && isSlip(key, names[0]!) }
 }
 
-/** The same for two words where letters have only changed places, as in `titel`. */
-function lettersOf(word: string): string {
-  return [...word].sort().join('')
+/** Whether letters have only changed places, as in `titel`. */
+function hasLettersOf(word: string, name: string): boolean {
+  return word.length === name.length && [...word].sort().join('') === [...name].sort().join('')
 }
 
 /** `author` and `authors`: both are words that people make up for data of their own. */

@@ -1,21 +1,40 @@
+import { memoizeLast } from './memoize-last.ts'
+
 /**
  * The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest
  * only.
  */
 export function nearestOf(word: string, known: readonly string[]): readonly string[] {
   const same = sameAs(word, known)
-  if (same.length > 0) return same
+  return same.length > 0 ? same : withinTwoEdits(word, known)
+}
+
+/** The known words that differ from `word` in case and separators only. */
+export function sameAs(word: string, known: readonly string[]): readonly string[] {
+  return bySpelling(known).get(bare(word)) ?? []
+}
+
+/** The known words within edit distance 2 of `word`, whatever their case; the nearest only. */
+export function withinTwoEdits(word: string, known: readonly string[]): readonly string[] {
   const lower = word.toLowerCase()
   const distances = known.map((name) => editDistance(lower, name.toLowerCase()))
   const least = Math.min(...distances, 3)
   return known.filter((name, index) => distances[index] === least && least <= Math.min(2, name.length / 3))
 }
 
-/** The known words that differ from `word` in case and separators only. */
-export function sameAs(word: string, known: readonly string[]): readonly string[] {
-  const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '')
-  const wanted = bare(word)
-  return known.filter((name) => bare(name) === wanted)
+/** Words by what is left of them without case and separators. */
+const bySpelling = memoizeLast((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const byBare = new Map<string, string[]>()
+  for (const word of words) {
+    const same = byBare.get(bare(word))
+    if (same === undefined) byBare.set(bare(word), [word])
+    else same.push(word)
+  }
+  return byBare
+})
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/[-_ ]/g, '')
 }
 
 /**

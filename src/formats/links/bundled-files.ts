@@ -2,9 +2,8 @@ import { basename, dirname } from 'node:path/posix'
 import type { Files } from '../../model.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 
-/** Files and directories that are looked through for what a link meant: in one skill, and in a repository. */
-const MOST_BUNDLED = 10_000
-const MOST_LISTED = 100_000
+/** Files and directories of a skill or a repository that are looked through for what a link meant. */
+const MOST_LISTED = 10_000
 
 const NEVER = new Set(['.git', 'node_modules'])
 
@@ -27,7 +26,7 @@ export function bundledFiles(home: string, files: Files): Bundled {
   const alike = new Map<string, string[]>()
   const named = new Map<string, string[]>()
   const inFolder = new Map<string, string[]>()
-  const whole = walk(home, files, MOST_BUNDLED, (folder, names) => {
+  const whole = walk(home, files, MOST_LISTED, (folder, names) => {
     if (folder !== home && names.some(({ name }) => name === 'SKILL.md')) return false
     for (const { name, isDirectory } of names) {
       const path = folder + name
@@ -42,13 +41,16 @@ export function bundledFiles(home: string, files: Files): Bundled {
   return whole ? { files: found, alike, named, inFolder } : NOTHING
 }
 
-/** The directories of a repository's skills, by their names. Empty where there is too much to look through. */
+/**
+ * The directories of a repository's skills, by their names, without the skills in others. Empty where there is too
+ * much to look through.
+ */
 export const skillsOf = memoizeLast((files: Files): ReadonlyMap<string, readonly string[]> => {
   const skills = new Map<string, string[]>()
   const whole = walk('', files, MOST_LISTED, (folder, names) => {
-    if (folder !== '' && names.some(({ name }) => name === 'SKILL.md'))
-      add(skills, basename(folder), folder.slice(0, -1))
-    return true
+    if (folder === '' || !names.some(({ name }) => name === 'SKILL.md')) return true
+    add(skills, basename(folder), folder.slice(0, -1))
+    return false
   })
   return whole ? skills : new Map()
 })
