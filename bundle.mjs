@@ -1,12 +1,13 @@
 // Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the
 // Action. What only some runs need is beside them: packages by themselves, our own modules in chunks. licenses.txt
-// has the licence of each package in them.
+// has the licence of each package in them, source.sha256 the digest of what they were made of.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build } from './bundle/build.mjs'
 import { licences } from './bundle/licences.mjs'
 import { quickToLoad } from './bundle/quick-to-load.mjs'
+import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
 const PACKAGES = ['fast-glob', 'ignore', 'micromatch', 'yaml']
@@ -20,6 +21,7 @@ const folders = []
 for (const [room, name] of Object.entries(MAINS)) folders.push(...(await buildMain(room, name)))
 for (const name of PACKAGES) folders.push(...(await buildPackage(name)))
 writeFileSync(join(out, 'licenses.txt'), licences(folders))
+writeFileSync(join(out, 'source.sha256'), `${sourceDigest('.')}\n`)
 
 /** Bundles one way in; its chunks stay in a folder of their own. Gives the folders of the packages in it. */
 async function buildMain(room, name) {
