@@ -44,14 +44,15 @@ import { referenceChain } from './rules/reference-chain.ts'
 import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
+import { whoLosesAll, whoLosesBroken } from './who-loses-fields.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const frontmatterRules: readonly Rule<Skill>[] = [
   frontmatterMissing,
-  frontmatterUnclosed('skill', FORMAT, goodSkill),
-  frontmatterYaml('skill', FORMAT, goodSkill),
+  frontmatterUnclosed('skill', FORMAT, goodSkill, whoLosesAll),
+  frontmatterYaml('skill', FORMAT, goodSkill, whoLosesBroken),
 ]
 
 const fieldRules: readonly Rule<Skill>[] = [
