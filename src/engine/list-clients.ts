@@ -13,6 +13,7 @@ import type { Skill } from '../formats/skill/parse.ts'
 import { parseSkill } from '../formats/skill/parse.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
+import { codePoints } from '../text/code-points.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
 import { chosenBy, discoverFiles } from './discover-files.ts'
@@ -81,9 +82,10 @@ async function skillAt(
 
 function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
   const violations = violationsOf(skill)
+  const description = codePoints(skill.description?.value.trim() ?? '')
   return clients.map((client) =>
     isSeen(client, skill.source.path, CLIENTS)
-      ? { client, ...verdictOf(client, violations) }
+      ? { client, ...verdictOf(client, violations, description) }
       : { client, outcome: 'unseen', reasons: [] },
   )
 }

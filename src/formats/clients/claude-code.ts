@@ -129,7 +129,7 @@ export const claudeCode = client({
     bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'missing-closing-fence': degraded('seen', 'All fields are lost: the whole file is the body.'),
-    'unquoted-colon': sometimesDegraded(
+    'unquoted-colon': loads(
       'seen',
       'On one line it is repaired; with a second line that has a colon all fields are lost.',
     ),
