@@ -184,13 +184,17 @@ export interface Header<H> {
   readonly header: H
 }
 
-/** A rule over all files of a format. `report` names the file that the range lies in. */
+/**
+ * A rule over all files of a format. `report` names the file that the range lies in; `clientsOf` tells the ids of the
+ * clients to judge a file for, undefined for all agents.
+ */
 export interface RepositoryRule<H> extends RuleInfo {
   /** A rule whose finding in a file has the same cause, and the same fix. */
   readonly coveredBy?: string
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,
+    clientsOf: (file: Header<H>) => readonly string[] | undefined,
   ): void
 }
 

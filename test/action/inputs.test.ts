@@ -92,9 +92,7 @@ describe('inputs', () => {
     ],
     [
       { clients: 'codex\nclaud-code' },
-      expect.stringMatching(
-        /^`claud-code` is not a client\. Did you mean `claude-code`\? Use amp, .* or windsurf\.$/,
-      ),
+      /^`claud-code` is not a client\. Did you mean `claude-code`\? Use amp, .* or windsurf\.$/,
     ],
     [{ summary: 'yes' }, '`yes` is not a value of `summary`. Use true or false.'],
     [{ 'inline-config': 'no' }, '`no` is not a value of `inline-config`. Use true or false.'],

@@ -26,7 +26,7 @@ export function isSeen(client: Looking, path: string, all: readonly Looking[]): 
 }
 
 /** A client that walks through folders finds its own in any of them. */
-function looksAt(client: Looking, path: string): boolean {
+export function looksAt(client: Looking, path: string): boolean {
   const { project = [], levels = 'any', walks = [] } = client.folders ?? {}
   return project.some((folder) => {
     const depth = depthIn(folder, path)
