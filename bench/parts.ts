@@ -96,7 +96,14 @@ function lintAll(format: Format, sources: readonly Source[], spent: Spent): void
   const headers = timed(spent, `rest ${name}`, () =>
     documents.map((document) => ({ root: '', path: document.source.path, header: format.header(document) })),
   )
-  for (const rule of format.repositoryRules) ruled(rule.id, () => rule.checkAll(headers, () => {}))
+  for (const rule of format.repositoryRules)
+    ruled(rule.id, () =>
+      rule.checkAll(
+        headers,
+        () => {},
+        () => undefined,
+      ),
+    )
 }
 
 async function main(): Promise<void> {

@@ -131,6 +131,8 @@ export interface Settings {
   readonly rules: ReadonlyMap<string, Level>
   /** By rule. */
   readonly options?: ReadonlyMap<string, RuleOptions>
+  /** The ids of the clients to judge for; undefined for all agents that people run. */
+  readonly clients?: readonly string[] | undefined
 }
 
 /** What a rule has to go by in one file: its limit, and what it must not report. */
@@ -139,6 +141,8 @@ export interface CheckOptions {
   readonly max: number
   /** Whether the settings allow a name, a path or a text. */
   allows(text: string): boolean
+  /** The ids of the clients to judge for; undefined for all agents that people run. */
+  readonly clients?: readonly string[] | undefined
 }
 
 /** What every rule says of itself: the documentation is made of it, and the examples are tests. */
@@ -156,6 +160,11 @@ export interface RuleInfo {
   readonly max?: number
   /** What the rule's list `allow` holds, if it has one: "names of fields", for the documentation. */
   readonly allow?: string
+  /**
+   * The ids of the clients that mind, for a rule on what the specification does not demand. Left out where it does,
+   * or where every client loses something.
+   */
+  readonly mindedBy?: readonly string[]
   /** The URL of the sentence, in a specification or a client, that the rule enforces. */
   readonly source: string
   /** Reports this rule and no other. */
@@ -175,13 +184,17 @@ export interface Header<H> {
   readonly header: H
 }
 
-/** A rule over all files of a format. `report` names the file that the range lies in. */
+/**
+ * A rule over all files of a format. `report` names the file that the range lies in; `clientsOf` tells the ids of the
+ * clients to judge a file for, undefined for all agents.
+ */
 export interface RepositoryRule<H> extends RuleInfo {
   /** A rule whose finding in a file has the same cause, and the same fix. */
   readonly coveredBy?: string
   checkAll(
     headers: readonly Header<H>[],
     report: (file: Header<H>, ...rest: Parameters<Report>) => void,
+    clientsOf: (file: Header<H>) => readonly string[] | undefined,
   ): void
 }
 

@@ -97,5 +97,6 @@ function readOptions(info: string): Partial<Options> {
   return {
     ...(/\bstrict\b/.test(info) && { preset: 'strict' as const }),
     ...(/\bplane\b/.test(info) && { dialect: 'skills-plane' as const }),
+    ...(/\bclients=/.test(info) && { clients: /\bclients=(\S+)/.exec(info)![1]!.split(',') }),
   }
 }

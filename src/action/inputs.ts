@@ -1,4 +1,4 @@
-import { oneOf, PRESETS, readCount, SEVERITIES } from '../engine/option-values.ts'
+import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../engine/option-values.ts'
 import type { Options } from '../engine/options.ts'
 import { dialects } from '../formats/names.ts'
 
@@ -41,6 +41,11 @@ export const inputs = {
   dialect: {
     description:
       'How `SKILL.md` is read: `agent-skills` or `skills-plane`. Empty: as the config file says, else `agent-skills`.',
+    default: '',
+  },
+  clients: {
+    description:
+      'The ids of the clients that skills are judged for, one on each line; the job summary gets a table of how many skills each of them loads. Empty: as the config file says, else all agents.',
     default: '',
   },
   'fail-on': {
@@ -122,6 +127,9 @@ export function readInputs(get: (name: InputName) => string): Inputs {
     oneOf(name, read(name).toLowerCase(), ['true', 'false']) === 'true'
   const maxWarnings = read('max-warnings')
   const sarifFile = read('sarif-file')
+  const clients = read('clients')
+    .split(/[\s,]+/)
+    .filter((id) => id !== '')
   return {
     options: {
       paths: read('paths')
@@ -132,6 +140,7 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       dialect: maybe('dialect', dialects),
       agentFormat: undefined,
       rules: new Map(),
+      clients: clients.length === 0 ? undefined : readClients(clients),
       gitignore: isTrue('gitignore'),
       inlineConfig: isTrue('inline-config'),
       outputs: sarifFile === '' ? [] : [{ reporter: 'sarif', file: sarifFile }],

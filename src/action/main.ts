@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const host = hostOf(inputs)
   const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
   const step: Step = { inputs, event, host, sent: { warning: 0, info: 0 } }
-  const { results, scope, notes, failed, threshold } = await check(inputs.options, host)
+  const { results, scope, notes, failed, threshold, clients } = await check(inputs.options, host)
   const { silenced } = scope
   const { reported, note } = await narrow(results, step)
   // What became of the reports comes first: it is never left out.
@@ -47,7 +47,10 @@ async function main(): Promise<void> {
   const log = await report(reported, silenced, { fails: exceeded || !complete, failure }, step)
   for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of brief(told)) info(each)
-  if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure, silenced })
+  if (inputs.summary) {
+    const table = failed || clients.length === 0 ? undefined : await tableOf(clients, step)
+    await writeSummary(reported, { blob: event.blob, note, failure, silenced, clients: table })
+  }
   await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(brief(told).join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
@@ -128,6 +131,16 @@ async function sendCheck(
     )
     return false
   }
+}
+
+/** What the clients do with the skills, for the summary. */
+async function tableOf(clients: readonly string[], { inputs: { options }, host }: Step): Promise<string> {
+  const [{ judgeSkills }, { clientsMarkdown }] = await Promise.all([
+    import('../engine/list-clients.ts'),
+    import('../reporters/clients.ts'),
+  ])
+  const judged = await judgeSkills({ ...options, clients }, host)
+  return clientsMarkdown(judged.clients, judged.skills)
 }
 
 /** A summary that cannot be written changes nothing of the verdict. */

@@ -10,8 +10,7 @@ import { readOutputs, readRules, ruleNamed, toOptions, toThreshold } from './opt
 /** What the command line asks for. */
 export type Command =
   | { readonly do: 'lint'; readonly options: Options }
-  | { readonly do: 'list-files'; readonly options: Options }
-  | { readonly do: 'list-clients'; readonly options: Options; readonly clients: readonly string[] }
+  | { readonly do: 'list-files' | 'list-clients'; readonly options: Options }
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
@@ -105,7 +104,7 @@ function toClients(argv: readonly string[], color: boolean): Command {
       '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
     )
   const options = { ...toOptions(values, positionals, outputs, color), rules: new Map() }
-  return { do: 'list-clients', options, clients: values.client ?? [] }
+  return { do: 'list-clients', options }
 }
 
 function toInspection(view: ViewName, argv: readonly string[]): Command {

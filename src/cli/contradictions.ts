@@ -41,10 +41,6 @@ export function misuse(values: Flags, paths: number): string | undefined {
 export function contradiction(values: Flags, paths: number): string | undefined {
   const stdinPath = values['stdin-filename']
   const checks: readonly (readonly [holds: boolean | undefined, message: string])[] = [
-    [
-      values.client !== undefined,
-      '`--client` is for `passmuster clients`. Write `passmuster clients --client ID`.',
-    ],
     [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [
       !values.stdin && stdinPath !== undefined,

@@ -66,11 +66,7 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
     case 'print-config':
       return (await import('../engine/print-config.ts')).printConfig(command.path, command.options, machine)
     case 'list-clients':
-      return (await import('../engine/list-clients.ts')).listClients(
-        command.options,
-        command.clients,
-        machine,
-      )
+      return (await import('../engine/list-clients.ts')).listClients(command.options, machine)
     case 'list-files':
       return (await import('../engine/list-files.ts')).listFiles(command.options, machine)
   }

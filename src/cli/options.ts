@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { oneOf, PRESETS, readCount, SEVERITIES } from '../engine/option-values.ts'
+import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../engine/option-values.ts'
 import type { Options, Output } from '../engine/options.ts'
 import { agentFormats, dialects } from '../formats/names.ts'
 import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
@@ -28,6 +28,7 @@ export function toOptions(
     preset: choose<Preset>('preset', PRESETS),
     dialect: choose<Dialect>('dialect', dialects),
     agentFormat: choose<AgentFormat>('agent-format', agentFormats),
+    clients: values.client && readClients(values.client),
     gitignore: !values['no-gitignore'],
     inlineConfig: !values['no-inline-config'],
     outputs,

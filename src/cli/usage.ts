@@ -29,6 +29,7 @@ Reports
 Rules
       --preset PRESET          recommended or strict (default: recommended)
       --rule ID=SEVERITY       set a rule, or GROUP/*, to error, warning, info or off; repeatable
+      --client ID              judge skills for this client; repeatable (default: the specification and all agents)
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: decided by the content)
       --config FILE            use only this config file

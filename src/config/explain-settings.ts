@@ -1,5 +1,6 @@
 import { formatOf } from '../formats/load.ts'
 import { formatsNamed, isNamed } from '../formats/names.ts'
+import { levelOf } from '../formats/rule-level.ts'
 import type { Format } from '../model.ts'
 import { loadRules } from './rules.ts'
 import type { Chosen, ConfigFile, Decided } from './settings.ts'
@@ -43,13 +44,22 @@ export async function explainSettings(
     },
     decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
     decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
-    ...own.flatMap(({ id, severity, max, allow }) => [
+    decision(
+      'clients',
+      settings.clients?.join(', ') ?? 'all agents',
+      chosen.clients && '--client',
+      choice('clients', parts),
+      'default',
+    ),
+    ...own.flatMap(({ id, severity, mindedBy, max, allow }) => [
       decision(
         id,
-        settings.rules.get(id) ?? severity[settings.preset],
+        levelOf({ id, severity, mindedBy }, settings),
         chosen.rules.has(id) && '--rule',
         ruleSetting('severity', id, parts),
-        `preset ${settings.preset}`,
+        settings.clients === undefined || mindedBy === undefined
+          ? `preset ${settings.preset}`
+          : `preset ${settings.preset}, clients`,
       ),
       ...(max === undefined
         ? []

@@ -15,6 +15,9 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict
 
+# The clients that your skills are for, instead of all agents; see ${tool.homepage}/blob/main/docs/clients.md.
+# clients: [claude-code, codex]
+
 # How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
 # dialect: skills-plane
 

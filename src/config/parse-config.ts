@@ -100,6 +100,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   min_value: 'a larger number',
   min_length: 'text that is not empty',
+  non_empty: 'at least one',
   max_length: `text of at most ${count(LONGEST_GLOB)} characters`,
   union: 'a list of globs, or `only:` with one',
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { configNames } from '../formats/names.ts'
+import { CLIENT_IDS } from '../formats/skill/who-loses.ts'
 
 const severity = v.picklist(['error', 'warning', 'info', 'off'])
 
@@ -32,6 +33,12 @@ const preset = v.pipe(
 
 const dialect = v.pipe(v.picklist(['agent-skills', 'skills-plane']), v.description('How SKILL.md is read.'))
 
+const clients = v.pipe(
+  v.array(v.picklist(CLIENT_IDS)),
+  v.nonEmpty(),
+  v.description('The ids of the clients to judge for, instead of all agents.'),
+)
+
 const formatFiles = v.strictObject({
   only: v.pipe(globs, v.description('Globs that replace the format’s own.')),
 })
@@ -44,6 +51,7 @@ const override = v.strictObject({
   files: globs,
   preset: v.optional(preset),
   dialect: v.optional(dialect),
+  clients: v.optional(clients),
   format: v.optional(v.pipe(v.picklist(configNames()), v.description('The format of the files.'))),
   rules: v.optional(rules),
 })
@@ -56,6 +64,7 @@ export const configSchema = v.strictObject({
   ),
   preset: v.optional(preset),
   dialect: v.optional(dialect),
+  clients: v.optional(clients),
   ignore: v.optional(v.pipe(globs, v.description('Globs of files and folders to skip.'))),
   files: v.optional(v.pipe(files, v.description('Globs of more files of a format.'))),
   rules: v.optional(rules),

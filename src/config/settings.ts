@@ -36,6 +36,8 @@ export interface Chosen {
   readonly dialect: Dialect | undefined
   readonly agentFormat: AgentFormat | undefined
   readonly rules: ReadonlyMap<string, Level>
+  /** The ids of clients; undefined for those of the config files. */
+  readonly clients?: readonly string[] | undefined
 }
 
 export type FileSettings = Settings & Choices
@@ -49,7 +51,7 @@ type Part = Omit<Override, 'files'>
  * has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, format, rules, options } =
+  const { preset, dialect, clients, format, rules, options } =
     configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
   return {
     preset: chosen.preset ?? preset ?? 'recommended',
@@ -58,6 +60,7 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
     format,
     rules: new Map([...rules, ...chosen.rules]),
     options,
+    clients: chosen.clients ?? clients,
   }
 }
 
@@ -65,6 +68,7 @@ export function settingsOf(path: string, configs: readonly ConfigFile[], chosen:
 interface InFiles {
   readonly preset?: Preset | undefined
   readonly dialect?: Dialect | undefined
+  readonly clients?: readonly string[] | undefined
   readonly format?: string | undefined
   readonly rules: ReadonlyMap<string, Level>
   readonly options: ReadonlyMap<string, RuleOptions>
@@ -78,6 +82,7 @@ function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
   return {
     preset: choice('preset', parts)?.value,
     dialect: choice('dialect', parts)?.value,
+    clients: choice('clients', parts)?.value,
     format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
     ...ruleSettingsIn(parts.every(({ value }) => value.rules === undefined) ? [] : ids, parts),
   }
@@ -101,7 +106,7 @@ function ruleSettingsIn(
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
-export function choice<Key extends 'preset' | 'dialect' | 'format'>(
+export function choice<Key extends 'preset' | 'dialect' | 'clients' | 'format'>(
   key: Key,
   parts: readonly Decided<Part>[],
 ): Decided<NonNullable<Part[Key]>> | undefined {

@@ -176,3 +176,12 @@ async function readerOf(
     return () => ({ state: 'unreadable', reason: errorCode(error) })
   }
 }
+
+/** The ids of the clients to judge for, of the options, else of the config files; none where nobody chose any. */
+export function chosenBy(
+  { clients }: Options,
+  { found, settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
+): readonly string[] {
+  if (clients !== undefined) return clients
+  return [...new Set([...new Set(found.map(settingsFor))].flatMap((settings) => settings.clients ?? []))]
+}

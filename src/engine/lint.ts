@@ -57,13 +57,14 @@ export function lintRepository(
       Header<unknown>,
       { readonly own: Collector; readonly report: Report | undefined }
     >()
-    rule.checkAll(headers, (file, ...finding) => {
+    const report: Parameters<typeof rule.checkAll>[1] = (file, ...finding) => {
       if (!byFile.has(file)) {
         const own = collect(settingsFor(file))
         byFile.set(file, { own, report: own.reportFor(rule) })
       }
       byFile.get(file)!.report?.(...finding)
-    })
+    }
+    rule.checkAll(headers, report, (file) => settingsFor(file).clients)
     for (const [file, { own }] of byFile) for (const diagnostic of own.end()) found(file, diagnostic)
   }
 }

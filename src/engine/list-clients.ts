@@ -13,26 +13,45 @@ import type { Skill } from '../formats/skill/parse.ts'
 import { parseSkill } from '../formats/skill/parse.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
-import { compare } from '../text/compare.ts'
-import { quote } from '../text/quote.ts'
-import { either } from '../text/wording.ts'
+import { codePoints } from '../text/code-points.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
-import { discoverFiles } from './discover-files.ts'
+import { chosenBy, discoverFiles } from './discover-files.ts'
 import { asJson } from './list-files.ts'
-import { didYouMean } from './option-values.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { written } from './outcome.ts'
 
+/** What clients do with the skills of a run. */
+export interface Judged {
+  readonly clients: readonly Client[]
+  readonly skills: readonly JudgedSkill[]
+  readonly search: Discovered
+  /** One line for each file that cannot be read. */
+  readonly unread: readonly string[]
+}
+
 /**
- * Prints what clients do with each skill: those with the `chosen` ids, else all agents that people run. The exit
- * code is 1 where a chosen one refuses a skill, and 2 for an id that no client has.
+ * Prints what clients do with each skill. The exit code is 1 where one that the command line chose refuses a skill.
  */
-export async function listClients(options: Options, chosen: readonly string[], host: Host): Promise<Outcome> {
-  const clients = clientsOf(chosen)
-  if (typeof clients === 'string') return { stdout: '', stderr: written([clients]), exitCode: 2 }
+export async function listClients(options: Options, host: Host): Promise<Outcome> {
+  const { clients, skills, search, unread } = await judgeSkills(options, host)
+  const failed = unread.length > 0 || hasFailed(search, options)
+  const isRefused = skills.some(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'refused'))
+  return {
+    stdout: asJson(options) ? clientsJson(clients, skills) : clientsText(clients, skills),
+    stderr: written([...search.unmatched, ...search.problems, ...unread]),
+    exitCode: failed ? 2 : options.clients !== undefined && isRefused ? 1 : 0,
+  }
+}
+
+/** Asks of each skill what the clients do with it that are chosen, else all agents that people run. */
+export async function judgeSkills(options: Options, host: Host): Promise<Judged> {
   const search = await discoverFiles(options, host)
+  const chosen = chosenBy(options, search)
+  const clients = CLIENTS.filter(({ id, kind }) =>
+    chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
+  )
   const skills: JudgedSkill[] = []
   const unread: string[] = []
   // One after the other: the texts of all files together would fill the memory.
@@ -42,22 +61,7 @@ export async function listClients(options: Options, chosen: readonly string[], h
     if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
     else if (skill !== undefined) skills.push({ path, verdicts: judge(skill, clients) })
   }
-  const failed = unread.length > 0 || hasFailed(search, options)
-  const isRefused = skills.some(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'refused'))
-  return {
-    stdout: asJson(options) ? clientsJson(clients, skills) : clientsText(clients, skills),
-    stderr: written([...search.unmatched, ...search.problems, ...unread]),
-    exitCode: failed ? 2 : chosen.length > 0 && isRefused ? 1 : 0,
-  }
-}
-
-/** The clients to judge for, or what is wrong with an id. */
-function clientsOf(chosen: readonly string[]): readonly Client[] | string {
-  if (chosen.length === 0) return CLIENTS.filter(({ kind }) => kind === 'agent')
-  const ids = CLIENTS.map(({ id }) => id)
-  const unknown = chosen.find((id) => !ids.includes(id))
-  if (unknown === undefined) return CLIENTS.filter(({ id }) => chosen.includes(id))
-  return `${quote(unknown)} is not a client. ${didYouMean(unknown, ids)}Use ${either([...ids].sort(compare))}.`
+  return { clients, skills, search, unread }
 }
 
 /** The skill in a file; undefined where it is of another format, or a part of another skill. */
@@ -78,9 +82,10 @@ async function skillAt(
 
 function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
   const violations = violationsOf(skill)
+  const description = codePoints(skill.description?.value.trim() ?? '')
   return clients.map((client) =>
     isSeen(client, skill.source.path, CLIENTS)
-      ? { client, ...verdictOf(client, violations) }
+      ? { client, ...verdictOf(client, violations, description) }
       : { client, outcome: 'unseen', reasons: [] },
   )
 }

@@ -1,3 +1,5 @@
+import { CLIENT_IDS } from '../formats/skill/who-loses.ts'
+import { compare } from '../text/compare.ts'
 import { nearestOf } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { either } from '../text/wording.ts'
@@ -31,4 +33,13 @@ export function readCount(flag: string, value: string): number {
 export function didYouMean(word: string, known: readonly string[]): string {
   const nearest = nearestOf(word, known)
   return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `
+}
+
+/** Clients by their ids, each once; throws one line for an id that no client has. */
+export function readClients(ids: readonly string[]): readonly string[] {
+  const unknown = ids.find((id) => !CLIENT_IDS.includes(id))
+  if (unknown === undefined) return CLIENT_IDS.filter((id) => ids.includes(id))
+  throw new Error(
+    `${quote(unknown)} is not a client. ${didYouMean(unknown, CLIENT_IDS)}Use ${either([...CLIENT_IDS].sort(compare))}.`,
+  )
 }

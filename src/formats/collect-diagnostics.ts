@@ -1,5 +1,6 @@
-import type { Diagnostic, Level, Report, RuleInfo, Settings, Severity } from '../model.ts'
+import type { Diagnostic, Report, RuleInfo, Settings, Severity } from '../model.ts'
 import { count, plural } from '../text/wording.ts'
+import { isUnminded, levelOf } from './rule-level.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
@@ -13,10 +14,11 @@ export interface Collector {
 }
 
 /** A severity that the user set holds for all findings of a rule. */
-export function collect({ preset, rules }: Settings): Collector {
+export function collect(settings: Settings): Collector {
   const diagnostics: Diagnostic[] = []
   let rule = ''
-  let set: Level | undefined
+  /** Whether the level holds for all findings of the rule, whatever severity they carry. */
+  let fixed = false
   let level: Severity
   let first = 0
   let reported = 0
@@ -25,7 +27,7 @@ export function collect({ preset, rules }: Settings): Collector {
     if (reported++ > MOST_FINDINGS) return
     const { severity = level, covers = [], ...rest } = details
     for (const id of covers) covered.add(id)
-    diagnostics.push({ rule, severity: set === undefined ? severity : level, message, range, ...rest })
+    diagnostics.push({ rule, severity: fixed ? level : severity, message, range, ...rest })
   }
   const close = (): void => {
     const last = first + MOST_FINDINGS
@@ -40,13 +42,13 @@ export function collect({ preset, rules }: Settings): Collector {
     reported = 0
   }
   return {
-    reportFor({ id, severity }) {
+    reportFor(info) {
       close()
-      rule = id
-      set = rules.get(id)
-      const chosen = set ?? severity[preset]
-      if (chosen === 'off' || covered.has(id)) return undefined
+      rule = info.id
+      const chosen = levelOf(info, settings)
+      if (chosen === 'off' || covered.has(rule)) return undefined
       level = chosen
+      fixed = settings.rules.has(rule) || (chosen === 'info' && isUnminded(info, settings))
       return report
     },
     end() {

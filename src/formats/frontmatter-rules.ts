@@ -1,4 +1,4 @@
-import type { Document, Range, Rule } from '../model.ts'
+import type { CheckOptions, Document, Range, Rule } from '../model.ts'
 import { suggest } from '../text/fixes.ts'
 import type { Frontmatter } from '../text/frontmatter.ts'
 import { parseFrontmatter } from '../text/frontmatter.ts'
@@ -15,8 +15,18 @@ interface GoodExample {
   readonly text: string
 }
 
+/** The end of a message on a document: who loses something; empty where nobody is known to. */
+type Losing<D> = (document: D, clients: CheckOptions['clients']) => string
+
+const NOBODY = (): string => ''
+
 /** The rule `<group>/frontmatter-unclosed`; `good` is a file of the format with frontmatter. */
-export function frontmatterUnclosed(group: string, source: string, good: GoodExample): Rule<YamlDocument> {
+export function frontmatterUnclosed<D extends YamlDocument>(
+  group: string,
+  source: string,
+  good: GoodExample,
+  whoLoses: Losing<D> = NOBODY,
+): Rule<D> {
   return {
     id: `${group}/frontmatter-unclosed`,
     severity: { recommended: 'error', strict: 'error' },
@@ -26,20 +36,25 @@ export function frontmatterUnclosed(group: string, source: string, good: GoodExa
     source,
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,
-    check({ frontmatter, source: { text } }, report) {
+    check(document, report, { clients }) {
+      const {
+        frontmatter,
+        source: { text },
+      } = document
       if (frontmatter.state !== 'unclosed') return
+      const losing = whoLoses(document, clients)
       const meant = meantAsClosing(text, frontmatter.content)
       if (meant === undefined)
         return report(
           frontmatter.opening,
-          'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+          `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` below its last field.${losing}`,
         )
       const line = text.slice(...meant)
       const message =
         line.trimStart() === '---'
           ? 'The `---` is indented, so it does not close the frontmatter. Remove the blanks before it.'
           : `${quote(line)} does not close the frontmatter. Write \`---\`.`
-      report(meant, message, suggest('Write `---`', meant, '---'))
+      report(meant, message + losing, suggest('Write `---`', meant, '---'))
     },
   }
 }
@@ -61,7 +76,12 @@ function meantAsClosing(text: string, [start, end]: Range): Range | undefined {
 }
 
 /** The rule `<group>/frontmatter-yaml`; `good` is a file of the format with frontmatter. */
-export function frontmatterYaml(group: string, source: string, good: GoodExample): Rule<YamlDocument> {
+export function frontmatterYaml<D extends YamlDocument>(
+  group: string,
+  source: string,
+  good: GoodExample,
+  whoLoses: Losing<D> = NOBODY,
+): Rule<D> {
   return {
     id: `${group}/frontmatter-yaml`,
     severity: { recommended: 'error', strict: 'error' },
@@ -71,8 +91,11 @@ export function frontmatterYaml(group: string, source: string, good: GoodExample
     source,
     bad: { path: good.path, text: good.text.replace('---\n', '---\nsummary: Use when: the user asks\n') },
     good,
-    check({ frontmatter }, report) {
-      for (const { range, message, details } of frontmatter.problems) report(range, message, details)
+    check(document, report, { clients }) {
+      const [first, ...others] = document.frontmatter.problems
+      if (first === undefined) return
+      report(first.range, first.message + whoLoses(document, clients), first.details)
+      for (const { range, message, details } of others) report(range, message, details)
     },
   }
 }

@@ -57,16 +57,30 @@ export function clientsText(clients: readonly Client[], skills: readonly JudgedS
   return countTable(clients, skills) + blocks.join('')
 }
 
-function countTable(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
-  const rows = clients.map((client) => {
-    const outcomes = skills.map(({ verdicts }) => verdicts.find((each) => each.client === client)?.outcome)
+/** How many skills each client loads, for a page of Markdown; nothing where there are none. */
+export function clientsMarkdown(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
+  if (skills.length === 0) return ''
+  const [head, ...rows] = countRows(clients, skills).map((cells) => `| ${cells.join(' | ')} |\n`)
+  return `\n### Clients\n\n${head}|---|${'---:|'.repeat(OUTCOMES.length)}\n${rows.join('')}`
+}
+
+function countRows(
+  clients: readonly Client[],
+  skills: readonly JudgedSkill[],
+): readonly (readonly string[])[] {
+  const rows = clients.map((client, column) => {
+    const outcomes = skills.map(({ verdicts }) => verdicts[column]?.outcome)
     return [client.title, ...OUTCOMES.map((name) => String(outcomes.filter((each) => each === name).length))]
   })
-  const head = ['client', ...OUTCOMES]
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)))
+  return [['client', ...OUTCOMES], ...rows]
+}
+
+function countTable(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
+  const rows = countRows(clients, skills)
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)))
   const line = (cells: readonly string[]): string =>
     cells.map((text, at) => (at === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[at]!))).join('  ')
-  return [head, ...rows].map((cells) => `${line(cells)}\n`).join('')
+  return rows.map((cells) => `${line(cells)}\n`).join('')
 }
 
 /** One skill: for each outcome its clients, in one row those that say the same. */

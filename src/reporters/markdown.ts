@@ -18,6 +18,8 @@ export interface SummaryDetails {
   readonly failure?: string | undefined
   /** What the settings keep out. */
   readonly silenced?: Silenced | undefined
+  /** What clients do with the skills, as Markdown. */
+  readonly clients?: string | undefined
 }
 
 /** A part of the page that is written whole or not at all. */
@@ -52,11 +54,11 @@ export function markdown({
 export function jobSummary(
   results: readonly Result[],
   rules: readonly RuleInfo[],
-  { blob, ...details }: SummaryDetails,
+  { blob, clients = '', ...details }: SummaryDetails,
 ): string {
   const findings = bySeverity(results)
   const parts = [
-    { text: heading(results, details), findings: 0 },
+    { text: heading(results, details) + clients, findings: 0 },
     ...(['error', 'warning', 'info'] as const).flatMap((severity) => section(severity, findings, blob)),
     ...results.flatMap(diagram),
     { text: ruleList(findings, rules), findings: 0 },

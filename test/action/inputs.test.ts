@@ -36,6 +36,7 @@ describe('inputs', () => {
       gitignore: 'false',
       preset: 'strict',
       dialect: 'skills-plane',
+      clients: ' codex\n claude-code, pi\n',
       'fail-on': 'never',
       'max-warnings': '3',
       report: 'changed-lines',
@@ -53,6 +54,7 @@ describe('inputs', () => {
         gitignore: false,
         preset: 'strict',
         dialect: 'skills-plane',
+        clients: ['claude-code', 'codex', 'pi'],
         failOn: 'never',
         maxWarnings: 3,
         outputs: [{ reporter: 'sarif', file: 'out.sarif' }],
@@ -87,6 +89,10 @@ describe('inputs', () => {
     [
       { annotations: 'checks' },
       '`checks` is not a value of `annotations`. Did you mean `check`? Use commands, check or none.',
+    ],
+    [
+      { clients: 'codex\nclaud-code' },
+      /^`claud-code` is not a client\. Did you mean `claude-code`\? Use amp, .* or windsurf\.$/,
     ],
     [{ summary: 'yes' }, '`yes` is not a value of `summary`. Use true or false.'],
     [{ 'inline-config': 'no' }, '`no` is not a value of `inline-config`. Use true or false.'],

@@ -73,7 +73,7 @@ describe('a step', () => {
   test('says where, links to the head of the pull request, and counts', async () => {
     const done = await runStep({ files: { ...excel, ...empty } })
     expect(done.stdout).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
       ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::skills/empty/SKILL.md:4:1 skill/body-empty: Nothing follows the frontmatter. Write the instructions below it.
       passmuster: 1 error, 1 warning, 0 infos; 2 files checked.
       ::error::passmuster found 1 error, 1 warning, 0 infos.
@@ -98,6 +98,28 @@ describe('a step', () => {
       outputs: { result: 'clean', files: '1' },
     })
     expect(done.summary).toBe('## passmuster: No findings\n\n1 file checked.\n\n'.replace(/\n$/, ''))
+  })
+
+  test('judges for chosen clients, and counts in the summary what each of them loads', async () => {
+    const files = {
+      ...excel,
+      'skills/pdf/SKILL.md': good('pdf'),
+      '.claude/skills/word/SKILL.md': good('word'),
+    }
+    const table = `
+### Clients
+
+| client | loads | degraded | refused | unknown | unseen |
+|---|---:|---:|---:|---:|---:|
+| Claude Code | 3 | 0 | 0 | 0 | 0 |
+| Roo Code | 1 | 0 | 1 | 0 | 1 |
+`
+    const done = await runStep({ files, with: { clients: 'roo-code\nclaude-code' } })
+    expect(done.summary).toContain(`3 files checked; 0 can be fixed.\n${table}\n### 1 error\n`)
+    expect(done.stdout).toContain('or rename the directory to `pdf`. Roo Code refuses the skill.')
+    const configured = { ...files, 'passmuster.yaml': 'clients: [claude-code, roo-code]\n' }
+    expect((await runStep({ files: configured })).summary).toContain(table)
+    expect((await runStep({ files })).summary).not.toContain('### Clients')
   })
 
   test.each([

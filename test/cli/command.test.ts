@@ -6,6 +6,9 @@ const complaint = async (...argv: readonly string[]): Promise<string> => {
   return command.do === 'complain' ? command.message : `(${command.do})`
 }
 
+const IDS =
+  'amp, claude-api, claude-code, clawhub, codex, copilot-cli, copilot-cowork, crush, cursor, droid, gemini-cli, goose, hermes, junie, kimi-code, kiro, mistral-vibe, npx-skills, openclaw, opencode, openhands, pi, quick-validate, roo-code, skills-ref, vscode or windsurf'
+
 describe('a wrong command line is one line that says the cure', () => {
   test.each([
     [['--frmat', 'json'], '`--frmat` is not an option. Did you mean `--format`? See `passmuster --help`.'],
@@ -69,10 +72,12 @@ describe('a wrong command line is one line that says the cure', () => {
       ['--explain', 'skill/bom', '--list-rules'],
       '`--list-rules` and `--explain` cannot be used together. Leave one out.',
     ],
+    [['--client', 'codexx'], `\`codexx\` is not a client. Did you mean \`codex\`? Use ${IDS}.`],
     [
-      ['--client', 'codex'],
-      '`--client` is for `passmuster clients`. Write `passmuster clients --client ID`.',
+      ['clients', '--client', 'claud-code'],
+      `\`claud-code\` is not a client. Did you mean \`claude-code\`? Use ${IDS}.`,
     ],
+    [['--client', 'eliza'], `\`eliza\` is not a client. Use ${IDS}.`],
     [['clients', '--fix'], '`passmuster clients` takes no `--fix`. Leave it out.'],
     [
       ['clients', '-f', 'sarif'],
@@ -223,12 +228,15 @@ test('passmuster clients', async () => {
   const argv = ['clients', '--client', 'codex', '--client', 'goose', '-f', 'json', '--no-config', 'skills']
   expect(await parseCommand(argv, false)).toMatchObject({
     do: 'list-clients',
-    clients: ['codex', 'goose'],
-    options: { paths: ['skills'], outputs: [{ reporter: 'json', file: undefined }], config: false },
+    options: {
+      clients: ['codex', 'goose'],
+      paths: ['skills'],
+      outputs: [{ reporter: 'json', file: undefined }],
+      config: false,
+    },
   })
   expect(await parseCommand(['clients'], false)).toMatchObject({
     do: 'list-clients',
-    clients: [],
     options: { paths: ['.'] },
   })
 })

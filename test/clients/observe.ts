@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CLIENTS } from './ask/all.ts'
-import type { Answer, Client } from './ask/client.ts'
-import { ask } from './ask/room.ts'
+import type { Client } from './ask/client.ts'
+import { inRuns } from './ask/in-runs.ts'
 import { realSkills } from './corpus.ts'
 import { changes } from './differences.ts'
-import type { Sample } from './files/make.ts'
 import { SAMPLES } from './files.ts'
 import { installed, versionOf } from './installed.ts'
 import type { Observation, Observed } from './observed.ts'
@@ -16,8 +15,6 @@ import { outcomeOf } from './outcomes.ts'
 
 const FILE = join(import.meta.dirname, 'observed.json')
 const CORPUS = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus')
-/** Runs at the same time, of a client that is asked about one file at a time. */
-const RUNS = 2
 
 const { values } = parseArgs({
   options: {
@@ -67,7 +64,7 @@ function report(): void {
 
 async function observation(client: Client): Promise<Observation> {
   const files: Record<string, Cell> = {}
-  await inRuns(client, SAMPLES, (sample, answer) => {
+  await inRuns(client, SAMPLES, modules, (sample, answer) => {
     files[sample.id] =
       'listed' in answer ? outcomeOf(sample, answer) : { outcome: 'unknown', detail: answer.problem }
   })
@@ -80,28 +77,9 @@ async function countOf(client: Client): Promise<Pick<Observation, 'real'>> {
   const skills = realSkills(CORPUS)
   if (skills.length === 0) return {}
   let loaded = 0
-  await inRuns(client, skills, (_, answer, run) => {
+  await inRuns(client, skills, modules, (_, answer, run) => {
     if ('listed' in answer) loaded += answer.listed.length / run
   })
   loaded = Math.round(loaded)
   return { real: { asked: skills.length, loaded, refused: skills.length - loaded } }
-}
-
-interface Unanswered {
-  readonly problem: string
-}
-
-type Use = (sample: Sample, answer: Answer | Unanswered, run: number) => void
-
-/** Asks in one run, or in one for each file. `use` is told how many files the run had. */
-async function inRuns(client: Client, samples: readonly Sample[], use: Use): Promise<void> {
-  const runs = client.oneByOne ? samples.map((sample) => [sample]) : [samples]
-  const next = runs.values()
-  const worker = async (): Promise<void> => {
-    for (const run of next) {
-      const answer = await ask(client, run, modules).catch((problem: Error) => ({ problem: problem.message }))
-      for (const sample of run) use(sample, answer, run.length)
-    }
-  }
-  await Promise.all(Array.from({ length: RUNS }, worker))
 }

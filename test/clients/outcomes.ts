@@ -52,6 +52,7 @@ function entryOf(sample: Sample, listed: readonly Listed[]): Listed | undefined 
   const placeless = listed.filter(({ path }) => path === undefined)
   const told = new RegExp(`(?<![a-z0-9-])${sample.id}(?![a-z0-9-])`)
   return (
+    placeless.find(({ name, description }) => name === sample.name && description === sample.description) ??
     placeless.find(({ description = '' }) => told.test(description)) ??
     placeless.find(({ name, description = '' }) => name === sample.name && !description.startsWith('Sorts'))
   )

@@ -282,6 +282,7 @@ describe('--init', () => {
     const { config, problems } = readConfig(uncommented, rules)
     expect(problems).toEqual([])
     expect(Object.keys(config).sort()).toEqual([
+      'clients',
       'dialect',
       'failOn',
       'files',
@@ -379,6 +380,9 @@ describe('--print-config', () => {
     ['x/SKILL.md', { rules: new Map<string, Level>([['skill/bom', 'off']]) }, 'skill/bom', 'off by --rule'],
     ['x/SKILL.md', {}, 'file/too-large max', '1048576 by default'],
     ['x/SKILL.md', { config: false }, 'skill/bom', 'error by preset recommended'],
+    ['x/SKILL.md', { clients: ['crush', 'goose'] }, 'clients', 'crush, goose by --client'],
+    ['x/SKILL.md', { config: false, clients: ['crush'] }, 'skill/bom', 'info by preset recommended, clients'],
+    ['x/SKILL.md', { config: false, clients: ['crush'] }, 'skill/dead-link', 'error by preset recommended'],
   ] as const)('%s %j: %s is %s', async (path, options, setting, decision) => {
     expect((await decisions(path, options)).get(setting)).toBe(decision)
   })
@@ -391,7 +395,7 @@ describe('--print-config', () => {
       'format                 none          its name',
       'preset                 strict        passmuster.yaml:1:1',
       'dialect                agent-skills  --dialect',
-      'file/unreadable        error         preset strict',
+      'clients                all agents    default',
     ])
     expect(
       await printConfig('README.md', text, memoryHost({ 'passmuster.yaml': 'presett: strict\n' })),

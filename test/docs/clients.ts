@@ -26,6 +26,12 @@ export function clientPage(clients: readonly Client[]): string {
   ].join('')
 }
 
+/** What `--client` and config files call each client. */
+export function idTable(clients: readonly Client[]): string {
+  const rows = clients.map(({ id, title, kind }) => `| \`${id}\` | ${title} | ${kind} |\n`)
+  return `\n| id | client | kind |\n| --- | --- | --- |\n${rows.join('')}\n`
+}
+
 function matrices(clients: readonly Client[]): string {
   const known = clients.filter(({ outcomes }) => outcomes !== undefined)
   const silent = clients.filter(({ outcomes }) => outcomes === undefined).map(({ title }) => title)

@@ -10,7 +10,10 @@ const RENAMED = GOOD.replace('name: pdf', 'name: excel')
 const TEXT: Partial<Options> = { outputs: [{ reporter: 'text', file: undefined }] }
 
 const clientsOn = (files: Readonly<Record<string, Entry>>, chosen: readonly string[] = [], options = {}) =>
-  listClients({ ...DEFAULTS, ...options }, chosen, memoryHost({ '.git/HEAD': '', ...files }))
+  listClients(
+    { ...DEFAULTS, ...options, ...(chosen.length > 0 && { clients: chosen }) },
+    memoryHost({ '.git/HEAD': '', ...files }),
+  )
 
 describe('passmuster clients', () => {
   test('tells in JSON what each agent does with each skill, and why', async () => {
@@ -96,12 +99,19 @@ skills/csv/SKILL.md
     expect((await clientsOn({ 'skills/pdf/SKILL.md': RENAMED }, chosen)).exitCode).toBe(exitCode)
   })
 
-  test('an id that no client has', async () => {
-    const { stdout, stderr, exitCode } = await clientsOn({ 'SKILL.md': GOOD }, ['claud-code'])
-    expect([stdout, exitCode]).toEqual(['', 2])
-    expect(stderr).toMatch(
-      /^passmuster: `claud-code` is not a client\. Did you mean `claude-code`\? Use amp, .* or windsurf\.\n$/,
+  test('the clients of a config file', async () => {
+    const { stdout, exitCode } = await clientsOn(
+      { 'passmuster.yaml': 'clients: [crush, codex]\n', 'skills/pdf/SKILL.md': RENAMED },
+      [],
+      TEXT,
     )
+    expect([stdout, exitCode]).toEqual([
+      `skills/pdf/SKILL.md
+  loads     Codex
+  refused   Crush: The name differs from the directory’s. Only a difference in letter case is accepted.
+`,
+      0,
+    ])
   })
 
   test('a file that cannot be read', async () => {

@@ -198,6 +198,8 @@ const WITHOUT_VALUE = [
   'skill/body-length',
   'skill/reference-chain',
   'skill/duplicate-name',
+  'skill/listing-budget',
+  'skill/copy-differs',
   'plane/duplicate-name',
   'agent/filename',
   'copilot/body-length',

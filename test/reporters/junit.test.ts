@@ -68,14 +68,14 @@ test('has a suite for each file, and a case for each finding or one that passes'
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="passmuster" tests="3" failures="2" errors="0" time="0">
     <testsuite name="skills/excel/SKILL.md" tests="2" failures="1" errors="0" time="0" skipped="0">
-    <testcase name="skill/name-directory" classname="skills/excel/SKILL" time="0"><system-out>skills/excel/SKILL.md:2:7 info: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
+    <testcase name="skill/name-directory" classname="skills/excel/SKILL" time="0"><system-out>skills/excel/SKILL.md:2:7 info: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
     suggestion: Write \`excel\`
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory</system-out></testcase>
     <testcase name="skill/dead-link" classname="skills/excel/SKILL" time="0"><failure type="warning" message="\`forms.md\` does not exist. Add the file or correct the path.">skills/excel/SKILL.md:5:10 warning: \`forms.md\` does not exist. Add the file or correct the path.
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link</failure></testcase>
     </testsuite>
     <testsuite name="skills/word/SKILL.md" tests="1" failures="1" errors="0" time="0" skipped="0">
-    <testcase name="skill/frontmatter-yaml" classname="skills/word/SKILL" time="0"><failure type="error" message="\`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.">skills/word/SKILL.md:3:14 error: \`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
+    <testcase name="skill/frontmatter-yaml" classname="skills/word/SKILL" time="0"><failure type="error" message="\`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.">skills/word/SKILL.md:3:14 error: \`Liest Bücher 🧭📚. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.
     fix: Quote the value
     https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml</failure></testcase>
     </testsuite>

@@ -133,7 +133,7 @@ test('is what reviewdog reads', async () => {
               },
             },
           },
-          "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.",
+          "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.",
           "severity": "ERROR",
           "suggestions": [
             {

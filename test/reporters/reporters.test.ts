@@ -57,7 +57,7 @@ describe('text', () => {
   test('groups findings by file, underlines the range and counts', async () => {
     expect(await report('text')).toMatchInlineSnapshot(`
       "skills/excel/SKILL.md
-        2:7  error  The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.  skill/name-directory
+        2:7  error  The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.  skill/name-directory
            2 │ name: pdf
              │       ^^^
            suggestion Write \`excel\`
@@ -66,7 +66,7 @@ describe('text', () => {
              │          ^^^^^^^^
 
       skills/word/SKILL.md
-        3:14  error  \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.  skill/frontmatter-yaml
+        3:14  error  \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.  skill/frontmatter-yaml
            3 │ description: Reads files. Use when: asked
              │              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
            fix Quote the value
@@ -190,7 +190,7 @@ describe('json', () => {
               "title": "Write \`excel\`",
             },
             "format": "skill",
-            "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.",
+            "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.",
             "path": "skills/excel/SKILL.md",
             "range": {
               "end": {
@@ -251,7 +251,7 @@ describe('json', () => {
               "title": "Quote the value",
             },
             "format": "skill",
-            "message": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.",
+            "message": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.",
             "path": "skills/word/SKILL.md",
             "range": {
               "end": {
@@ -372,7 +372,7 @@ describe('sarif', () => {
                   },
                 ],
                 "message": {
-                  "text": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.",
+                  "text": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.",
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "4c72e0ffec833fc5:1",
@@ -456,7 +456,7 @@ describe('sarif', () => {
                   },
                 ],
                 "message": {
-                  "text": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.",
+                  "text": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.",
                 },
                 "partialFingerprints": {
                   "primaryLocationLineHash": "1f3d7275ec7f2e36:1",
@@ -704,9 +704,9 @@ const HOSTILE =
 describe('github', () => {
   test('annotates the place, and says where it is also in the message', async () => {
     expect(await report('github')).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
       ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::skills/excel/SKILL.md:5:10 skill/dead-link: \`forms.md\` does not exist. Add the file or correct the path.
-      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
+      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.
       passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked.
       "
     `)
@@ -823,9 +823,9 @@ describe('markdown', () => {
 
       | file | line | finding | rule |
       |---|---|---|---|
-      | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46;<br>Suggestion: Write <code>excel</code> | skill/name-directory |
+      | <code>skills/excel/SKILL&#46;md</code> | 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46; Crush and Roo Code refuse the skill&#46;<br>Suggestion: Write <code>excel</code> | skill/name-directory |
       | <code>skills/excel/SKILL&#46;md</code> | 5:10 | <code>forms&#46;md</code> does not exist&#46; Add the file or correct the path&#46; | skill/dead-link |
-      | <code>skills/word/SKILL&#46;md</code> | 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;<br>Fix: Quote the value | skill/frontmatter-yaml |
+      | <code>skills/word/SKILL&#46;md</code> | 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;<br>Fix: Quote the value | skill/frontmatter-yaml |
 
       ### Rules
 

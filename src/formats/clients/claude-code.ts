@@ -1,4 +1,4 @@
-import { client, degraded, documented, loads, observed, refused } from './client.ts'
+import { client, degraded, documented, loads, observed, refused, sometimesDegraded } from './client.ts'
 
 export const claudeCode = client({
   id: 'claude-code',
@@ -114,7 +114,7 @@ export const claudeCode = client({
     'missing-description': loads('seen', 'The first paragraph of the body is used.'),
     'description-over-1024': loads('seen', 'It is cut at 1,536 characters only.'),
     'description-over-1536': degraded('seen', 'The list of skills cuts it at 1,536 characters.'),
-    'invalid-yaml': degraded(
+    'invalid-yaml': sometimesDegraded(
       'seen',
       'Much is repaired; after an unclosed quote or a line without a colon all fields are lost.',
     ),
@@ -129,7 +129,7 @@ export const claudeCode = client({
     bom: loads('seen', 'Before 2.1.239 the file was ignored.'),
     'leading-blank-line': degraded('seen', 'All fields are lost: the whole file is the body.'),
     'missing-closing-fence': degraded('seen', 'All fields are lost: the whole file is the body.'),
-    'unquoted-colon': degraded(
+    'unquoted-colon': loads(
       'seen',
       'On one line it is repaired; with a second line that has a colon all fields are lost.',
     ),

@@ -22,7 +22,7 @@ interface Sourced<K extends string> {
 }
 
 /** Where a client looks for skills. */
-interface Folders<K extends string = string> extends Sourced<K> {
+export interface Folders<K extends string = string> extends Sourced<K> {
   /** Folders of a project, relative to its root; a final `*` stands for any ending. */
   readonly project: readonly string[]
   readonly user: readonly string[]
@@ -89,7 +89,12 @@ interface Listing<K extends string = string> extends Sourced<K> {
 export type Outcome<K extends string = string> =
   | 'unknown'
   | (Sourced<K> & { readonly outcome: 'loads' | 'refused'; readonly reason?: string })
-  | (Sourced<K> & { readonly outcome: 'degraded'; readonly reason: string })
+  | (Sourced<K> & {
+      readonly outcome: 'degraded'
+      readonly reason: string
+      /** Whether only some forms of the violation have this outcome, as the reason tells. */
+      readonly sometimes?: true
+    })
 
 /** A client, and what is known of it. */
 export interface Client<K extends string = string> {
@@ -147,6 +152,11 @@ export function loads<const K extends string>(source: K, reason?: string): Outco
 /** The skill loads without a part of it; `reason` tells which. */
 export function degraded<const K extends string>(source: K, reason: string): Outcome<K> {
   return { outcome: 'degraded', source, reason }
+}
+
+/** The skill loads without a part of it where the violation has a form that `reason` tells. */
+export function sometimesDegraded<const K extends string>(source: K, reason: string): Outcome<K> {
+  return { outcome: 'degraded', source, reason, sometimes: true }
 }
 
 /** The skill does not load. */

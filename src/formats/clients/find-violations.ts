@@ -8,7 +8,7 @@ import { SKILL_FIELDS } from '../skill/fields.ts'
 import { LONGEST_NAME, nameFault, normalizeName } from '../skill/name.ts'
 import type { Skill } from '../skill/parse.ts'
 import { parseSkill } from '../skill/parse.ts'
-import { LONGEST_DESCRIPTION } from '../skill/rules/description-length.ts'
+import { LONGEST_DESCRIPTION, LONGEST_LISTED } from '../skill/rules/description-length.ts'
 import type { ViolationId } from './violations.ts'
 
 /** A violation of a skill. */
@@ -25,8 +25,6 @@ interface Hindrance {
 }
 
 const BOM = /^\ufeff+/
-/** Where Claude Code cuts descriptions. */
-const LONGEST_LISTED = 1536
 const MOST_LINES = 500
 /** A key at the margin with a text without quotes. */
 const PLAIN_PAIR = /^([\w-]+:[ \t]+)([^\s"'[\]{}&*!|>#%@`][^\r\n]*)/gm

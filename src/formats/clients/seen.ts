@@ -1,18 +1,32 @@
-import type { Client } from './client.ts'
+import type { Folders } from './client.ts'
+
+/** What is to be known of a client to tell whether it looks somewhere. */
+export interface Looking {
+  readonly folders?: Pick<Folders, 'project' | 'levels' | 'walks'>
+}
 
 /**
- * Whether a client looks where a skill lies, by the path of its SKILL.md from the root. A skill that lies in no
- * client's own folder is one to install, and then each client sees it.
+ * Those who look where a skill lies, by the path of its SKILL.md from the root. A skill that lies in no client's own
+ * folder, of `all`, is one to install, and then each client sees it.
  */
-export function isSeen(client: Client, path: string, clients: readonly Client[]): boolean {
-  if (client.folders === undefined) return true
-  return (
-    looksAt(client, path) || !clients.some((other) => ownFolders(other).some((at) => depthIn(at, path) >= 0))
-  )
+export function seeing<C extends Looking>(
+  clients: readonly C[],
+  path: string,
+  all: readonly Looking[],
+): readonly C[] {
+  // Their own folders are hidden ones.
+  const isOwned =
+    /(?:^|\/)\./.test(path) && all.some((other) => ownFolders(other).some((at) => depthIn(at, path) >= 0))
+  return isOwned ? clients.filter((client) => client.folders === undefined || looksAt(client, path)) : clients
+}
+
+/** Whether a client looks where a skill lies. */
+export function isSeen(client: Looking, path: string, all: readonly Looking[]): boolean {
+  return seeing([client], path, all).length > 0
 }
 
 /** A client that walks through folders finds its own in any of them. */
-function looksAt(client: Client, path: string): boolean {
+export function looksAt(client: Looking, path: string): boolean {
   const { project = [], levels = 'any', walks = [] } = client.folders ?? {}
   return project.some((folder) => {
     const depth = depthIn(folder, path)
@@ -22,7 +36,7 @@ function looksAt(client: Client, path: string): boolean {
 }
 
 /** Hidden folders are for clients; `skills` holds what is to be copied there. */
-function ownFolders({ folders }: Client): readonly string[] {
+function ownFolders({ folders }: Looking): readonly string[] {
   return (folders?.project ?? []).filter((folder) => folder.startsWith('.'))
 }
 

@@ -1,5 +1,5 @@
 import { quote } from '../../text/quote.ts'
-import { listed } from '../../text/wording.ts'
+import { count, listed } from '../../text/wording.ts'
 import { CLIENT_FIELDS } from '../skill/fields.ts'
 import type { Basis, Client, Outcome } from './client.ts'
 import type { FoundViolation } from './find-violations.ts'
@@ -11,8 +11,8 @@ export interface Reason {
   readonly text: string
   readonly source: string
   readonly basis: Basis
-  /** The rule that reports it. */
-  readonly rule: string
+  /** The rule that reports it, where one does. */
+  readonly rule?: string
 }
 
 /** What a client does with a skill. */
@@ -28,17 +28,32 @@ const MOST_NAMED = 3
 
 const byId: ReadonlyMap<ViolationId, Violation> = new Map(VIOLATIONS.map((each) => [each.id, each]))
 
-/** What a client does with a skill that has these violations: the worst of what it does with each. */
-export function verdictOf(client: Client, violations: readonly FoundViolation[]): Verdict {
+/**
+ * What a client does with a skill that has these violations, and a description of so many characters: the worst of
+ * what it does with each.
+ */
+export function verdictOf(client: Client, violations: readonly FoundViolation[], description = 0): Verdict {
   const judged = violations
     .map((violation) => forClient(client, violation))
     .filter((violation) => violation !== undefined)
     .map((violation) => ({ violation, known: client.outcomes?.[violation.id] ?? 'unknown' }))
-  const outcomes = judged.map(({ known }) => (known === 'unknown' ? known : known.outcome))
+  const cuts = violations.some(({ id }) => /^description-over/.test(id)) ? [] : cutsOf(client, description)
+  const outcomes = [
+    ...judged.map(({ known }) => (known === 'unknown' ? known : known.outcome)),
+    ...cuts.map(() => 'degraded'),
+  ]
   return {
     outcome: WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'loads',
-    reasons: judged.flatMap(({ violation, known }) => reasonsOf(client, violation, known)),
+    reasons: [...judged.flatMap(({ violation, known }) => reasonsOf(client, violation, known)), ...cuts],
   }
+}
+
+/** What the list of skills does to a description of so many characters. */
+function cutsOf({ listing, sources }: Client, description: number): readonly Reason[] {
+  if (listing?.each === undefined || description <= listing.each) return []
+  const { url, basis } = sources[listing.source]!
+  const text = `The list of skills cuts the description at ${count(listing.each)} characters.`
+  return [{ text, source: url, basis }]
 }
 
 /** The fields that a client knows, in all spellings. */

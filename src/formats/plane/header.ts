@@ -1,7 +1,8 @@
 import type { Range } from '../../model.ts'
 import type { Heading } from '../../text/markdown/index.ts'
 import { markdownOf } from '../../text/markdown/index.ts'
-import type { Skill, SkillHeader } from '../skill/parse.ts'
+import type { SkillHeader } from '../skill/header.ts'
+import type { Skill } from '../skill/parse.ts'
 
 /** The heading that names a skill of the Skills plane. */
 export function nameHeading(skill: Skill): Heading | undefined {

@@ -1,6 +1,7 @@
 import type { Format } from '../../model.ts'
+import type { SkillHeader } from '../skill/header.ts'
 import { sharedRules, skill, speaking } from '../skill/index.ts'
-import type { Skill, SkillHeader } from '../skill/parse.ts'
+import type { Skill } from '../skill/parse.ts'
 import { parseSkill } from '../skill/parse.ts'
 import { planeHeader } from './header.ts'
 import { planeInfo } from './info.ts'

@@ -4,10 +4,12 @@ import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
+import type { SkillHeader } from './header.ts'
+import { skillHeader } from './header.ts'
 import { skillInfo } from './info.ts'
 import { installedWith } from './installed-with.ts'
-import type { Skill, SkillHeader } from './parse.ts'
-import { parseSkill, skillHeader } from './parse.ts'
+import type { Skill } from './parse.ts'
+import { parseSkill } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
@@ -17,6 +19,7 @@ import { clientField } from './rules/client-field.ts'
 import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
+import { copyDiffers } from './rules/copy-differs.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
@@ -28,6 +31,7 @@ import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
+import { listingBudget } from './rules/listing-budget.ts'
 import { metadataMap } from './rules/metadata-map.ts'
 import { metadataText } from './rules/metadata-text.ts'
 import { metadataValues } from './rules/metadata-values.ts'
@@ -44,14 +48,15 @@ import { referenceChain } from './rules/reference-chain.ts'
 import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
+import { whoLosesAll, whoLosesBroken } from './who-loses-fields.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const frontmatterRules: readonly Rule<Skill>[] = [
   frontmatterMissing,
-  frontmatterUnclosed('skill', FORMAT, goodSkill),
-  frontmatterYaml('skill', FORMAT, goodSkill),
+  frontmatterUnclosed('skill', FORMAT, goodSkill, whoLosesAll),
+  frontmatterYaml('skill', FORMAT, goodSkill, whoLosesBroken),
 ]
 
 const fieldRules: readonly Rule<Skill>[] = [
@@ -113,7 +118,7 @@ export const skill: Format<Skill, SkillHeader> = {
     referenceChain,
     nestedSkill,
   ],
-  repositoryRules: [duplicateName],
+  repositoryRules: [duplicateName, listingBudget, copyDiffers],
   parse: parseSkill,
   applicable: (document) => speaking(document, skill.rules),
   header: skillHeader,

@@ -1,12 +1,9 @@
 import { basename, dirname, join } from 'node:path/posix'
 import type { Source } from '../../model.ts'
-import { detachSubstring } from '../../text/detach-substring.ts'
 import type { TextField } from '../../text/fields.ts'
 import { textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
 import type { YamlDocument } from '../frontmatter-rules.ts'
-import { normalizeName } from './name.ts'
-import type { Named } from './report-duplicate-names.ts'
 
 export interface Skill extends YamlDocument {
   readonly name: TextField | undefined
@@ -30,8 +27,6 @@ export interface Skill extends YamlDocument {
   readonly plane: boolean
 }
 
-export type SkillHeader = Named
-
 /** Reads a SKILL.md. Never throws: what cannot be read is in its frontmatter. */
 export function parseSkill(source: Source, plane = false): Skill {
   const frontmatter = parseFrontmatter(source.text)
@@ -53,14 +48,6 @@ export function parseSkill(source: Source, plane = false): Skill {
     // it.
     fragment: enclosing !== undefined && enclosing !== '' && frontmatter.state === 'absent',
   }
-}
-
-/** What other skills must know of one: its name. */
-export function skillHeader({ name, directory }: Skill): SkillHeader {
-  if (name === undefined) return { name }
-  const text = detachSubstring(normalizeName(name.value))
-  const misnamed = directory !== undefined && text !== normalizeName(directory)
-  return { name: { text, range: name.range, misnamed } }
 }
 
 function enclosingSkill({ path, files }: Source): string | undefined {

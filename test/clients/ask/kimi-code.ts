@@ -46,12 +46,11 @@ max_context_size = 200000
 }
 
 function listedIn(list: string, room: Room): Listed[] {
-  const items = list.slice(list.indexOf('Available skills')).split(/\n- /).slice(1)
-  return items.flatMap((item) => {
-    const [said, place] = item.split('\n  Path: ')
-    const path = below(room, (place ?? '').split('\n')[0]!)
-    const found = /^(.*?): ([^]*)$/.exec(said!)
-    return path === undefined || found === null ? [] : [{ path, name: found[1]!, description: found[2]! }]
+  // A description may hold a list of its own.
+  const items = list.slice(list.indexOf('Available skills')).matchAll(/\n- (.*?): ([^]*?)\n {2}Path: (.*)/g)
+  return [...items].flatMap(([, name, description, place]) => {
+    const path = below(room, place!)
+    return path === undefined ? [] : [{ path, name: name!, description: description! }]
   })
 }
 

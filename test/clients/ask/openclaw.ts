@@ -14,7 +14,11 @@ export const openclaw: Client = {
     const { skills } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { skills: readonly Entry[] }
     return {
       listed: skills
-        .filter(({ source, modelVisible }) => source === 'openclaw-workspace' && modelVisible)
+        // What is not eligible needs a program or a setting that this machine lacks.
+        .filter(
+          ({ source, modelVisible, eligible }) =>
+            source === 'openclaw-workspace' && (modelVisible || !eligible),
+        )
         .map(({ name, description }) => ({ name, description })),
       remarks: [...stderr.matchAll(/file=(.*?\.md) error=(.*)/g)].map(([, file, message]) => ({
         path: below(room, file!) ?? file!,
@@ -29,4 +33,5 @@ interface Entry {
   readonly description: string
   readonly source: string
   readonly modelVisible: boolean
+  readonly eligible: boolean
 }

@@ -120,7 +120,7 @@ describe('the verdict of a client', () => {
   })
 
   test('fields of other clients have a rule of their own', () => {
-    const rulesFor = (...fields: readonly string[]): readonly string[] =>
+    const rulesFor = (...fields: readonly string[]): readonly (string | undefined)[] =>
       verdictOf(toy, [{ id: 'unknown-field', fields }]).reasons.map(({ rule }) => rule)
     expect(rulesFor('argument-hint', 'version')).toEqual(['skill/client-field'])
     expect(rulesFor('argument-hint', 'nobody')).toEqual(['skill/unknown-field'])
@@ -156,5 +156,19 @@ describe('a client sees a skill', () => {
   test('that one names for a validator', () => {
     const checks = CLIENTS.find(({ id }) => id === 'skills-ref')!
     expect(isSeen(checks, '.kiro/skills/pdf/SKILL.md', CLIENTS)).toBe(true)
+  })
+
+  test('a description that its list cuts, unless a violation says so already', () => {
+    const listing = { each: 1050, above: 'Each description is cut.', source: 'loader' } as const
+    const short = { ...toy, listing }
+    expect(verdictOf(short, [], 1050)).toEqual({ outcome: 'loads', reasons: [] })
+    expect(verdictOf(short, [], 1051)).toEqual({
+      outcome: 'degraded',
+      reasons: [{ ...REASON, text: 'The list of skills cuts the description at 1,050 characters.' }],
+    })
+    expect(verdictOf(short, [{ id: 'description-over-1024' }], 1051)).toEqual({
+      outcome: 'unknown',
+      reasons: [],
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { RepositoryRule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
-import type { SkillHeader } from '../../skill/parse.ts'
+import type { SkillHeader } from '../../skill/header.ts'
 import { reportDuplicates } from '../../skill/report-duplicate-names.ts'
 import { goodPlane } from '../example.ts'
 

@@ -7,6 +7,7 @@ export const bodyEmpty: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Instructions follow the frontmatter',
   why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
+  mindedBy: [],
   source: 'https://agentskills.io/specification#body-content',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('Read it.\n', '') },
   good: goodSkill,

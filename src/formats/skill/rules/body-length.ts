@@ -3,6 +3,7 @@ import { count } from '../../../text/wording.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../estimate-tokens.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+import { clientsMinding } from '../who-loses.ts'
 
 const MOST_TOKENS = 5000
 const ADVICE = 'Everything below this line is over. Move details to `references/`.'
@@ -13,6 +14,7 @@ export const bodyLength: Rule<Skill> = {
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
   why: 'All of it is loaded into the context whenever the skill is used. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed.',
   max: 499,
+  mindedBy: clientsMinding('body-over-500-lines'),
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,

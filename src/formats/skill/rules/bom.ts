@@ -2,6 +2,7 @@ import type { Rule } from '../../../model.ts'
 import { safely } from '../../../text/fixes.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+import { clientsMinding, whoLoses } from '../who-loses.ts'
 
 export const bom: Rule<Skill> = {
   id: 'skill/bom',
@@ -9,15 +10,16 @@ export const bom: Rule<Skill> = {
   fix: 'safe',
   summary: 'No byte order mark precedes the frontmatter',
   why: 'skills-ref, Codex and Gemini CLI compare the first characters of the file with `---` and then see no frontmatter at all.',
+  mindedBy: clientsMinding('bom'),
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   good: goodSkill,
-  check({ source: { text } }, report) {
+  check({ source: { path, text } }, report, { clients }) {
     const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
     if (marks === undefined) return
     report(
       [0, 1],
-      'A byte order mark (U+FEFF) precedes the frontmatter, so some clients do not see it. Save the file without the mark.',
+      `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${whoLoses('bom', path, clients)}`,
       safely('Delete the byte order mark', { range: [0, marks], text: '' }),
     )
   },

@@ -7,6 +7,7 @@ export const descriptionMarkup: Rule<Skill> = {
   severity: { recommended: 'off', strict: 'warning' },
   summary: 'The description has no `<` or `>`',
   why: 'The description goes into the system prompt, where tags could be mistaken for its own. claude.ai refuses the upload of such a skill.',
+  mindedBy: ['claude-api', 'quick-validate'],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
   bad: {
     path: goodSkill.path,

@@ -2,6 +2,7 @@ import type { Rule } from '../../../model.ts'
 import { isBlank, isCommentedOut } from '../../../text/fields.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+import { whoLoses } from '../who-loses.ts'
 
 export const descriptionMissing: Rule<Skill> = {
   id: 'skill/description-missing',
@@ -11,7 +12,7 @@ export const descriptionMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription:\n---\nRead it.\n' },
   good: goodSkill,
-  check({ fields, readable, frontmatter, source: { text } }, report) {
+  check({ fields, readable, frontmatter, source: { path, text } }, report, { clients }) {
     const field = fields.get('description')
     if (!readable || !isBlank(field)) return
     if (field !== undefined && isCommentedOut(field, text))
@@ -21,7 +22,7 @@ export const descriptionMissing: Rule<Skill> = {
       )
     report(
       field?.key ?? frontmatter.opening,
-      'The skill has no `description`. Say what it does and when to use it.',
+      `The skill has no \`description\`. Say what it does and when to use it.${whoLoses('missing-description', path, clients)}`,
     )
   },
 }

@@ -1,7 +1,7 @@
 import type { RepositoryRule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
-import type { SkillHeader } from '../parse.ts'
+import type { SkillHeader } from '../header.ts'
 import { reportDuplicates } from '../report-duplicate-names.ts'
 
 export const duplicateName: RepositoryRule<SkillHeader> = {

@@ -3,6 +3,7 @@ import { goodSkill } from '../example.ts'
 import { typeFault, valueFault } from '../field-faults.ts'
 import { CLIENT_FIELDS, readersOf } from '../fields.ts'
 import type { Skill } from '../parse.ts'
+import { titlesOf } from '../who-loses.ts'
 
 export const fieldValue: Rule<Skill> = {
   id: 'skill/field-value',
@@ -13,13 +14,16 @@ export const fieldValue: Rule<Skill> = {
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'context: forked\n---\nRead') },
   good: goodSkill,
-  check({ fields, source: { text } }, report) {
+  check({ fields, source: { text } }, report, { clients: chosen }) {
+    const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)
       if (clients === undefined || field.value === null || !isOwn(key, clients)) continue
+      const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
+      if (readers.length === 0) continue
       const fault = typeFault(key, field, text) ?? valueFault(key, field)
       if (fault === undefined) continue
-      report(field.range, `${fault.problem(readersOf(clients))}. ${fault.advice}`, fault.details)
+      report(field.range, `${fault.problem(readersOf(readers))}. ${fault.advice}`, fault.details)
     }
   },
 }

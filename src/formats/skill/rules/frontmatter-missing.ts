@@ -6,6 +6,7 @@ import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import { hiddenFrontmatter } from '../hidden-frontmatter.ts'
 import type { Skill } from '../parse.ts'
+import { whoLoses } from '../who-loses.ts'
 
 const DELETE = 'Delete the blank space'
 
@@ -18,8 +19,13 @@ export const frontmatterMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#skill-md-format',
   bad: { path: goodSkill.path, text: '# PDF\n\nReads PDF files.\n' },
   good: goodSkill,
-  check(skill, report) {
-    if (skill.frontmatter.state === 'absent') reportMissing(skill, report)
+  check(skill, report, { clients }) {
+    if (skill.frontmatter.state !== 'absent') return
+    const { plane, source } = skill
+    // Blank lines are looked past by some.
+    const violation = /^\s+---/.test(source.text) ? 'leading-blank-line' : 'no-frontmatter'
+    const losing = plane ? '' : whoLoses(violation, source.path, clients)
+    reportMissing(skill, (range, message, details) => report(range, message + losing, details))
   },
 }
 

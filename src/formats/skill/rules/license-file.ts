@@ -24,6 +24,7 @@ export const licenseFile: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The license file that `license` names exists',
   why: 'The field gives a license’s name or a bundled file. Who installs the skill alone looks for the file in its directory.',
+  mindedBy: [],
   source: 'https://agentskills.io/specification#license-field',
   bad: {
     path: goodSkill.path,

@@ -4,6 +4,7 @@ import { quote } from '../../../text/quote.ts'
 import { quoting } from '../../field-types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
+import { clientsRefusing, whoRefuses } from '../who-loses.ts'
 import { lossOf } from './metadata-values.ts'
 
 /** Keys that clients document as mappings: OpenClaw's, with its former names, and Hermes's. */
@@ -15,6 +16,7 @@ export const metadataText: Rule<Skill> = {
   fix: 'safe',
   summary: 'The values of `metadata` are text',
   why: 'Agent Skills define a map from strings to strings. Clients read other values, too. OpenClaw documents mappings in `metadata.openclaw` (also `clawdbot`, `clawdis` and `moltbot`), Hermes in `metadata.hermes`: these are never reported.',
+  mindedBy: clientsRefusing('metadata-nested-map'),
   source: 'https://agentskills.io/specification#metadata-field',
   bad: {
     path: goodSkill.path,
@@ -24,7 +26,7 @@ export const metadataText: Rule<Skill> = {
     path: goodSkill.path,
     text: goodSkill.text.replace('---\nRead', 'metadata:\n  tags: pdf\n---\nRead'),
   },
-  check(skill, report) {
+  check(skill, report, { clients }) {
     const metadata = skill.fields.get('metadata')
     if (metadata === undefined || !isMapping(metadata.value)) return
     for (const [key, field] of metadata.value) {
@@ -32,9 +34,10 @@ export const metadataText: Rule<Skill> = {
       // The rule on values that lose their text says more.
       if (lossOf(field, skill.source.text) !== undefined) continue
       const quotable = typeof field.value === 'number' || typeof field.value === 'boolean'
+      const losing = quotable ? '' : whoRefuses('metadata-nested-map', skill.source.path, clients)
       report(
         field.range[0] === field.range[1] ? field.key : field.range,
-        `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.`,
+        `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.${losing}`,
         quoting(skill, field),
       )
     }

@@ -5,6 +5,7 @@ import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import { codePointOf, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
+import { whoLoses } from '../who-loses.ts'
 
 export const nameDirectory: Rule<Skill> = {
   id: 'skill/name-directory',
@@ -15,17 +16,20 @@ export const nameDirectory: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
   good: goodSkill,
-  check({ name, directory }, report) {
+  check({ name, directory, source: { path } }, report, { clients }) {
     if (name === undefined || directory === undefined) return
     const real = normalizeName(directory)
     if (normalizeName(name.value) === real) return
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const other = `ename the directory to ${quote(normalizeName(name.value), LONGEST_NAME)}`
+    // Some compare the names without letter case.
+    const isSpeltAlike = normalizeName(name.value).toLowerCase() === real.toLowerCase()
+    const losing = isSpeltAlike ? '' : whoLoses('name-dir-mismatch', path, clients)
     // Clients refuse other letters in a name.
-    if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.`)
+    if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.${losing}`)
     const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
-    report(name.range, `${problem}. ${advice}.`, {
+    report(name.range, `${problem}. ${advice}.${losing}`, {
       ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
       covers: ['skill/name-ascii'],
     })

@@ -5,6 +5,7 @@ import { goodSkill } from '../example.ts'
 import { LONGEST_NAME, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { renaming } from '../rename.ts'
+import { whoLoses } from '../who-loses.ts'
 
 const long = 'converts-scanned-invoices-into-spreadsheets-and-checks-every-total'
 
@@ -17,13 +18,13 @@ export const nameLength: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: `skills/${long}/SKILL.md`, text: goodSkill.text.replace('name: pdf', `name: ${long}`) },
   good: goodSkill,
-  check({ name, directory }, report) {
+  check({ name, directory, source: { path } }, report, { clients }) {
     const length = codePoints(normalizeName(name?.value ?? ''))
     if (name === undefined || length <= LONGEST_NAME) return
     const { advice, details } = renaming(name, directory)
     report(
       name.range,
-      `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed. ${advice}.`,
+      `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed. ${advice}.${whoLoses('name-too-long', path, clients)}`,
       details,
     )
   },

@@ -5,6 +5,7 @@ import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import { isName, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
+import { whoLoses } from '../who-loses.ts'
 
 export const nameMissing: Rule<Skill> = {
   id: 'skill/name-missing',
@@ -15,7 +16,7 @@ export const nameMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('name: pdf\n', '') },
   good: goodSkill,
-  check(skill, report) {
+  check(skill, report, { clients }) {
     const field = skill.fields.get('name')
     if (!skill.readable || !isBlank(field)) return
     const dialect =
@@ -24,9 +25,10 @@ export const nameMissing: Rule<Skill> = {
         : ''
     const { directory } = skill
     const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
+    const losing = whoLoses('missing-name', skill.source.path, clients)
     report(
       field?.key ?? skill.frontmatter.opening,
-      `The skill has no \`name\`. ${adviceFor(name, directory)}.${dialect}`,
+      `The skill has no \`name\`. ${adviceFor(name, directory)}.${losing}${dialect}`,
       name === undefined ? {} : naming(name, skill, field),
     )
   },

@@ -1,0 +1,69 @@
+import type { Header, RepositoryRule } from '../../../model.ts'
+import { quotePath } from '../../../text/quote.ts'
+import { plural } from '../../../text/wording.ts'
+import { differenceOf, rangeOf } from '../compare-lines.ts'
+import { goodSkill } from '../example.ts'
+import type { SkillHeader } from '../header.ts'
+import type { OwnHeader } from '../own-header.ts'
+
+const STEPS = '1. Open it.\n2. Read it.\n3. Tell what it says.\n'
+
+export const copyDiffers: RepositoryRule<SkillHeader> = {
+  id: 'skill/copy-differs',
+  severity: { recommended: 'info', strict: 'info' },
+  summary: 'Copies of a skill for several clients say the same',
+  why: 'A skill that lies in the folders of two clients, such as `.claude/skills/pdf` and `.agents/skills/pdf`, is often changed in one of them only. Compared are descriptions and bodies that differ in a few lines; fields may differ, and so may the names of the clients’ folders.',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#folders',
+  bad: {
+    path: '.claude/skills/pdf/SKILL.md',
+    text: `${goodSkill.text}\n${STEPS}`,
+    files: { '.agents/skills/pdf/SKILL.md': `${goodSkill.text}\n${STEPS.replace('Read', 'Print')}` },
+  },
+  good: {
+    path: '.claude/skills/pdf/SKILL.md',
+    text: goodSkill.text,
+    files: { '.agents/skills/pdf/SKILL.md': goodSkill.text },
+  },
+  checkAll(headers, report) {
+    for (const [first, ...copies] of copiesOf(headers)) {
+      for (const copy of copies) {
+        const [own, other] = [copy.header.own!, first!.header.own!]
+        const difference = differenceOf(own.lines, other.lines)
+        if (difference === undefined) continue
+        const related = [
+          {
+            path: first!.path,
+            range: rangeOf(other.lines, difference.from),
+            message: 'The other one is here.',
+          },
+        ]
+        report(
+          copy,
+          rangeOf(own.lines, difference.from),
+          `From here on ${plural(difference.lines, 'line')} ${difference.lines === 1 ? 'differs' : 'differ'} from the copy ${quotePath(first!.path)}. Copy one over the other, or make one a symbolic link.`,
+          { related },
+        )
+      }
+    }
+  },
+}
+
+type Copy = Header<SkillHeader>
+
+/** The skills that lie at the same place of several clients' folders. */
+function copiesOf(headers: readonly Copy[]): readonly (readonly Copy[])[] {
+  const byPlace = new Map<string, Copy[]>()
+  for (const file of headers) {
+    const { own } = file.header
+    if (own === undefined) continue
+    const key = keyOf(file.root, own)
+    const copies = byPlace.get(key)
+    if (copies === undefined) byPlace.set(key, [file])
+    else copies.push(file)
+  }
+  return [...byPlace.values()].filter((copies) => copies.length > 1)
+}
+
+function keyOf(root: string, { above, below }: OwnHeader): string {
+  return `${root}\0${above}\0${below}`
+}

@@ -1,0 +1,80 @@
+import type { Header, RepositoryRule } from '../../../model.ts'
+import { count, plural } from '../../../text/wording.ts'
+import { looksAt } from '../../clients/seen.ts'
+import { CLIENT_OUTCOMES } from '../client-outcomes.ts'
+import { goodSkill } from '../example.ts'
+import type { SkillHeader } from '../header.ts'
+
+type File = Header<SkillHeader>
+type Client = (typeof CLIENT_OUTCOMES)[number]
+
+/** The skills of a root that a client lists, and how full its list is. */
+interface Listing {
+  readonly client: Client
+  readonly files: readonly File[]
+  readonly characters: number
+  /** How many characters or skills are too many; none where it is not above 0. */
+  readonly excess: number
+}
+
+const LONG = 'Reads PDF files. Use when the user has a PDF. '.repeat(22).trim()
+const long = (name: string): string => `---\nname: ${name}\ndescription: ${LONG}\n---\nRead it.\n`
+const NAMES = ['bills', 'books', 'forms', 'maps', 'notes', 'plans', 'songs']
+
+export const listingBudget: RepositoryRule<SkillHeader> = {
+  id: 'skill/listing-budget',
+  severity: { recommended: 'info', strict: 'info' },
+  summary: 'The list of all skills of a repository fits the room that clients give it',
+  why: 'A client shows the model a list of all skills, with room for a share of the context or a number of characters. Above that it cuts or drops descriptions, and then skills. Names and descriptions are counted, of skills in the clients’ own folders; a large context has more room. A warning where you chose a client whose list is too full.',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#the-list-of-skills',
+  bad: {
+    path: '.claude/skills/bank/SKILL.md',
+    text: long('bank').replace('Reads', 'Reads and prints'),
+    files: Object.fromEntries(
+      [...NAMES, 'tests'].map((name) => [`.claude/skills/${name}/SKILL.md`, long(name)]),
+    ),
+  },
+  good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text },
+  checkAll(headers, report, clientsOf) {
+    const roots = new Map<string, File[]>()
+    for (const file of headers) {
+      if (file.header.own === undefined) continue
+      const ofRoot = roots.get(file.root)
+      if (ofRoot === undefined) roots.set(file.root, [file])
+      else ofRoot.push(file)
+    }
+    for (const files of roots.values()) {
+      const full = CLIENT_OUTCOMES.flatMap((client) => listingOf(client, files, clientsOf))
+      const worst = full.toSorted((a, b) => b.excess - a.excess)[0]
+      if (worst === undefined) continue
+      const longest = worst.files.reduce((a, b) =>
+        b.header.own!.description > a.header.own!.description ? b : a,
+      )
+      const isChosen = clientsOf(longest) !== undefined
+      report(longest, longest.header.own!.range, messageOn(worst), isChosen ? { severity: 'warning' } : {})
+    }
+  },
+}
+
+/** The list of a client where it is too full. */
+function listingOf(
+  client: Client,
+  all: readonly File[],
+  clientsOf: (file: File) => readonly string[] | undefined,
+): readonly Listing[] {
+  const { id, isAgent, listing } = client
+  if (listing === undefined) return []
+  const files = all.filter((file) => (clientsOf(file)?.includes(id) ?? isAgent) && looksAt(client, file.path))
+  const characters = files.reduce((sum, { header: { own } }) => {
+    return sum + own!.name + Math.min(own!.description, listing.each ?? Infinity)
+  }, 0)
+  const excess = Math.max(characters - listing.all, files.length - (listing.skills ?? Infinity))
+  return excess > 0 ? [{ client, files, characters, excess }] : []
+}
+
+function messageOn({ client: { title, listing }, files, characters }: Listing): string {
+  const skills = plural(files.length, 'skill')
+  if (characters <= listing!.all)
+    return `${title} lists ${count(listing!.skills!)} skills, but it finds ${skills} here. Move some elsewhere.`
+  return `By default ${title} lists ${count(listing!.all)} characters of names and descriptions, but the ${skills} here have ${count(characters)}. It cuts or drops descriptions. Shorten the longest ones.`
+}

@@ -1,0 +1,19 @@
+import { violationsOf } from '../clients/find-violations.ts'
+import type { Skill } from './parse.ts'
+import { whoLoses } from './who-loses.ts'
+
+type Clients = readonly string[] | undefined
+
+/** The end of a message: who refuses a skill whose frontmatter never ends, or loads only a part of it. */
+export function whoLosesAll({ plane, source: { path } }: Skill, clients: Clients): string {
+  return plane ? '' : whoLoses('missing-closing-fence', path, clients)
+}
+
+/** The end of a message: who refuses a skill whose YAML is broken as it is here, or loads only a part of it. */
+export function whoLosesBroken(skill: Skill, clients: Clients): string {
+  if (skill.plane) return ''
+  const violation = violationsOf(skill).find(({ id }) => BROKEN.has(id))
+  return violation === undefined ? '' : whoLoses(violation.id, skill.source.path, clients)
+}
+
+const BROKEN: ReadonlySet<string> = new Set(['invalid-yaml', 'unquoted-colon', 'duplicate-keys'])
