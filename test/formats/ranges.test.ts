@@ -135,6 +135,8 @@ const cases: readonly Marked[] = [
     text: `---\nname: pdf\ndescription: Reads 🧭 files ⟦â\u0080¯⟧and more. Use when asked.\n${end}`,
   },
   { rule: 'skill/field-type', text: `${head}license: ⟦[MIT, ISC]⟧\n${end}` },
+  { rule: 'skill/fence-unclosed', text: `${head}${end}\n- 🧭\n\n  ⟦~~~sh x⟧ \n  read it.pdf\n` },
+  { rule: 'skill/fence-inverted', text: `${head}${end}\n🧭\n\n⟦\`\`\`js⟧\n\`\`\`js\nread()\n\`\`\`\n` },
   { rule: 'skill/compatibility-length', text: `${head}⟦compatibility⟧:\n${end}` },
   {
     rule: 'skill/compatibility-length',

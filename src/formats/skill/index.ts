@@ -23,6 +23,8 @@ import { descriptionMissing } from './rules/description-missing.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
+import { fenceInverted } from './rules/fence-inverted.ts'
+import { fenceUnclosed } from './rules/fence-unclosed.ts'
 import { fieldType } from './rules/field-type.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
@@ -109,6 +111,8 @@ export const skill: Format<Skill, SkillHeader> = {
     controlCharacter,
     ...fieldRules,
     ...bodyRules,
+    fenceUnclosed,
+    fenceInverted,
     outsideLink,
     referenceChain,
     nestedSkill,
