@@ -2,6 +2,7 @@ import type { Details, Document, Rule } from '../../../model.ts'
 import { codePointOf } from '../../../text/code-points.ts'
 import type { Hidden } from '../../../text/hidden-text.ts'
 import { hiddenText } from '../../../text/hidden-text.ts'
+import { mayBeUnusual } from '../../../text/unusual-characters.ts'
 import { count } from '../../../text/wording.ts'
 
 /** Characters that a message names. */
@@ -25,6 +26,7 @@ export const hidden: Rule<Document> = {
         covers: ['skill/name-directory'],
       })
     const name = fields.get('name')?.range
+    if (!mayBeUnusual(source)) return
     for (const each of hiddenText(source.text)) {
       const isInName = name !== undefined && each.range[0] >= name[0] && each.range[1] <= name[1]
       report(each.range, messageOn(each, source.text), {

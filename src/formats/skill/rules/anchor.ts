@@ -10,8 +10,8 @@ import { relativeTargets } from '../../links/targets.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** A link with a fragment. */
-const WITH_FRAGMENT = /\](?:\(|:)[ \t]*<?[^\s()<>#[\]]*#/
+/** What a link with a fragment has in it: most skills have none. */
+const FRAGMENTS = ['](#', '](<#', ']: #', '.md#', '.markdown#']
 /** Anchors of any page, lines of code, and text fragments. */
 const ALWAYS = /^(?:$|top$|L\d|:~:)/i
 /** Files whose headings are looked at for one skill. */
@@ -42,7 +42,7 @@ export const anchor: Rule<Skill> = {
   },
   check(skill, report) {
     const { text, files } = skill.source
-    if (!WITH_FRAGMENT.test(text)) return
+    if (!FRAGMENTS.some((mark) => text.includes(mark))) return
     const here = markdownOf(skill).links.filter(
       ({ kind, target }) => kind !== 'image' && target.startsWith('#'),
     )

@@ -2,6 +2,7 @@ import type { Range, Report, Rule } from '../../../model.ts'
 import { codePointOf } from '../../../text/code-points.ts'
 import { lineEnd } from '../../../text/position.ts'
 import { quote } from '../../../text/quote.ts'
+import { CONTROL, mayBeUnusual } from '../../../text/unusual-characters.ts'
 import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -17,8 +18,9 @@ export const controlCharacter: Rule<Skill> = {
   source: 'https://yaml.org/spec/1.2.2/#51-character-set',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('Reads', 'Reads\u0007') },
   good: goodSkill,
-  check({ frontmatter: { content }, body, source: { text } }, report) {
-    reportInBody(text, body, report)
+  check({ frontmatter: { content }, body, source }, report) {
+    const { text } = source
+    if (mayBeUnusual(source)) reportInBody(text, body, report)
     let told = 0
     for (const { 0: found, index } of text
       .slice(...content)
@@ -49,15 +51,14 @@ export const controlCharacter: Rule<Skill> = {
 
 /** One cause has spread them all: a terminal’s output, or a tool that read bytes as text. */
 function reportInBody(text: string, [start, end]: Range, report: Report): void {
-  const first = /[\0-\x08\x0b\x0e-\x1f\x7f]/.exec(text.slice(start, end))
-  if (first === null) return
-  const others = text.slice(start + first.index + 1, end).match(/[\0-\x08\x0b\x0e-\x1f\x7f]/g)?.length ?? 0
+  const [first, ...others] = [...text.slice(start, end).matchAll(CONTROL)]
+  if (first === undefined) return
   const at: Range = [start + first.index, start + first.index + 1]
   const shown = codePointOf(first[0])
   report(
     at,
-    others === 0
+    others.length === 0
       ? `The body has the control character ${shown} here. Delete it.`
-      : `The body has the control character ${shown} here, and ${count(others)} more below. Delete them.`,
+      : `The body has the control character ${shown} here, and ${count(others.length)} more below. Delete them.`,
   )
 }

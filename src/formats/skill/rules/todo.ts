@@ -5,9 +5,21 @@ import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** What any of the placeholders below holds: most skills have none of it. */
-const MAY_HOLD =
-  /TODO|TBD|FIXME|\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) | (?:here|below)\b/
+/** A line that may hold a placeholder: nearly no skill has one, and only such a one is read as Markdown. */
+const LINES: readonly { readonly words: RegExp; readonly line: RegExp }[] = [
+  {
+    words: /TODO|TBD|FIXME/,
+    line: /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
+  },
+  {
+    words: /\n\[/,
+    line: /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /m,
+  },
+  {
+    words: /(?:here|below)[.:…\])>_*]*\r?$/m,
+    line: /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
+  },
+]
 /** What to write, in the brackets of a template, at the start of a line. */
 const BRACKETED = /^(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\n]+\](?!\()/m
 /** The word alone, as a whole paragraph. */
@@ -30,7 +42,7 @@ export const todo: Rule<Skill> = {
   },
   check(skill, report) {
     const { text } = skill.source
-    if (!MAY_HOLD.test(text.slice(...skill.body))) return
+    if (!LINES.some(({ words, line }) => words.test(text) && line.test(text))) return
     const [first, ...others] = placeholdersIn(text, markdownOf(skill))
     if (first === undefined) return
     const related = others.map((range) => ({ range, message: 'Another placeholder is here.' }))
