@@ -1,6 +1,7 @@
 import { checkOptionsOf } from '../formats/check-options.ts'
 import type { Collector } from '../formats/collect-diagnostics.ts'
 import { collect } from '../formats/collect-diagnostics.ts'
+import { textRules } from '../formats/file/index.ts'
 import type { Comment, Diagnostic, Diagram, Format, Header, Report, Settings, Source } from '../model.ts'
 import { maySuppress } from '../suppressions/read-suppressions.ts'
 
@@ -19,7 +20,7 @@ export interface Linted {
 export function lint(source: Source, format: Format, settings: Settings): Linted {
   const document = format.parse(source)
   const found = collect(settings)
-  for (const rule of format.applicable(document)) {
+  for (const rule of [...textRules, ...format.applicable(document)]) {
     const report = found.reportFor(rule)
     if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))
   }

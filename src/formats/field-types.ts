@@ -11,6 +11,7 @@ export function reportNonText(document: Document, keys: readonly string[], repor
     const field = document.fields.get(key)
     if (field === undefined || field.value === null || typeof field.value === 'string') continue
     if (isMapping(field.value) && reportBraces(document, key, field, report)) continue
+    if (isList(field.value) && reportBrackets(document, key, field, report)) continue
     if (isMapping(field.value) && reportBelow(document, key, field, report)) continue
     const written =
       isList(field.value) || isMapping(field.value)
@@ -38,6 +39,18 @@ function reportBraces({ source }: Document, key: string, { range }: Value, repor
     `${quote(written)} starts with \`{\`, so YAML reads a mapping. Quote the value.`,
     suggest('Quote the value', range, quoteYaml(written)),
   )
+  return true
+}
+
+/** `[TODO: …]`, which a template left, is a list to YAML. */
+function reportBrackets({ source }: Document, key: string, { range }: Value, report: Report): boolean {
+  const written = source.text.slice(...range)
+  if (
+    !/^\[(?:TODO|TBD|FIXME|Describe|Insert|Add|Replace|Your) ?[^[\]]*\]$/i.test(written) ||
+    !/[\s:]/.test(written)
+  )
+    return false
+  report(range, `${quote(written)} is a placeholder of a template. Write the \`${key}\` in its place.`)
   return true
 }
 

@@ -11,3 +11,8 @@ export function codePoints(text: string): number {
   }
   return text.length - pairs
 }
+
+/** `U+200B`: how a character is named that looks like nothing, or like another one. */
+export function codePointOf(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+}

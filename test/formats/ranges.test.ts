@@ -135,6 +135,16 @@ const cases: readonly Marked[] = [
     text: `---\nname: pdf\ndescription: Reads 🧭 files ⟦â\u0080¯⟧and more. Use when asked.\n${end}`,
   },
   { rule: 'skill/field-type', text: `${head}license: ⟦[MIT, ISC]⟧\n${end}` },
+  {
+    rule: 'skill/conflict-marker',
+    text: `${head}${end}\n🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n`,
+  },
+  { rule: 'skill/second-frontmatter', text: `${head}---\n\n⟦---⟧\nname: 🧭\n---\nRead it.\n` },
+  { rule: 'skill/todo', text: `${head}${end}\n🧭\n\n- 🧭 **Forms**: x\n- ⟦[TODO: Say more.]⟧ And so on.\n` },
+  { rule: 'skill/undefined-reference', text: `${head}${end}\n🧭 ⟦[the forms][forms]⟧, 🧭\n` },
+  { rule: 'skill/anchor', text: `${head}${end}\n🧭 [the forms](<⟦#forms⟧>)\n` },
+  { rule: 'skill/fence-unclosed', text: `${head}${end}\n- 🧭\n\n  ⟦~~~sh x⟧ \n  read it.pdf\n` },
+  { rule: 'skill/fence-inverted', text: `${head}${end}\n🧭\n\n⟦\`\`\`js⟧\n\`\`\`js\nread()\n\`\`\`\n` },
   { rule: 'skill/compatibility-length', text: `${head}⟦compatibility⟧:\n${end}` },
   {
     rule: 'skill/compatibility-length',

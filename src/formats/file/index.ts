@@ -1,22 +1,21 @@
 import type { Reading } from '../../files/read.ts'
-import type { Diagnostic, Settings } from '../../model.ts'
+import type { Diagnostic, Document, Rule, RuleInfo, Settings } from '../../model.ts'
 import { collect } from '../collect-diagnostics.ts'
 import type { FileRule } from './rule.ts'
 import { dangling } from './rules/dangling-symlink.ts'
 import { encoding } from './rules/encoding.ts'
+import { hidden } from './rules/hidden-text.ts'
 import { outsideRoot } from './rules/outside-root.ts'
 import { stubOf, symlinkStub } from './rules/symlink-stub.ts'
 import { tooLarge } from './rules/too-large.ts'
 import { unreadable } from './rules/unreadable.ts'
 
-export const fileRules: readonly FileRule[] = [
-  unreadable,
-  encoding,
-  tooLarge,
-  dangling,
-  outsideRoot,
-  symlinkStub,
-]
+const refusals: readonly FileRule[] = [unreadable, encoding, tooLarge, dangling, outsideRoot, symlinkStub]
+
+/** The rules about the text of a file of any format. */
+export const textRules: readonly Rule<Document>[] = [hidden]
+
+export const fileRules: readonly RuleInfo[] = [...refusals, ...textRules]
 
 /**
  * What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any
@@ -26,7 +25,7 @@ export function refusalOf(reading: Reading, settings: Settings): readonly Diagno
   // Nearly every file is text, and of text one rule alone refuses any.
   if (reading.state === 'text' && stubOf(reading.text) === undefined) return undefined
   const found = collect(settings)
-  const refused = fileRules.some((rule) => rule.refuses(reading, found.reportFor(rule) ?? reportNothing))
+  const refused = refusals.some((rule) => rule.refuses(reading, found.reportFor(rule) ?? reportNothing))
   return refused ? found.end() : undefined
 }
 

@@ -12,12 +12,14 @@ import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { allowedToolsForm } from './rules/allowed-tools-form.ts'
+import { anchor } from './rules/anchor.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
 import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
+import { conflictMarker } from './rules/conflict-marker.ts'
 import { controlCharacter } from './rules/control-character.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { descriptionLength } from './rules/description-length.ts'
@@ -26,6 +28,8 @@ import { descriptionMissing } from './rules/description-missing.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
+import { fenceInverted } from './rules/fence-inverted.ts'
+import { fenceUnclosed } from './rules/fence-unclosed.ts'
 import { fieldType } from './rules/field-type.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
@@ -45,7 +49,10 @@ import { nameReserved } from './rules/name-reserved.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
+import { secondFrontmatter } from './rules/second-frontmatter.ts'
+import { todo } from './rules/todo.ts'
 import { typographicQuotes } from './rules/typographic-quotes.ts'
+import { undefinedReference } from './rules/undefined-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 import { whoLosesAll, whoLosesBroken } from './who-loses-fields.ts'
@@ -109,11 +116,18 @@ export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...body
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,
   rules: [
+    conflictMarker,
     ...frontmatterRules,
+    secondFrontmatter,
     bom,
     controlCharacter,
     ...fieldRules,
     ...bodyRules,
+    fenceUnclosed,
+    fenceInverted,
+    todo,
+    undefinedReference,
+    anchor,
     outsideLink,
     referenceChain,
     nestedSkill,

@@ -1,4 +1,4 @@
-import { codePoints } from '../../text/code-points.ts'
+import { codePointOf, codePoints } from '../../text/code-points.ts'
 import { quote } from '../../text/quote.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
@@ -60,9 +60,4 @@ function characterName(character: string): string {
   return /[\p{C}\p{Z}]/u.test(character)
     ? `the invisible character \`${codePointOf(character)}\``
     : `the character ${quote(character)}`
-}
-
-/** `U+200B`: how a character is named that looks like nothing, or like another one. */
-export function codePointOf(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -30,7 +30,8 @@ const GENERIC = new Set([
  * the end of a sentence about the description.
  */
 export function vagueness(description: string, names: readonly string[]): string | undefined {
-  if (/^\s*(?:\{\{[^{}]*\}\}|\$\{[^{}]*\})\s*$/.test(description)) return 'is a placeholder of a template'
+  if (/^\s*(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>)\s*$/.test(description))
+    return 'is a placeholder of a template'
   if (names.some((name) => repeats(description, name))) return 'only repeats the name'
   return isVague(description) ? 'is too vague to choose the skill by' : undefined
 }

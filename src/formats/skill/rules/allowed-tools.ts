@@ -21,7 +21,13 @@ export const allowedTools: Rule<Skill> = {
   },
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
-    if (field === undefined || field.value === null) return
+    if (field === undefined) return
+    if (field.value === null || (typeof field.value === 'string' && field.value.trim() === ''))
+      return report(
+        field.key,
+        '`allowed-tools` is empty, so it allows no tool. List the tools, or remove the field.',
+        { severity: 'info' },
+      )
     if (isList(field.value)) {
       for (const item of field.value) reportItem(item, report)
       return

@@ -1,6 +1,9 @@
-import type { Rule } from '../../../model.ts'
+import type { Range, Report, Rule } from '../../../model.ts'
+import { codePointOf } from '../../../text/code-points.ts'
 import { lineEnd } from '../../../text/position.ts'
 import { quote } from '../../../text/quote.ts'
+import { CONTROL, mayBeUnusual } from '../../../text/unusual-characters.ts'
+import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -10,12 +13,14 @@ const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
 export const controlCharacter: Rule<Skill> = {
   id: 'skill/control-character',
   severity: { recommended: 'warning', strict: 'error' },
-  summary: 'The frontmatter has no control characters',
-  why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them. Some are what is left of a character that was saved in the wrong encoding.',
+  summary: 'Neither frontmatter nor instructions have control characters',
+  why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them. Some are what is left of a character that was saved in the wrong encoding. In the body, git takes a file with U+0000 for binary, and a terminal obeys U+001B; of a body, the first is reported.',
   source: 'https://yaml.org/spec/1.2.2/#51-character-set',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('Reads', 'Reads\u0007') },
   good: goodSkill,
-  check({ frontmatter: { content }, source: { text } }, report) {
+  check({ frontmatter: { content }, body, source }, report) {
+    const { text } = source
+    if (mayBeUnusual(source)) reportInBody(text, body, report)
     let told = 0
     for (const { 0: found, index } of text
       .slice(...content)
@@ -42,4 +47,18 @@ export const controlCharacter: Rule<Skill> = {
       )
     }
   },
+}
+
+/** One cause has spread them all: a terminal’s output, or a tool that read bytes as text. */
+function reportInBody(text: string, [start, end]: Range, report: Report): void {
+  const [first, ...others] = [...text.slice(start, end).matchAll(CONTROL)]
+  if (first === undefined) return
+  const at: Range = [start + first.index, start + first.index + 1]
+  const shown = codePointOf(first[0])
+  report(
+    at,
+    others.length === 0
+      ? `The body has the control character ${shown} here. Delete it.`
+      : `The body has the control character ${shown} here, and ${count(others.length)} more below. Delete them.`,
+  )
 }

@@ -1,7 +1,8 @@
 import type { Rule } from '../../../model.ts'
+import { codePointOf } from '../../../text/code-points.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
-import { codePointOf, nameFault, normalizeName } from '../name.ts'
+import { nameFault, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameAscii: Rule<Skill> = {

@@ -1,9 +1,10 @@
 import type { Rule } from '../../../model.ts'
+import { codePointOf } from '../../../text/code-points.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
-import { codePointOf, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
+import { LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { whoLoses } from '../who-loses.ts'
 

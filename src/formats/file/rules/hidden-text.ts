@@ -1,0 +1,66 @@
+import type { Details, Document, Rule } from '../../../model.ts'
+import { codePointOf } from '../../../text/code-points.ts'
+import type { Hidden } from '../../../text/hidden-text.ts'
+import { hiddenText } from '../../../text/hidden-text.ts'
+import { mayBeUnusual } from '../../../text/unusual-characters.ts'
+import { count } from '../../../text/wording.ts'
+
+/** Characters that a message names. */
+const MOST_SHOWN = 4
+
+const text = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
+
+export const hidden: Rule<Document> = {
+  id: 'file/hidden-text',
+  severity: { recommended: 'error', strict: 'error' },
+  fix: 'suggested',
+  summary: 'Nothing in the file, or in its path, is hidden from readers',
+  why: 'A model reads characters that no reviewer sees: Unicode tags, rows of characters without width, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported, nor is a single character without width.',
+  source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
+  bad: { path: 'skills/pdf/SKILL.md', text: text.replace('it.', 'it.\u{e0068}\u{e0069}') },
+  good: { path: 'skills/pdf/SKILL.md', text },
+  check({ source, fields }, report) {
+    const [inPath] = hiddenText(source.path)
+    if (inPath !== undefined)
+      report([0, 0], `The path has the invisible ${shown(source.path, inPath)}. Rename the file or folder.`, {
+        covers: ['skill/name-directory'],
+      })
+    const name = fields.get('name')?.range
+    if (!mayBeUnusual(source)) return
+    for (const each of hiddenText(source.text)) {
+      const isInName = name !== undefined && each.range[0] >= name[0] && each.range[1] <= name[1]
+      report(each.range, messageOn(each, source.text), {
+        ...deleting(each),
+        ...(isInName && {
+          covers: ['skill/name-format', 'skill/name-directory', 'skill/name-ascii', 'plane/name'],
+        }),
+      })
+    }
+  },
+}
+
+function messageOn(each: Hidden, text: string): string {
+  const { kind, partner } = each
+  const characters = shown(text, each)
+  if (kind === 'invisible') return `Invisible text is here: ${characters}. Delete it.`
+  if (kind === 'unopened') return `The invisible ${characters} ends nothing on this line. Delete it.`
+  if (kind === 'unclosed')
+    return `The invisible ${characters} changes how this line is shown, and nothing ends its effect. Delete it.`
+  return partner === undefined
+    ? `The invisible ${characters} shows the rest of the line in another order. Delete it.`
+    : `The invisible ${characters} shows the text up to ${shown(text, { range: partner })} in another order. Delete both.`
+}
+
+function shown(text: string, { range }: Pick<Hidden, 'range'>): string {
+  const characters = [...text.slice(range[0], Math.min(range[1], range[0] + 2 * MOST_SHOWN))]
+  const left = [...text.slice(...range)].length - MOST_SHOWN
+  const names = characters.slice(0, MOST_SHOWN).map(codePointOf)
+  return left > 0 ? `${names.join(' ')} and ${count(left)} more` : names.join(' ')
+}
+
+function deleting({ range, partner }: Hidden): Details {
+  const ranges = partner === undefined ? [range] : [range, partner]
+  return {
+    fix: { title: 'Delete it', safe: false, edits: ranges.map((each) => ({ range: each, text: '' })) },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Files } from '../../model.ts'
+import { githubSlug } from '../../text/markdown/github-slug.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
+
+const HEADING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{1,6}[ \t]+(\S.*)$/
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/
+/** What else may be gone to: HTML with a name, and the names that other renderers give headings. */
+const NAMED = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)\}/g
+
+/** The anchors of a text of Markdown in lower case. What only may be a heading counts as one. */
+export function anchorsIn(text: string): ReadonlySet<string> {
+  const anchors = new Set<string>()
+  const times = new Map<string, number>()
+  const lines = text.split('\n')
+  for (const [index, line] of lines.entries()) {
+    const heading = UNDERLINE.test(lines[index + 1] ?? '') ? line : HEADING.exec(line)?.[1]
+    for (const slug of heading === undefined ? [] : slugsOf(heading)) {
+      const seen = times.get(slug) ?? 0
+      times.set(slug, seen + 1)
+      anchors.add(seen === 0 ? slug : `${slug}-${seen}`)
+    }
+  }
+  for (const [, named, braced] of text.matchAll(NAMED)) anchors.add((named ?? braced)!.toLowerCase())
+  return anchors
+}
+
+/** The slugs of a heading, with the marks of emphasis and emoji in words read in either way. */
+function slugsOf(heading: string): ReadonlySet<string> {
+  const plain = heading
+    .replace(/^[ \t>#]+/, '')
+    .replace(/\{#[^{}]*\}[ \t\r]*$/, '')
+    .replace(/[ \t]#+[ \t\r]*$/, '')
+    .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&[a-z]{2,10};/gi, '')
+    .trim()
+  const unmarked = plain.replace(/(?<!\w)_{1,3}([^_]+)_{1,3}(?!\w)/g, '$1')
+  return new Set([plain, unmarked, unmarked.replace(/:[\w+-]{1,40}:/g, '')].map(githubSlug))
+}
+
+/** The anchors of a repository’s files by their real paths. */
+const anchorsOfFiles = memoizeLast<Files, Map<string, ReadonlySet<string> | undefined>>(() => new Map())
+
+/** The anchors of a file; undefined where it cannot be read. */
+export function anchorsOf(path: string, files: Files): ReadonlySet<string> | undefined {
+  const real = files.real(path)
+  if (real === undefined) return undefined
+  const known = anchorsOfFiles(files)
+  if (!known.has(real)) {
+    const text = files.read(path)
+    known.set(real, text === undefined ? undefined : anchorsIn(text))
+  }
+  return known.get(real)
+}

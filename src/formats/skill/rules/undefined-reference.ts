@@ -1,0 +1,55 @@
+import type { Range, Rule } from '../../../model.ts'
+import { codeSpanEnds } from '../../../text/markdown/code-spans.ts'
+import { markdownOf } from '../../../text/markdown/index.ts'
+import { labelOf } from '../../../text/markdown/references.ts'
+import { quote } from '../../../text/quote.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+/** A link of words, with its label: `a[i][j]` and tags such as `[P1][bug]` are none. */
+const REFERENCE =
+  /(?<![\w\])\\`!])\[([^[\]\n]*[a-z] [^[\]\n]*|(?<=\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) \[)[A-Za-z-]{4,})\]\[([\w.-]+)\](?![[(])/g
+/** A label as links have it, with the definition’s colon after it. */
+const DEFINED = /\[([^[\]\n]+)\]:/g
+
+export const undefinedReference: Rule<Skill> = {
+  id: 'skill/undefined-reference',
+  severity: { recommended: 'info', strict: 'warning' },
+  summary: 'Every link of the form `[text][label]` has a definition',
+  why: 'Without a line `[label]: target` it is no link, and nobody knows where it was meant to lead.',
+  source: 'https://spec.commonmark.org/0.31.2/#reference-link',
+  bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms][forms].\n` },
+  good: {
+    path: goodSkill.path,
+    text: `${goodSkill.text}\nSee [the forms][forms].\n\n[forms]: references/forms.md\n`,
+    files: { 'skills/pdf/references/forms.md': '# Forms\n' },
+  },
+  check(skill, report) {
+    const { text } = skill.source
+    if (!text.includes('][')) return
+    const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
+    for (const { range } of markdownOf(skill).paragraphs)
+      for (const [at, label] of referencesIn(text, range))
+        if (!defined.has(labelOf(label)))
+          report(
+            at,
+            `${quote(text.slice(...at))} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
+          )
+  },
+}
+
+/** The references of a paragraph that are not code, with their labels. */
+function referencesIn(text: string, [start, end]: Range): readonly (readonly [Range, string])[] {
+  const written = text.slice(start, end)
+  if (!written.includes('][')) return []
+  const spans = [...codeSpanEnds(written)]
+  const found: (readonly [Range, string])[] = []
+  let next = spans.length - 1
+  for (const { 0: whole, 2: label = '', index } of written.matchAll(REFERENCE)) {
+    // The spans come from the last to the first.
+    while (next >= 0 && spans[next]![1] <= index) next--
+    if (next >= 0 && spans[next]![0] < index) continue
+    found.push([[start + index, start + index + whole.length], label])
+  }
+  return found
+}
