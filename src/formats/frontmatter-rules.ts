@@ -10,7 +10,8 @@ export interface YamlDocument extends Document {
   readonly frontmatter: Frontmatter
 }
 
-interface GoodExample {
+/** A file of a format that no rule has anything to say about. */
+export interface GoodExample {
   readonly path: string
   readonly text: string
 }

@@ -1,0 +1,48 @@
+import type { Report, Rule } from '../model.ts'
+import { lineEnd } from '../text/position.ts'
+import { quote } from '../text/quote.ts'
+import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
+
+/** What two bytes of UTF-8 and more become where each is read as a character of its own. */
+const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
+
+/** The rule `<group>/control-character`; `good` is a file of the format with a text field. */
+export function controlCharacter(group: string, good: GoodExample): Rule<YamlDocument> {
+  return {
+    id: `${group}/control-character`,
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'The frontmatter has no control characters',
+    why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them. Some are what is left of a character that was saved in the wrong encoding.',
+    source: 'https://yaml.org/spec/1.2.2/#51-character-set',
+    bad: { path: good.path, text: good.text.replace(/^description: \w+/m, '$&\u0007') },
+    good,
+    check: reportControls,
+  }
+}
+
+function reportControls({ frontmatter: { content }, source: { text } }: YamlDocument, report: Report): void {
+  let told = 0
+  for (const { 0: found, index } of text
+    .slice(...content)
+    .matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
+    const start = content[0] + index
+    // One text that was misread has many of them.
+    if (start < told && found >= '\x80') continue
+    const misread = found >= '\x80' ? MISREAD.exec(text.slice(Math.max(start - 3, content[0]), start)) : null
+    if (misread !== null) {
+      const first = start - misread[0].length
+      const rest = /^[\x80-\xbf]*/.exec(text.slice(start, start + 3))![0]
+      told = lineEnd(text, start)
+      report(
+        [first, start + rest.length],
+        `${quote(text.slice(first, start + rest.length))} looks like UTF-8 that was read as Latin-1. Write the character itself.`,
+      )
+      continue
+    }
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    report(
+      [start, start + found.length],
+      `The frontmatter has the control character U+${code} here. Delete it.`,
+    )
+  }
+}
