@@ -4,7 +4,7 @@ export const USAGE = `Usage: passmuster [options] [paths…]
        passmuster clients [-f json] [--client ID] [paths…]
        passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
-Checks every SKILL.md, *.3md and *.agent.md in the paths (files, folders or globs; default: the working directory).
+Checks every SKILL.md, *.3md, *.agent.md and Claude Code subagent in the paths (files, folders or globs; default: the working directory).
 
 Commands, for one agent without errors
   manifest FILE                print what a loader sees in a *.3md or *.agent.md, as JSON

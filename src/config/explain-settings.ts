@@ -43,6 +43,9 @@ export async function explainSettings(
     },
     decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
     decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
+    ...(settings.tools === undefined
+      ? []
+      : [decision('tools', settings.tools.join(', ') || 'none', false, choice('tools', parts), 'default')]),
     ...own.flatMap(({ id, severity, max, allow }) => [
       decision(
         id,

@@ -49,13 +49,14 @@ type Part = Omit<Override, 'files'>
  * has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, format, rules, options } =
+  const { preset, dialect, format, tools, rules, options } =
     configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
   return {
     preset: chosen.preset ?? preset ?? 'recommended',
     dialect: chosen.dialect ?? dialect ?? 'agent-skills',
     agentFormat: chosen.agentFormat,
     format,
+    tools,
     rules: new Map([...rules, ...chosen.rules]),
     options,
   }
@@ -66,6 +67,7 @@ interface InFiles {
   readonly preset?: Preset | undefined
   readonly dialect?: Dialect | undefined
   readonly format?: string | undefined
+  readonly tools?: readonly string[] | undefined
   readonly rules: ReadonlyMap<string, Level>
   readonly options: ReadonlyMap<string, RuleOptions>
 }
@@ -79,6 +81,7 @@ function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
     preset: choice('preset', parts)?.value,
     dialect: choice('dialect', parts)?.value,
     format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
+    tools: choice('tools', parts)?.value,
     ...ruleSettingsIn(parts.every(({ value }) => value.rules === undefined) ? [] : ids, parts),
   }
 }
@@ -101,7 +104,7 @@ function ruleSettingsIn(
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
-export function choice<Key extends 'preset' | 'dialect' | 'format'>(
+export function choice<Key extends 'preset' | 'dialect' | 'format' | 'tools'>(
   key: Key,
   parts: readonly Decided<Part>[],
 ): Decided<NonNullable<Part[Key]>> | undefined {
