@@ -69,7 +69,10 @@ describe('.pre-commit-hooks.yaml', () => {
   test('is given the files of every format, wherever they lie', () => {
     const files = new RegExp(hookPattern(formats).replace('(?i)', ''), 'i')
     for (const glob of formats.flatMap((format) => format.files)) {
-      const name = glob.replaceAll('**/', '').replace(/!\([^)]*\)/, 'x').replace('*', 'x')
+      const name = glob
+        .replaceAll('**/', '')
+        .replace(/!\([^)]*\)/, 'x')
+        .replace('*', 'x')
       for (const path of [name, `a/b c/${name}`, `.claude/${name.toUpperCase()}`]) expect(path).toMatch(files)
     }
     for (const path of [
