@@ -45,6 +45,7 @@ export function contradiction(values: Flags, paths: number): string | undefined 
       values.client !== undefined,
       '`--client` is for `passmuster clients`. Write `passmuster clients --client ID`.',
     ],
+    [values.domain !== undefined, '`--domain` is for `passmuster search`. Leave it out.'],
     [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [
       !values.stdin && stdinPath !== undefined,
