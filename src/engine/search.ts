@@ -76,6 +76,8 @@ function registered(file: Found, notes: string[], host: Host): readonly Register
         })
       : undefined
   if (skill?.frontmatter.state === 'read') return [registeredSkill(skill)]
-  notes.push(`${quotePath(shownPath(file, host.cwd))} is left out (\`PARSE_FAILED\`): its frontmatter cannot be read.`)
+  notes.push(
+    `${quotePath(shownPath(file, host.cwd))} is left out (\`PARSE_FAILED\`): its frontmatter cannot be read.`,
+  )
   return []
 }

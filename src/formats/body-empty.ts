@@ -17,7 +17,7 @@ export function bodyEmpty(group: string, { why, source, good }: Wanted): Rule<Ya
     summary: 'Instructions follow the frontmatter',
     why,
     source,
-    bad: { path: good.path, text: good.text.replace(/[^\n]*\n$/, '') },
+    bad: { path: good.path, text: good.text.slice(0, good.text.lastIndexOf('\n', good.text.length - 2) + 1) },
     good,
     check({ frontmatter, body, source: { text } }, report) {
       if (frontmatter.state === 'absent' || text.slice(...body).trim() !== '') return

@@ -98,11 +98,14 @@ export const PROPOSED_TOOLS: readonly string[] = TOOLS
 /** The short names of models that a message names. */
 export const MODELS = ['sonnet', 'opus', 'haiku', 'fable', 'inherit'] as const
 
-/** Short names that only some settings have, and full ids, as providers write them. */
-const OTHER_MODEL = /^(?:best|default|opusplan)$|^\S*claude-\S+$|^arn:\S+$/i
+/** Short names that only some settings have. */
+const OTHER_MODELS = ['best', 'default', 'opusplan']
+/** A part of every full id, however the provider writes the rest. */
+const FULL_ID = /claude-.|^arn:./i
 
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
 export function isModel(name: string): boolean {
   const bare = name.replace(/\[1m\]$/i, '')
-  return MODELS.some((model) => model === bare.toLowerCase()) || OTHER_MODEL.test(bare)
+  const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
+  return isShort || (FULL_ID.test(bare) && !/\s/.test(bare))
 }

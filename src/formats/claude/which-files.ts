@@ -73,6 +73,6 @@ function hasLooseFields(text: string): boolean {
 /** Headings and comments may stand above the first sentence. */
 function speaksToModel(text: string): boolean {
   const lines = text.slice(0, START).split('\n')
-  const first = lines.find((line) => !/^\s*(?:#|<!--|\ufeff?\s*$)/.test(line))
-  return first !== undefined && /^\s*(?:\*\*)?You(?:’|')?(?: are|re)\b/.test(first)
+  const first = lines.map((line) => line.trim()).find((line) => line !== '' && !/^(?:#|<!--)/.test(line))
+  return first !== undefined && /^(?:\*\*)?You(?: are|’re|'re)\b/.test(first)
 }
