@@ -133,6 +133,8 @@ export interface Settings {
   readonly options?: ReadonlyMap<string, RuleOptions>
   /** The ids of the clients to judge for; undefined for all agents that people run. */
   readonly clients?: readonly string[] | undefined
+  /** The names of tools that people have of their own. */
+  readonly tools?: readonly string[] | undefined
 }
 
 /** What a rule has to go by in one file: its limit, and what it must not report. */
@@ -143,6 +145,8 @@ export interface CheckOptions {
   allows(text: string): boolean
   /** The ids of the clients to judge for; undefined for all agents that people run. */
   readonly clients?: readonly string[] | undefined
+  /** Whether the settings name a tool as one of people’s own. */
+  isOwnTool(name: string): boolean
 }
 
 /** What every rule says of itself: the documentation is made of it, and the examples are tests. */
@@ -224,6 +228,14 @@ export interface FormatInfo {
   readonly files: readonly string[]
   /** The same as one expression, of paths with `/`: to compile globs takes longer than to check a skill. */
   readonly pattern: RegExp
+  /** Folders where a file of such a name is of this format alone; elsewhere other formats that fit come first. */
+  readonly home?: RegExp
+  /** Whether a file of such a name, by its path from the root, lies where the format's files lie; else any does. */
+  isPlace?(path: string, files: Files): boolean
+  /** Whether what lies around a file with any other name makes it one of the format. */
+  isNamedAround?(path: string, files: Files): boolean
+  /** Whether the text of a file of such a name shows that one of the format was meant; else any does. */
+  isMeant?(path: string, text: string): boolean
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { ViewName } from '../engine/agent-views.ts'
+import type { ViewChoices, ViewName } from '../engine/agent-views.ts'
 import { VIEWS } from '../engine/agent-views.ts'
 import type { Options } from '../engine/options.ts'
 import type { Threshold } from '../engine/threshold.ts'
 import { plural } from '../text/wording.ts'
 import type { Flags } from './flags.ts'
 import { parseFlags } from './flags.ts'
-import { readOutputs, readRules, ruleNamed, toOptions, toThreshold } from './options.ts'
+import { readOutputs, readRules, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
 
 /** What the command line asks for. */
 export type Command =
@@ -14,7 +14,12 @@ export type Command =
   | { readonly do: 'list-rules'; readonly json: boolean }
   | { readonly do: 'explain'; readonly rule: string }
   | { readonly do: 'print-config'; readonly path: string; readonly options: Options }
-  | { readonly do: 'inspect'; readonly view: ViewName; readonly operands: readonly string[] }
+  | {
+      readonly do: 'inspect'
+      readonly view: ViewName
+      readonly operands: readonly string[]
+      readonly choices: ViewChoices
+    }
   | {
       readonly do: 'merge'
       readonly reports: readonly string[]
@@ -110,11 +115,21 @@ function toClients(argv: readonly string[], color: boolean): Command {
 function toInspection(view: ViewName, argv: readonly string[]): Command {
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
-  const [flag] = Object.keys(values)
-  if (flag !== undefined) throw new Error(`\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`)
-  const operands = VIEWS[view]
-  if (positionals.length === operands.length) return { do: 'inspect', view, operands: positionals }
+  const asked: { operands: readonly string[]; rest?: string; options?: readonly string[] } = VIEWS[view]
+  const { operands, rest, options = [] } = asked
+  const flag = Object.keys(values).find((name) => !options.includes(name))
+  if (flag !== undefined)
+    throw new Error(
+      options.length === 0
+        ? `\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`
+        : `\`passmuster ${view}\` takes no \`--${flag}\`. Leave it out.`,
+    )
+  const isEnough =
+    rest === undefined ? positionals.length === operands.length : positionals.length >= operands.length
+  if (isEnough) return { do: 'inspect', view, operands: positionals, choices: toChoices(values) }
+  const least = rest === undefined ? '' : 'at least '
+  const usage = [view, ...operands, ...(rest === undefined ? [] : [rest])].join(' ')
   throw new Error(
-    `\`passmuster ${view}\` takes ${plural(operands.length, 'argument')}, not ${positionals.length}. Usage: \`passmuster ${view} ${operands.join(' ')}\`.`,
+    `\`passmuster ${view}\` takes ${least}${plural(operands.length, 'argument')}, not ${positionals.length}. Usage: \`passmuster ${usage}\`.`,
   )
 }

@@ -41,6 +41,7 @@ export function misuse(values: Flags, paths: number): string | undefined {
 export function contradiction(values: Flags, paths: number): string | undefined {
   const stdinPath = values['stdin-filename']
   const checks: readonly (readonly [holds: boolean | undefined, message: string])[] = [
+    [values.domain !== undefined, '`--domain` is for `passmuster search`. Leave it out.'],
     [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [
       !values.stdin && stdinPath !== undefined,

@@ -14,6 +14,7 @@ const FLAGS = {
   dialect: { type: 'string' },
   'agent-format': { type: 'string' },
   client: { type: 'string', multiple: true },
+  domain: { type: 'string' },
   shard: { type: 'string' },
   'list-files': { type: 'boolean' },
   'list-rules': { type: 'boolean' },

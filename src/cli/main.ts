@@ -58,7 +58,12 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
     case 'complain':
       return complaint(command.message)
     case 'inspect':
-      return (await import('../engine/inspect.ts')).inspect(command.view, command.operands, machine)
+      return (await import('../engine/inspect.ts')).inspect(
+        command.view,
+        command.operands,
+        machine,
+        command.choices,
+      )
     case 'merge':
       return (await import('../engine/merge/index.ts')).merge(command, machine)
     case 'init':

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import type { ViewChoices } from '../engine/agent-views.ts'
 import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../engine/option-values.ts'
 import type { Options, Output } from '../engine/options.ts'
 import { agentFormats, dialects } from '../formats/names.ts'
@@ -16,18 +17,11 @@ export function toOptions(
   outputs: readonly Output[],
   color: boolean,
 ): Omit<Options, 'rules'> {
-  const choose = <Choice extends string>(
-    flag: 'preset' | 'dialect' | 'agent-format',
-    choices: readonly Choice[],
-  ): Choice | undefined => {
-    const value = values[flag]
-    return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
-  }
   return {
     paths: paths.length > 0 ? paths : ['.'],
-    preset: choose<Preset>('preset', PRESETS),
-    dialect: choose<Dialect>('dialect', dialects),
-    agentFormat: choose<AgentFormat>('agent-format', agentFormats),
+    preset: choose<Preset>(values, 'preset', PRESETS),
+    dialect: choose<Dialect>(values, 'dialect', dialects),
+    agentFormat: choose<AgentFormat>(values, 'agent-format', agentFormats),
     clients: values.client && readClients(values.client),
     gitignore: !values['no-gitignore'],
     inlineConfig: !values['no-inline-config'],
@@ -46,6 +40,24 @@ export function toOptions(
     stdinPath: values.stdin ? values['stdin-filename'] : undefined,
     color,
   }
+}
+
+/** The options of a view; throws one line for a value that is wrong. */
+export function toChoices(values: Flags): ViewChoices {
+  return {
+    dialect: choose<Dialect>(values, 'dialect', dialects),
+    agentFormat: choose<AgentFormat>(values, 'agent-format', agentFormats),
+    domain: values.domain,
+  }
+}
+
+function choose<Choice extends string>(
+  values: Flags,
+  flag: 'preset' | 'dialect' | 'agent-format',
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = values[flag]
+  return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
 }
 
 /** The threshold that the flags set. */

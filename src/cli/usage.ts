@@ -1,15 +1,21 @@
 /** The answer to `--help`. */
 export const USAGE = `Usage: passmuster [options] [paths…]
-       passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
+       passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md | resolve FILE.3md SKILL
+       passmuster command FILE.3md SKILL [name=value…] | search DIR QUERY ['#tag'…] [^N] [--domain D]
        passmuster clients [-f json] [--client ID] [paths…]
        passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
-Checks every SKILL.md, *.3md and *.agent.md in the paths (files, folders or globs; default: the working directory).
+Checks every SKILL.md, *.3md, *.agent.md and Claude Code subagent in the paths (files, folders or globs; default: the working directory).
 
-Commands, for one agent without errors
-  manifest FILE                print what a loader sees in a *.3md or *.agent.md, as JSON
+Commands, for one agent or skill
+  manifest FILE                print what a loader sees in the file, as JSON; also takes --dialect and --agent-format
   route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
   graph FILE.3md               print the links between its planes as a Mermaid diagram
+  resolve FILE.3md SKILL       print the skill and all that it depends on, in loading order
+  command FILE.3md SKILL [name=value…]
+                               print the command of a skill, filled in and quoted; it is never run
+  search DIR QUERY ['#tag'…] [^N] [--domain D]
+                               print which skills in DIR a search of the Skills plane finds, as JSON
 
 Clients, for skills
   clients [paths…]             print which clients load each skill, which lose a part of it, and which refuse it

@@ -13,7 +13,7 @@ export function configFile(
   ids: readonly string[],
   shown: ConfigFile['shown'],
 ): ConfigFile {
-  const { ignore = [], files = {}, overrides = [], preset, dialect, clients, rules } = config
+  const { ignore = [], files = {}, overrides = [], preset, dialect, clients, tools, rules } = config
   const ignores = matcher(folder, ignore)
   const formats = Object.entries(files).map(([format, globs = []]) => ({
     format,
@@ -41,7 +41,7 @@ export function configFile(
       return undefined
     },
     partsFor: (path) => [
-      { value: { preset, dialect, clients, rules }, file, place: [] },
+      { value: { preset, dialect, clients, tools, rules }, file, place: [] },
       ...parts.flatMap(({ override, matches }, index) =>
         matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] },
       ),

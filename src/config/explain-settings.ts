@@ -51,6 +51,9 @@ export async function explainSettings(
       choice('clients', parts),
       'default',
     ),
+    ...(settings.tools === undefined
+      ? []
+      : [decision('tools', settings.tools.join(', ') || 'none', false, choice('tools', parts), 'default')]),
     ...own.flatMap(({ id, severity, mindedBy, max, allow }) => [
       decision(
         id,

@@ -47,12 +47,18 @@ const files = v.strictObject(
   Object.fromEntries(configNames().map((name) => [name, v.optional(v.union([globs, formatFiles]))])),
 )
 
+const tools = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB))),
+  v.description('Names of tools of your own, which subagents may use.'),
+)
+
 const override = v.strictObject({
   files: globs,
   preset: v.optional(preset),
   dialect: v.optional(dialect),
   clients: v.optional(clients),
   format: v.optional(v.pipe(v.picklist(configNames()), v.description('The format of the files.'))),
+  tools: v.optional(tools),
   rules: v.optional(rules),
 })
 
@@ -65,6 +71,7 @@ export const configSchema = v.strictObject({
   preset: v.optional(preset),
   dialect: v.optional(dialect),
   clients: v.optional(clients),
+  tools: v.optional(tools),
   ignore: v.optional(v.pipe(globs, v.description('Globs of files and folders to skip.'))),
   files: v.optional(v.pipe(files, v.description('Globs of more files of a format.'))),
   rules: v.optional(rules),

@@ -51,13 +51,14 @@ type Part = Omit<Override, 'files'>
  * has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, clients, format, rules, options } =
+  const { preset, dialect, clients, format, tools, rules, options } =
     configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
   return {
     preset: chosen.preset ?? preset ?? 'recommended',
     dialect: chosen.dialect ?? dialect ?? 'agent-skills',
     agentFormat: chosen.agentFormat,
     format,
+    tools,
     rules: new Map([...rules, ...chosen.rules]),
     options,
     clients: chosen.clients ?? clients,
@@ -70,6 +71,7 @@ interface InFiles {
   readonly dialect?: Dialect | undefined
   readonly clients?: readonly string[] | undefined
   readonly format?: string | undefined
+  readonly tools?: readonly string[] | undefined
   readonly rules: ReadonlyMap<string, Level>
   readonly options: ReadonlyMap<string, RuleOptions>
 }
@@ -84,6 +86,7 @@ function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
     dialect: choice('dialect', parts)?.value,
     clients: choice('clients', parts)?.value,
     format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
+    tools: choice('tools', parts)?.value,
     ...ruleSettingsIn(parts.every(({ value }) => value.rules === undefined) ? [] : ids, parts),
   }
 }
@@ -106,7 +109,7 @@ function ruleSettingsIn(
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
-export function choice<Key extends 'preset' | 'dialect' | 'clients' | 'format'>(
+export function choice<Key extends 'preset' | 'dialect' | 'clients' | 'format' | 'tools'>(
   key: Key,
   parts: readonly Decided<Part>[],
 ): Decided<NonNullable<Part[Key]>> | undefined {

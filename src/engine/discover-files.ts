@@ -11,10 +11,12 @@ import { errorCode } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import type { Reading } from '../files/read.ts'
 import { decode, LARGEST_FILE, readFound } from '../files/read.ts'
+import { filesOf } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { tooLarge } from '../formats/file/rules/too-large.ts'
-import { isNamed } from '../formats/names.ts'
+import { formatAround, isNamed } from '../formats/names.ts'
+import type { Files } from '../model.ts'
 import type { Options } from './options.ts'
 
 /** What a run looks at, and how. */
@@ -68,41 +70,59 @@ function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host
   const unmatched: string[] = []
   const ignored = new Set<string>()
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
+  const filesIn = filesByRoot(host)
   const found =
     options.stdinPath === undefined
-      ? findFiles(options, configs, ignored, readGlob, host, unmatched)
-      : fromStdin(options.stdinPath, configs, host, unmatched)
+      ? findFiles(options, configs, filesIn, ignored, readGlob, host, unmatched)
+      : fromStdin(options.stdinPath, configs, filesIn, host, unmatched)
   const around = options.context
-    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, ignored, readGlob, host, [])
+    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, filesIn, ignored, readGlob, host, [])
     : found
   return {
     found,
     around,
     here,
     ignored,
-    settingsFor: settingsBy(options, configs),
+    settingsFor: settingsBy(options, configs, filesIn),
     unmatched,
     problems: configs.problems,
     notices: configs.notices,
   }
 }
 
+/** What lies below a root, for the formats that have to know; the root is a real path. */
+type FilesIn = (root: string) => Files
+
+function filesByRoot(host: Host): FilesIn {
+  const known = new Map<string, Files>()
+  return (root) => {
+    const files = known.get(root) ?? filesOf(root, host)
+    known.set(root, files)
+    return files
+  }
+}
+
 /** The settings of files; those for which the same holds share one object. */
-function settingsBy(options: Options, configs: Configs): Discovered['settingsFor'] {
+function settingsBy(options: Options, configs: Configs, filesIn: FilesIn): Discovered['settingsFor'] {
   const known = new Map<readonly ConfigFile[], Map<string, FileSettings>>()
   return (found) => {
     const absolute = absoluteOf(found)
     const files = configs.of(dirname(absolute), found.root)
     const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
     known.set(files, ofFiles)
+    const around = isNamed(found.path) ? undefined : formatAround(found.path, () => filesIn(found.root))
     const key =
       files.length === 0
-        ? ''
+        ? (around ?? '')
         : [
+            around,
             formatFor(absolute, files)?.value,
             ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.'))),
           ].join(' ')
-    const settings = ofFiles.get(key) ?? settingsOf(absolute, files, options)
+    const before = ofFiles.get(key)
+    if (before !== undefined) return before
+    const set = settingsOf(absolute, files, options)
+    const settings = around === undefined || set.format !== undefined ? set : { ...set, format: around }
     ofFiles.set(key, settings)
     return settings
   }
@@ -111,6 +131,7 @@ function settingsBy(options: Options, configs: Configs): Discovered['settingsFor
 function findFiles(
   { paths, gitignore }: Options,
   configs: Configs,
+  filesIn: FilesIn,
   ignored: Set<string>,
   readGlob: ReadGlob,
   host: Host,
@@ -122,7 +143,7 @@ function findFiles(
       gitignore,
       readGlob,
       saw: configs.saw,
-      isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root),
+      isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root, filesIn),
       isLeftOut(path, folder, root) {
         const isLeftOut = configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
         if (isLeftOut) ignored.add(path)
@@ -135,15 +156,25 @@ function findFiles(
   return found
 }
 
-function isNamedBy(files: readonly ConfigFile[], path: string, root: string): boolean {
-  return files.length === 0
-    ? isNamed(path)
-    : isNamed(path, replacedFormats(files)) || formatFor(absoluteOf({ root, path }), files) !== undefined
+function isNamedBy(files: readonly ConfigFile[], path: string, root: string, filesIn: FilesIn): boolean {
+  const around = (): Files => filesIn(root)
+  const leftOut = files.length === 0 ? [] : replacedFormats(files)
+  if (isNamed(path, leftOut, around)) return true
+  if (files.length > 0 && formatFor(absoluteOf({ root, path }), files) !== undefined) return true
+  const named = formatAround(path, around)
+  return named !== undefined && !leftOut.includes(named)
 }
 
-function fromStdin(path: string, configs: Configs, host: Host, notes: string[]): readonly Found[] {
+function fromStdin(
+  path: string,
+  configs: Configs,
+  filesIn: FilesIn,
+  host: Host,
+  notes: string[],
+): readonly Found[] {
   const found = placeIn(path, host)
-  if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root)) return [found]
+  if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root, filesIn))
+    return [found]
   notes.push(`\`${path}\`: this file name is not supported.`)
   return []
 }

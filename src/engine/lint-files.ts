@@ -27,9 +27,17 @@ export async function lintFiles(found: readonly Found[], context: LintContext): 
   }
   lintTogether(linted, context, spent)
   const results: Result[] = []
-  for (const file of linted.toSorted((a, b) => compare(a.shown, b.shown)))
+  for (const file of linted.toSorted((a, b) => compare(a.shown, b.shown))) {
+    // A page of documentation among agents is none of them.
+    if (file.format === undefined && file.reported && isNothing(file)) continue
     results.push(await toResult(file, context, spent))
+  }
   return results
+}
+
+/** Whether a file of no format has been read, and nothing is to be said of it. */
+function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
+  return diagnostics.length === 0 && omitted === undefined && found.refusal === undefined
 }
 
 async function toResult(file: LintedFile, context: LintContext, spent: Spending): Promise<Result> {

@@ -20,6 +20,8 @@ export async function listFiles(options: Options, host: Host): Promise<Outcome> 
   for (const file of found) {
     const reading = search.read(file)
     const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
+    // A page of documentation among agents is none of them.
+    if (format === undefined && reading.state === 'text') continue
     files.push({ path: shownPath(file, host.cwd), format: format?.name ?? 'none' })
   }
   const stdout = asJson(options)

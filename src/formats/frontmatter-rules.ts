@@ -10,15 +10,16 @@ export interface YamlDocument extends Document {
   readonly frontmatter: Frontmatter
 }
 
-interface GoodExample {
+/** A file of a format that no rule has anything to say about. */
+export interface GoodExample {
   readonly path: string
   readonly text: string
 }
 
 /** The end of a message on a document: who loses something; empty where nobody is known to. */
-type Losing<D> = (document: D, clients: CheckOptions['clients']) => string
+export type Losing<D> = (document: D, clients: CheckOptions['clients']) => string
 
-const NOBODY = (): string => ''
+export const NOBODY = (): string => ''
 
 /** The rule `<group>/frontmatter-unclosed`; `good` is a file of the format with frontmatter. */
 export function frontmatterUnclosed<D extends YamlDocument>(

@@ -1,6 +1,7 @@
 import type { Format, FormatInfo } from '../model.ts'
 import { agentInfo } from './agent/info.ts'
 import { agent3mdInfo } from './agent-3md/info.ts'
+import { claudeInfo } from './claude/info.ts'
 import { copilotInfo } from './copilot/info.ts'
 import { planeInfo } from './plane/info.ts'
 import { skill } from './skill/index.ts'
@@ -20,6 +21,7 @@ export const formats: readonly ListedFormat[] = [
   { ...agent3mdInfo, load: async () => (await import('./agent-3md/index.ts')).agent3md },
   { ...agentInfo, load: async () => (await import('./agent/index.ts')).agent },
   { ...copilotInfo, load: async () => (await import('./copilot/index.ts')).copilot },
+  { ...claudeInfo, load: async () => (await import('./claude/index.ts')).claude },
 ]
 
 /** All formats with their rules, in the order of the list. */

@@ -14,6 +14,7 @@ export async function isSeenByOthers(path: string, choices: Choices): Promise<bo
 /** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
 export async function formatOf(path: string, text: string, choices: Choices): Promise<Format | undefined> {
   const [first, ...others] = formatsChosen(path, choices)
+  if (first?.isMeant?.(path, text) === false) return undefined
   if (first === undefined || others.length === 0) return first?.load()
   const { agentOrCopilot } = await import('./agent-or-copilot.ts')
   const name = agentOrCopilot(path, text)

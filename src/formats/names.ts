@@ -1,4 +1,4 @@
-import type { AgentFormat, Dialect } from '../model.ts'
+import type { AgentFormat, Dialect, Files } from '../model.ts'
 import type { ListedFormat } from './index.ts'
 import { formats } from './index.ts'
 
@@ -40,10 +40,23 @@ export function formatsNamed(path: string): readonly ListedFormat[] {
   return formats.filter(({ pattern }) => pattern.test(path))
 }
 
-/** Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. */
-export function isNamed(path: string, leftOut: readonly string[] = []): boolean {
+/**
+ * Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. Some
+ * formats have to know what lies around the file; without `files` its name decides.
+ */
+export function isNamed(path: string, leftOut: readonly string[] = [], files?: () => Files): boolean {
   if (!anyPattern().test(path)) return false
-  return leftOut.length === 0 || formatsNamed(path).some((format) => !leftOut.includes(configNameOf(format)))
+  return formatsNamed(path).some(
+    (format) =>
+      !leftOut.includes(configNameOf(format)) &&
+      (files === undefined || format.isPlace === undefined || format.isPlace(path, files())),
+  )
+}
+
+/** The format of which something else in the repository says that a file is one, by the name in config files. */
+export function formatAround(path: string, files: () => Files): string | undefined {
+  const format = formats.find(({ isNamedAround }) => isNamedAround?.(path, files()) === true)
+  return format && configNameOf(format)
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
@@ -51,7 +64,17 @@ export function formatsChosen(path: string, choices: Choices): readonly ListedFo
   const { dialect, agentFormat, format: forced } = choices
   const named =
     forced === undefined ? formatsNamed(path) : formats.filter((format) => configNameOf(format) === forced)
-  const possible = named.filter((format) => (format.dialect ?? dialect) === dialect)
+  const possible = foremost(
+    path,
+    named.filter((format) => (format.dialect ?? dialect) === dialect),
+  )
   if (possible.length < 2) return possible
   return possible.filter(({ name }) => agentFormat === undefined || name === agentFormat)
+}
+
+/** Of formats that share a name, the one at home in the file's folder; elsewhere those that have no home. */
+function foremost(path: string, possible: readonly ListedFormat[]): readonly ListedFormat[] {
+  if (possible.length < 2) return possible
+  const atHome = possible.filter(({ home }) => home?.test(path))
+  return atHome.length > 0 ? atHome : possible.filter(({ home }) => home === undefined)
 }

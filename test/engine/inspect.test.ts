@@ -39,7 +39,7 @@ async function view(
 ) {
   const command = await parseCommand(argv, false)
   if (command.do !== 'inspect') throw new Error(JSON.stringify(command))
-  return inspect(command.view, command.operands, memoryHost({ '.git/HEAD': '', ...files }))
+  return inspect(command.view, command.operands, memoryHost({ '.git/HEAD': '', ...files }), command.choices)
 }
 
 describe('manifest', () => {
@@ -48,9 +48,12 @@ describe('manifest', () => {
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
     expect(JSON.parse(stdout)).toEqual({
       name: 'Dev "tools" #1',
+      title: 'Dev "tools" #1',
+      agent: 'dev',
       model: 'any',
       tools: ['rg', 'git'],
       persona: null,
+      identity: { z: 0, name: 'dev', body: 'Obey, and know [[z=2]].' },
       entry: 2,
       version: '1.2.0',
       metadata: { license: 'MIT', ['__proto__']: 'x' },
@@ -93,9 +96,12 @@ describe('manifest', () => {
     const text = '---\n3md: 1.0\ntitle:\nagent: dev\n---\n@plane z=4\nObey.\n'
     expect(JSON.parse((await view(['manifest', 'agent.3md'], { 'agent.3md': text })).stdout)).toEqual({
       name: 'dev',
+      title: null,
+      agent: 'dev',
       model: null,
       tools: [],
       persona: null,
+      identity: { z: 4, name: 'z=4', body: 'Obey.' },
       entry: 4,
       version: null,
       metadata: {},
@@ -172,14 +178,12 @@ describe('no line is a command to the runner', () => {
 })
 
 describe('refusals', () => {
-  test('errors are named, warnings are not', async () => {
-    const text = AGENT.replace('[[z=3]]', '[[z=9]]').replace('entry: 2', 'entry: two')
+  test('errors that no loader survives are named, warnings are not', async () => {
+    const text = AGENT.replace('@plane z=3 ', '@plane z=three ').replace('[[z=3]]', '[[z=9]]')
     expect(await view(['manifest', 'agent.3md'], { 'agent.3md': text })).toEqual({
       stdout: '',
       exitCode: 1,
-      stderr:
-        'agent.3md:8:8 error `entry` is `two`, which is not a whole number. Use the `z` of a plane, such as 0, 2 or 3, with digits only. agent3md/entry\n' +
-        'agent.3md:17:20 error `[[z=9]]` names no plane. Correct the number, or add a plane with `z=9`. agent3md/dead-link\n',
+      stderr: expect.stringMatching(/^agent\.3md:19:10 error .* agent3md\/parse\n$/),
     })
   })
 
@@ -214,10 +218,10 @@ describe('refusals', () => {
 
   test.each([
     ['b.3md', ': no such file or directory.'],
-    ['SKILL.md', ': this file name is not supported.'],
-    ['.', ' matches 2 files. Name one.'],
+    ['x.md', ': this file name is not supported.'],
+    ['.', ' matches 3 files. Name one.'],
   ])('%s', async (path, reason) => {
-    const files = { 'agent.3md': AGENT, 'c.3md': AGENT, 'SKILL.md': 'x' }
+    const files = { 'agent.3md': AGENT, 'c.3md': AGENT, 'SKILL.md': 'x', 'x.md': 'x' }
     expect(await view(['manifest', path], files)).toEqual({
       stdout: '',
       stderr: `passmuster: \`${path}\`${reason}\n`,
@@ -235,7 +239,8 @@ describe('refusals', () => {
       ['route', 'a.3md'],
       '`passmuster route` takes 2 arguments, not 1. Usage: `passmuster route FILE.3md REQUEST`.',
     ],
-    [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no options. Leave out `--quiet`.'],
+    [['manifest', '-q', 'a.3md'], '`passmuster manifest` takes no `--quiet`. Leave it out.'],
+    [['graph', '-q', 'a.3md'], '`passmuster graph` takes no options. Leave out `--quiet`.'],
     [['route', 'a.3md', '--nonsense'], '`--nonsense` is not an option. See `passmuster --help`.'],
   ])('%j', async (argv, message) => {
     expect(await parseCommand(argv, false)).toEqual({ do: 'complain', message })

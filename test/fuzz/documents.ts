@@ -32,6 +32,20 @@ const KEYS: Readonly<Record<Kind['name'], readonly string[]>> = {
     'infer',
     'agents',
   ],
+  claude: [
+    'name',
+    'description',
+    'tools',
+    'disallowedTools',
+    'allowed-tools',
+    'model',
+    'permissionMode',
+    'maxTurns',
+    'skills',
+    'hooks',
+    'color',
+    'effort',
+  ],
 }
 const LINES = [
   '# Title',

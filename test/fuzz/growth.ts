@@ -1,4 +1,5 @@
 import { lint } from '../../src/engine/lint.ts'
+import { formats } from '../../src/formats/index.ts'
 import { formatOf } from '../../src/formats/load.ts'
 import { noFiles } from '../no-files.ts'
 import type { Random } from '../random.ts'
@@ -83,7 +84,9 @@ function lintingsOf(kind: Kind, growing: Growing): Promise<readonly (() => void)
 
 async function lintingOf(kind: Kind, { path, head, part }: Growing, length: number): Promise<() => void> {
   const text = head + part.repeat(Math.ceil(length / part.length))
-  const format = (await formatOf(path, text, kind.settings))!
+  // A page of documentation among agents has no format.
+  const listed = formats.find(({ name }) => name === kind.name)!
+  const format = (await formatOf(path, text, kind.settings)) ?? (await listed.load())
   const source = {
     path,
     text,

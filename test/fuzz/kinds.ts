@@ -4,11 +4,12 @@ import type { Host } from '../../src/files/host.ts'
 import type { Reading } from '../../src/files/read.ts'
 import type { Preset } from '../../src/model.ts'
 import type { Result } from '../../src/reporters/report.ts'
+import { resultOf } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 /** A kind of file to judge: a format, under its dialect. */
 export interface Kind {
-  readonly name: 'skill' | 'plane' | 'agent3md' | 'agent' | 'copilot'
+  readonly name: 'skill' | 'plane' | 'agent3md' | 'agent' | 'copilot' | 'claude'
   readonly settings: Pick<FileSettings, 'dialect' | 'agentFormat' | 'format'>
 }
 
@@ -18,12 +19,14 @@ export const kinds: readonly Kind[] = [
   { name: 'agent3md', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'agent3md' } },
   { name: 'agent', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'agent' } },
   { name: 'copilot', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'copilot' } },
+  { name: 'claude', settings: { dialect: 'agent-skills', agentFormat: undefined, format: 'claude' } },
 ]
 
 /** Which paths a kind's files have. */
 export function textsOf({ name }: Kind): RegExp {
   if (name === 'skill' || name === 'plane') return /skill\.md$/i
-  return name === 'agent3md' ? /\.3md$/ : /(?:\.agent|\.chatmode|agents\/[^/]+)\.md$/i
+  if (name === 'claude') return /\.claude\/agents\/[^/]+\.md$/
+  return name === 'agent3md' ? /\.3md$/ : /(?:\.agent|\.chatmode|(?<!\.claude\/)agents\/[^/]+)\.md$/i
 }
 
 /** A file to judge, as it was read. */
@@ -53,7 +56,8 @@ export async function judged({ kind, path, reading }: Subject, preset: Preset): 
     whole: true,
     host: scattered,
   })
-  return result!
+  // A page of documentation among agents has none.
+  return result ?? resultOf([], textOf({ kind, path, reading }), path)
 }
 
 const SOME_TEXT = Buffer.from(

@@ -322,6 +322,30 @@ const planeFilesFields: readonly Mutation[] = [
   ),
 ]
 
+const claudeFields: readonly Mutation[] = [
+  lineOf('tools', '5', '[Read, 5]', 'Raed, Grep', '[Read, "grep"]', 'Read, Bsh(git *)', '>-\n  Raed, Bash'),
+  lineOf('disallowedTools', 'Bsh', '[Wirte]', '"Edti, Bash"'),
+  lineOf('model', 'sonet', '"opuss"', '5', '!!str sonet', 'inherited'),
+  lineOf('permissionMode', 'acceptedits', 'Plan', '"dont-ask"'),
+  lineOf('effort', 'hihg', 'mdium', '"maxx"'),
+  lineOf('memory', 'projct', 'users'),
+  lineOf('isolation', 'worktre', '"work-tree"'),
+  lineOf('color', 'yelow', 'purpel', "'oragne'"),
+  lineOf('background', '"True"', 'yes', '"FALSE"'),
+  lineOf('description', 'Reads logs of issue #12 and later', '“Reads logs.”', '5', 'true'),
+  field(
+    'allowed-tools: Read, Grep',
+    '"allowed_tools": [Read]',
+    'allowedTools: mcp__a',
+    'disallowed-tools: Bash',
+    'max_turns: 5',
+    'Model: opus',
+    'discription: Reads.',
+    'permissonMode: plan',
+  ),
+  (text) => `${text}\nSee [it](a/fomrs.md) and [that](FORMS.md).\n`,
+]
+
 /** Mistakes for which a rule has a fix, by the kind of file. */
 const provocations: Readonly<Record<Kind['name'], readonly Mutation[]>> = {
   skill: [...anyYaml, ...skillFields, ...skillFields],
@@ -329,6 +353,7 @@ const provocations: Readonly<Record<Kind['name'], readonly Mutation[]>> = {
   agent3md: planeFilesFields,
   agent: [...anyYaml, ...agentFields, ...agentFields],
   copilot: [...anyYaml, ...copilotFields, ...copilotFields],
+  claude: [...anyYaml, ...claudeFields, ...claudeFields],
 }
 
 /** A text with one to three mistakes for which there are fixes. */

@@ -1,13 +1,18 @@
 import type { Pair } from './grammar/pairs.ts'
-import type { Agent3md } from './parse.ts'
+import type { Agent3md, Plane } from './parse.ts'
 import { dependenciesOf } from './parse.ts'
 
 /** What a loader sees of an agent; null where nothing is written. */
 export interface Manifest {
+  /** The title, else the short id. */
   readonly name: string | null
+  readonly title: string | null
+  readonly agent: string | null
   readonly model: string | null
   readonly tools: readonly string[]
   readonly persona: string | null
+  /** The plane whose body is the system prompt. */
+  readonly identity: { readonly z: number; readonly name: string; readonly body: string } | null
   /** The `z` of the plane to start from: the identity's where the file names none. */
   readonly entry: number | null
   /** Of the agent, not of the format. */
@@ -30,15 +35,18 @@ interface SkillManifest {
 
 const KNOWN = new Set(['3md', 'axis', 'title', 'agent', 'model', 'tools', 'persona', 'version', 'entry'])
 
-/** The manifest of an agent without errors, its skills in the order of the file. */
+/** The manifest of an agent, its skills in the order of the file. */
 export function manifestOf(agent: Agent3md): Manifest {
   const { fields, tools, identity, skills } = agent
   const entry = textOf(fields.get('entry'))
   return {
     name: textOf(fields.get('title')) ?? textOf(fields.get('agent')),
+    title: textOf(fields.get('title')),
+    agent: textOf(fields.get('agent')),
     model: textOf(fields.get('model')),
     tools: tools.map(({ value }) => value),
     persona: textOf(fields.get('persona')),
+    identity: identity === undefined ? null : identityOf(identity, agent),
     entry: entry === null ? (identity?.z ?? null) : Number(entry),
     version: textOf(fields.get('version')),
     metadata: Object.fromEntries(
@@ -56,6 +64,11 @@ export function manifestOf(agent: Agent3md): Manifest {
       dependencies: dependenciesOf(skill, agent).map(({ to }) => to.z),
     })),
   }
+}
+
+function identityOf(identity: Plane, { source }: Agent3md): Manifest['identity'] {
+  const body = source.text.slice(...identity.body)
+  return { z: identity.z, name: identity.title, body: body.replaceAll('\r\n', '\n').trim() }
 }
 
 function textOf(pair: Pair | undefined): string | null {

@@ -24,8 +24,21 @@ export interface AgentManifest {
   readonly version: string
   readonly recommended: { readonly models?: readonly string[]; readonly capabilities?: readonly string[] }
   readonly required: { readonly env?: readonly string[]; readonly startup?: string }
+  /** What has to succeed before the agent starts; null where nothing has to. */
+  readonly startup: {
+    readonly tool: string | null
+    /** Whether the agent has that tool; null where its tools cannot be known without running the code. */
+    readonly defined: boolean | null
+    /** The variables that must be set. */
+    readonly env: readonly string[]
+  } | null
   readonly avatar: string | null
-  readonly abilities: { readonly allow?: readonly string[]; readonly deny?: readonly string[] }
+  readonly abilities: {
+    readonly allow?: readonly string[]
+    readonly deny?: readonly string[]
+    /** What is allowed and not denied: a denied base denies all its scopes. */
+    readonly granted?: readonly string[]
+  }
   readonly tools: readonly ManifestTool[]
   /** Whether `tools` are all there are: false when some cannot be known without running the code. */
   readonly toolsComplete: boolean
@@ -60,6 +73,7 @@ export function agentManifest(agent: Agent): AgentManifest {
       capabilities: listOf(recommended, 'capabilities'),
     }),
     required: given({ env: listOf(required, 'env'), startup: startup?.value.trim() || undefined }),
+    startup: startupOf(agent, listOf(required, 'env') ?? []),
     avatar: textOf(fields, 'avatar') ?? textIn(inHeadings.avatar),
     abilities: abilitiesIn(agent),
     tools:
@@ -74,7 +88,28 @@ function abilitiesIn(agent: Agent): AgentManifest['abilities'] {
   const { allow, deny } = abilitiesOf(agent)
   const names = (abilities: readonly Ability[]): readonly string[] | undefined =>
     abilities.length === 0 ? undefined : abilities.map(({ text }) => text)
-  return given({ allow: names(allow), deny: names(deny) })
+  const denied = new Set(
+    deny.flatMap(({ base, scope }) => (scope === undefined ? base : keyOf({ base, scope }))),
+  )
+  const granted = allow.filter((ability) => !denied.has(ability.base) && !denied.has(keyOf(ability)))
+  return given({
+    allow: names(allow),
+    deny: names(deny),
+    granted: allow.length === 0 ? undefined : granted.map(({ text }) => text),
+  })
+}
+
+function keyOf({ base, scope }: Pick<Ability, 'base' | 'scope'>): string {
+  return scope === undefined ? base : `${base}:${scope}`
+}
+
+function startupOf({ startup, tools, sections }: Agent, env: readonly string[]): AgentManifest['startup'] {
+  const wanted = startup?.value.trim() ?? ''
+  if (wanted === '') return env.length === 0 ? null : { tool: null, defined: null, env }
+  const all = tools?.sets.flatMap((set) => set.tools) ?? []
+  const found = all.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  const isOpen = tools === undefined ? sections.has('tools') : tools.open
+  return { tool: found?.name ?? wanted, defined: found !== undefined ? true : isOpen ? null : false, env }
 }
 
 function textIn(inBody: BodyText | undefined): string | null {

@@ -27,7 +27,8 @@ export interface Place {
  * A scheme, another host, a place in the same file, a path of a server or a command, a placeholder, or an
  * entity that is not decoded.
  */
-const NOT_RELATIVE = /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
+const NOT_RELATIVE =
+  /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
 /** The start of a destination that is `NOT_RELATIVE`, with what may stand before it. */
 const NO_PATH = /[ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?])/iy

@@ -1,7 +1,12 @@
 import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
+import { bodyEmpty } from '../body-empty.ts'
+import { commentInValue } from '../comment-in-value.ts'
+import { controlCharacter } from '../control-character.ts'
+import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
+import { typographicQuotes } from '../typographic-quotes.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import type { SkillHeader } from './header.ts'
@@ -13,14 +18,11 @@ import { parseSkill } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { anchor } from './rules/anchor.ts'
-import { bodyEmpty } from './rules/body-empty.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
-import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { conflictMarker } from './rules/conflict-marker.ts'
-import { controlCharacter } from './rules/control-character.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
@@ -33,7 +35,6 @@ import { fenceUnclosed } from './rules/fence-unclosed.ts'
 import { fieldType } from './rules/field-type.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
-import { frontmatterMissing } from './rules/frontmatter-missing.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { metadataMap } from './rules/metadata-map.ts'
@@ -51,17 +52,25 @@ import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
-import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
-import { whoLosesAll, whoLosesBroken } from './who-loses-fields.ts'
+import { whoLosesAll, whoLosesBroken, whoLosesWithout } from './who-loses-fields.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
+/** The fields that are text. */
+const TEXTS = ['name', 'description', 'license', 'compatibility']
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
 const frontmatterRules: readonly Rule<Skill>[] = [
-  frontmatterMissing,
+  frontmatterMissing<Skill>('skill', {
+    why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
+    source: FORMAT,
+    bad: '# PDF\n\nReads PDF files.\n',
+    good: goodSkill,
+    whoLoses: whoLosesWithout,
+    fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
+  }),
   frontmatterUnclosed('skill', FORMAT, goodSkill, whoLosesAll),
   frontmatterYaml('skill', FORMAT, goodSkill, whoLosesBroken),
 ]
@@ -80,8 +89,8 @@ const fieldRules: readonly Rule<Skill>[] = [
   descriptionTrigger,
   descriptionMarkup,
   fieldType,
-  commentInValue,
-  typographicQuotes,
+  commentInValue('skill', TEXTS, goodSkill),
+  typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   compatibilityLength,
   licenseFile,
   metadataMap,
@@ -97,7 +106,12 @@ const fieldRules: readonly Rule<Skill>[] = [
 ]
 
 const bodyRules: readonly Rule<Skill>[] = [
-  bodyEmpty,
+  bodyEmpty('skill', {
+    why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
+    source: 'https://agentskills.io/specification#body-content',
+    mindedBy: [],
+    good: goodSkill,
+  }),
   bodyLength,
   deadLink<Skill>({
     group: 'skill',
@@ -120,7 +134,7 @@ export const skill: Format<Skill, SkillHeader> = {
     ...frontmatterRules,
     secondFrontmatter,
     bom,
-    controlCharacter,
+    controlCharacter('skill', goodSkill),
     ...fieldRules,
     ...bodyRules,
     fenceUnclosed,

@@ -9,6 +9,13 @@ export function whoLosesAll({ plane, source: { path } }: Skill, clients: Clients
   return plane ? '' : whoLoses('missing-closing-fence', path, clients)
 }
 
+/** The end of a message: who refuses a skill that does not start with frontmatter, or loads only a part of it. */
+export function whoLosesWithout({ plane, source: { path, text } }: Skill, clients: Clients): string {
+  if (plane) return ''
+  // Blank lines are looked past by some.
+  return whoLoses(/^\s+---/.test(text) ? 'leading-blank-line' : 'no-frontmatter', path, clients)
+}
+
 /** The end of a message: who refuses a skill whose YAML is broken as it is here, or loads only a part of it. */
 export function whoLosesBroken(skill: Skill, clients: Clients): string {
   if (skill.plane) return ''

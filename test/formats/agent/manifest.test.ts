@@ -28,6 +28,7 @@ const DEFAULTS = {
   version: '0.1.0',
   recommended: {},
   required: {},
+  startup: null,
   avatar: null,
   abilities: {},
   tools: [],
@@ -79,7 +80,7 @@ test('the avatar and the abilities, from the frontmatter or the body', async () 
     title: 'A',
     system: 'A',
     avatar: 'a.png',
-    abilities: { allow: ['FS', 'sh:git'], deny: ['env'] },
+    abilities: { allow: ['FS', 'sh:git'], deny: ['env'], granted: ['FS', 'sh:git'] },
   })
 })
 
@@ -106,6 +107,7 @@ return { ping: { fn() {}, scheme }, pong: { fn() {}, scheme: make() }, bare: 1 }
     rules: '- Be brief.',
     recommended: { models: ['GPT-5'], capabilities: ['a'] },
     required: { env: ['KEY'], startup: 'ping' },
+    startup: { tool: 'ping', defined: true, env: ['KEY'] },
     tools: [
       {
         name: 'ping',
@@ -154,12 +156,8 @@ test('passmuster manifest prints an agent without errors', async () => {
     stderr: expect.stringContaining('file/unreadable'),
     exitCode: 1,
   })
-  expect(await print('manifest', '.github/agents/e.agent.md')).toEqual({
-    stdout: '',
-    stderr:
-      'passmuster: `.github/agents/e.agent.md` is of the format Copilot custom agents, which has no manifest. Name another file.\n',
-    exitCode: 1,
-  })
+  const custom = await print('manifest', '.github/agents/e.agent.md')
+  expect(JSON.parse(custom.stdout)).toMatchObject({ name: 'E', tools: null, prompt: 'Text.' })
   expect(await print('graph', 'agents/a_b.agent.md')).toMatchObject({
     stderr: 'passmuster: `agents/a_b.agent.md`: this file name is not supported.\n',
     exitCode: 2,

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
-import { cuttingComment } from '../cutting-comment.ts'
+import { cuttingComment } from '../../cutting-comment.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { vagueness } from '../vagueness.ts'

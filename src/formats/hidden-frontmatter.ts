@@ -1,9 +1,9 @@
-import type { Details, Edit, Range } from '../../model.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import { joinEdits } from '../../text/join-edits.ts'
-import { lineEnd, trimEnd } from '../../text/position.ts'
-import { quote } from '../../text/quote.ts'
-import { misplacedBlock } from '../misplaced-frontmatter.ts'
+import type { Details, Edit, Range } from '../model.ts'
+import { parseFrontmatter } from '../text/frontmatter.ts'
+import { joinEdits } from '../text/join-edits.ts'
+import { lineEnd, trimEnd } from '../text/position.ts'
+import { quote } from '../text/quote.ts'
+import { misplacedBlock } from './misplaced-frontmatter.ts'
 
 /** Fields that are there, but that nothing opens at the start of the file. */
 export interface Hidden {

@@ -1,45 +1,61 @@
-import type { Details, Range, Report, Rule } from '../../../model.ts'
-import { safely } from '../../../text/fixes.ts'
-import { parseFrontmatter } from '../../../text/frontmatter.ts'
-import { lineEnd } from '../../../text/position.ts'
-import { quote } from '../../../text/quote.ts'
-import { goodSkill } from '../example.ts'
-import { hiddenFrontmatter } from '../hidden-frontmatter.ts'
-import type { Skill } from '../parse.ts'
-import { whoLoses } from '../who-loses.ts'
+import type { Details, Range, Report, Rule } from '../model.ts'
+import { safely } from '../text/fixes.ts'
+import { parseFrontmatter } from '../text/frontmatter.ts'
+import { lineEnd } from '../text/position.ts'
+import { quote } from '../text/quote.ts'
+import type { GoodExample, Losing, YamlDocument } from './frontmatter-rules.ts'
+import { NOBODY } from './frontmatter-rules.ts'
+import { hiddenFrontmatter } from './hidden-frontmatter.ts'
 
 const DELETE = 'Delete the blank space'
 
-export const frontmatterMissing: Rule<Skill> = {
-  id: 'skill/frontmatter-missing',
-  severity: { recommended: 'error', strict: 'error' },
-  fix: 'safe',
-  summary: 'The file starts with frontmatter: a `---` line, fields, a `---` line',
-  why: 'A client reads name and description from the frontmatter before anything else. Without it the skill does not exist. The first `---` must be the first line of the file: a blank line, a comment or a code fence above it hides it.',
-  source: 'https://agentskills.io/specification#skill-md-format',
-  bad: { path: goodSkill.path, text: '# PDF\n\nReads PDF files.\n' },
-  good: goodSkill,
-  check(skill, report, { clients }) {
-    if (skill.frontmatter.state !== 'absent') return
-    const { plane, source } = skill
-    // Blank lines are looked past by some.
-    const violation = /^\s+---/.test(source.text) ? 'leading-blank-line' : 'no-frontmatter'
-    const losing = plane ? '' : whoLoses(violation, source.path, clients)
-    reportMissing(skill, (range, message, details) => report(range, message + losing, details))
-  },
+/** What differs between formats in the rule about missing frontmatter. */
+interface Wanted<D extends YamlDocument> {
+  readonly why: string
+  readonly source: string
+  /** The text of a file that lacks frontmatter. */
+  readonly bad: string
+  readonly good: GoodExample
+  /** The fields that the frontmatter must have, for a message. */
+  readonly fields: (document: D) => string
+  readonly whoLoses?: Losing<D>
+}
+
+/** The rule `<group>/frontmatter-missing`. */
+export function frontmatterMissing<D extends YamlDocument>(
+  group: string,
+  { why, source, bad, good, fields, whoLoses = NOBODY }: Wanted<D>,
+): Rule<D> {
+  return {
+    id: `${group}/frontmatter-missing`,
+    severity: { recommended: 'error', strict: 'error' },
+    fix: 'safe',
+    summary: 'The file starts with frontmatter: a `---` line, fields, a `---` line',
+    why,
+    source,
+    bad: { path: good.path, text: bad },
+    good,
+    check(document, report, { clients }) {
+      if (document.frontmatter.state !== 'absent') return
+      const losing = whoLoses(document, clients)
+      reportMissing(document, fields(document), (range, message, details) =>
+        report(range, message + losing, details),
+      )
+    },
+  }
 }
 
 function reportMissing(
   {
-    plane,
     frontmatter: {
       opening: [start],
     },
     source: { text },
-  }: Skill,
+  }: YamlDocument,
+  fields: string,
   report: Report,
 ): void {
-  const wanted = `Start it with frontmatter that gives ${plane ? '`description`' : '`name` and `description`'}.`
+  const wanted = `Start it with frontmatter that gives ${fields}.`
   const first = text.slice(start).search(/\S/)
   if (first === -1) return report([start, start], `The file is empty. ${wanted}`)
   const range = lineAt(text, start + first)

@@ -1,0 +1,27 @@
+import type { Example } from '../../model.ts'
+
+export const SUBAGENTS = 'https://code.claude.com/docs/en/sub-agents#supported-frontmatter-fields'
+export const PLUGIN_AGENTS = 'https://code.claude.com/docs/en/plugins-reference#agents'
+
+/** A subagent that no rule has anything to say about. */
+export const goodSubagent = {
+  path: '.claude/agents/reviewer.md',
+  text: '---\nname: reviewer\ndescription: Reviews changes of code. Use after each change.\n---\nReview the changes.\n',
+}
+
+/** The good subagent with these lines at the end of its frontmatter. */
+export function withLines(...lines: readonly string[]): Example & { readonly text: string } {
+  return {
+    path: goodSubagent.path,
+    text: goodSubagent.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`),
+  }
+}
+
+/** The same file as one of a plugin. */
+export function inPlugin({ text }: { readonly text: string }): Example {
+  return {
+    path: 'plugins/review/agents/reviewer.md',
+    text,
+    files: { 'plugins/review/.claude-plugin/plugin.json': '{"name": "review"}\n' },
+  }
+}

@@ -1,0 +1,51 @@
+import { dirname } from 'node:path/posix'
+import type { Range, Source } from '../../model.ts'
+import { detachSubstring } from '../../text/detach-substring.ts'
+import type { TextField } from '../../text/fields.ts'
+import { isBlank, textField } from '../../text/fields.ts'
+import { parseFrontmatter } from '../../text/frontmatter.ts'
+import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { Plugin } from './plugin.ts'
+import { pluginOf } from './plugin.ts'
+
+export interface Subagent extends YamlDocument {
+  readonly name: TextField | undefined
+  /** The plugin that it comes with; undefined for an agent of a project. */
+  readonly plugin: Plugin | undefined
+  /**
+   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
+   */
+  readonly readable: boolean
+}
+
+/** What other subagents need to know of one. */
+export interface SubagentHeader {
+  readonly name: { readonly text: string; readonly range: Range } | undefined
+  /** The folder within which its name must be its own. */
+  readonly tree: string
+}
+
+/** Reads a subagent with where each field was written. Never throws. */
+export function parseSubagent(source: Source): Subagent {
+  const frontmatter = parseFrontmatter(source.text)
+  const { fields, body } = frontmatter
+  const name = textField(fields, 'name')
+  return {
+    source,
+    frontmatter,
+    fields,
+    body,
+    name: isBlank(name) ? undefined : name,
+    plugin: pluginOf(source.path, source.files),
+    readable: frontmatter.state === 'read',
+  }
+}
+
+/** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
+export function subagentHeader({ name, plugin, source: { path } }: Subagent): SubagentHeader {
+  const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
+  return {
+    name: name && { text: detachSubstring(name.value.trim()), range: name.range },
+    tree: plugin === undefined ? (own ?? dirname(path)) : dirname(path),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Rule } from '../../../model.ts'
+import { codePoints } from '../../../text/code-points.ts'
+import { quote } from '../../../text/quote.ts'
+import { count } from '../../../text/wording.ts'
+import { goodSubagent, SUBAGENTS } from '../example.ts'
+import type { Subagent } from '../parse.ts'
+
+/** Claude Code 2.1.330 refuses a longer one. */
+const LONGEST = 256
+
+export const nameFormat: Rule<Subagent> = {
+  id: 'claude/name-format',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The name is lowercase letters, digits and hyphens',
+  why: 'Claude Code refuses a name that starts with `-` or has a `:`, which parts a plugin from its agent. It loads a name with capitals or spaces, but people and models must then write it exactly so: a warning.',
+  source: SUBAGENTS,
+  bad: { path: goodSubagent.path, text: goodSubagent.text.replace('name: reviewer', 'name: review:code') },
+  good: goodSubagent,
+  check({ name }, report) {
+    if (name === undefined) return
+    const shown = quote(name.value)
+    const normal = name.value.normalize('NFKC')
+    const fault = normal.includes(':')
+      ? 'has a `:`, which parts a plugin from its agent'
+      : name.value.trim().startsWith('-')
+        ? 'starts with a hyphen, as an option does'
+        : undefined
+    if (fault !== undefined)
+      return report(name.range, `${shown} ${fault}, so Claude Code skips the agent. Remove it.`)
+    if (codePoints(name.value) > LONGEST)
+      return report(
+        name.range,
+        `The name has ${count(codePoints(name.value))} characters; Claude Code skips an agent with more than ${LONGEST}. Shorten it.`,
+      )
+    const strange = name.value !== name.value.toLowerCase() ? 'capital letters' : spaceIn(name.value)
+    if (strange !== undefined)
+      report(name.range, `${shown} has ${strange}. Use lowercase letters, digits and hyphens.`, {
+        severity: 'warning',
+      })
+  },
+}
+
+function spaceIn(name: string): string | undefined {
+  if (/\s/.test(name)) return 'white space'
+  return name.includes('_') ? 'underscores' : undefined
+}

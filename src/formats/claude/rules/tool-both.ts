@@ -1,0 +1,34 @@
+import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { SUBAGENTS, withLines } from '../example.ts'
+import type { Subagent } from '../parse.ts'
+import { readTools } from '../read-tools.ts'
+
+export const toolBoth: Rule<Subagent> = {
+  id: 'claude/tool-both',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'No tool is both in `tools` and in `disallowedTools`',
+  why: '`disallowedTools` is applied first, so the tool is gone. What stands in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
+  source: SUBAGENTS,
+  bad: withLines('tools: Read, Bash', 'disallowedTools: Bash'),
+  good: withLines('tools: Read, Bash', 'disallowedTools: Write'),
+  check({ fields, source: { text } }, report) {
+    const tools = fields.get('tools')
+    const disallowed = fields.get('disallowedTools')
+    if (disallowed === undefined) return
+    const names = new Set(tools === undefined ? [] : readTools(tools, text).map(({ name }) => name))
+    for (const { name, written, range } of readTools(disallowed, text)) {
+      const removes =
+        written === name || name === 'Agent' || name === 'Task' ? '' : ` removes all of ${quote(name)}`
+      if (names.has(name))
+        report(
+          range,
+          removes === ''
+            ? `${quote(name)} stands in \`tools\`, too, and \`disallowedTools\` wins. Remove it from one of them.`
+            : `${quote(written)}${removes}, which \`tools\` names. Remove it here, and deny it in the settings.`,
+        )
+      else if (removes !== '')
+        report(range, `${quote(written)}${removes}. Write ${quote(name)}, or deny it in the settings.`)
+    }
+  },
+}

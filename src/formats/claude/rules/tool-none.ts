@@ -1,0 +1,32 @@
+import type { Rule } from '../../../model.ts'
+import { isBlank, isList } from '../../../text/fields.ts'
+import { SUBAGENTS, withLines } from '../example.ts'
+import type { Subagent } from '../parse.ts'
+import { isTool, readTools } from '../read-tools.ts'
+
+export const toolNone: Rule<Subagent> = {
+  id: 'claude/tool-none',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: '`tools` leaves the agent a tool',
+  why: 'An empty `tools`, or one in which no name is a tool, gives the agent no tool at all: Claude Code refuses to start it. Without the line the agent inherits every tool.',
+  source: SUBAGENTS,
+  bad: withLines('tools: codebase, fetch'),
+  good: withLines('tools: Read, mcp__github__search'),
+  check({ fields, source: { text } }, report, { isOwnTool }) {
+    const field = fields.get('tools')
+    if (field === undefined) return
+    const isEmpty = isBlank(field) || (isList(field.value) && field.value.length === 0)
+    if (isEmpty)
+      return report(
+        field.range[0] === field.range[1] ? field.key : field.range,
+        '`tools` is empty, so the agent has no tool. Name some, or remove the line to inherit every tool.',
+      )
+    const tools = readTools(field, text)
+    if (tools.length === 0 || tools.some(({ name }) => isTool(name, isOwnTool))) return
+    report(
+      field.range,
+      'No name in `tools` is a tool of Claude Code, so the agent has none. Name its tools, or remove the line.',
+      { covers: ['claude/tool-unknown'] },
+    )
+  },
+}

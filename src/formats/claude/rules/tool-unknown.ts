@@ -1,0 +1,54 @@
+import type { Details, Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { withLines } from '../example.ts'
+import type { Subagent } from '../parse.ts'
+import type { ListedTool } from '../read-tools.ts'
+import { isTool, readTools } from '../read-tools.ts'
+import { PROPOSED_TOOLS } from '../tools-and-models.ts'
+
+export const toolUnknown: Rule<Subagent> = {
+  id: 'claude/tool-unknown',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'Every tool is one of Claude Code',
+  why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Tools of MCP servers are never reported. Name your own tools in `tools` of the config file.',
+  source: 'https://code.claude.com/docs/en/tools-reference',
+  bad: withLines('tools: Read, Gerp'),
+  good: withLines('tools: Read, Grep, mcp__github'),
+  check({ fields, source: { text } }, report, { isOwnTool }) {
+    let compared = 0
+    for (const key of ['tools', 'disallowedTools']) {
+      const field = fields.get(key)
+      if (field === undefined) continue
+      for (const tool of readTools(field, text)) {
+        if (isTool(tool.name, isOwnTool)) continue
+        const nearest = compared++ < MOST_FINDINGS ? nearestOf(tool.name, PROPOSED_TOOLS) : []
+        const { message, details } = said(tool, nearest, text)
+        report(tool.range, message, details)
+      }
+    }
+  },
+}
+
+function said(
+  { name, range, written }: ListedTool,
+  nearest: readonly string[],
+  text: string,
+): { readonly message: string; readonly details: Details } {
+  const [meant, ...others] = nearest
+  const problem = `${quote(name)} is not a tool of Claude Code.`
+  if (meant === undefined || others.length > 0)
+    return {
+      message: `${problem} Remove it, or name your own in \`tools\` of the config file.`,
+      details: {},
+    }
+  const at = [range[0], range[0] + name.length] as const
+  const isPlain = text.slice(...range) === written
+  return {
+    message: `${problem} Did you mean \`${meant}\`?`,
+    details: isPlain ? suggest(`Write \`${meant}\``, at, meant) : {},
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * The names that Claude Code gives its tools and models. They change with the client, so an unknown one is a
+ * warning, never an error.
+ *
+ * Sources: https://code.claude.com/docs/en/tools-reference and
+ * https://code.claude.com/docs/en/sub-agents#choose-a-model, held against @anthropic-ai/claude-code 2.1.330.
+ * Date: 2026-11-22.
+ */
+
+/** The tools of today. */
+const TOOLS = [
+  'Agent',
+  'Artifact',
+  'AskUserQuestion',
+  'Bash',
+  'ClaudeDesign',
+  'CronCreate',
+  'CronDelete',
+  'CronList',
+  'Edit',
+  'EndConversation',
+  'EnterPlanMode',
+  'EnterWorktree',
+  'ExitPlanMode',
+  'ExitWorktree',
+  'Glob',
+  'Grep',
+  'ListAgents',
+  'ListMcpResourcesTool',
+  'LSP',
+  'Monitor',
+  'NotebookEdit',
+  'OfferChromeSetup',
+  'PowerShell',
+  'Projects',
+  'propose_skills',
+  'PushNotification',
+  'Read',
+  'ReadMcpResourceDirTool',
+  'ReadMcpResourceTool',
+  'ReadNotifications',
+  'RemoteTrigger',
+  'ReportFindings',
+  'ScheduleWakeup',
+  'SendFeedback',
+  'SendMessage',
+  'SendUserFile',
+  'SendUserMessage',
+  'SetGoal',
+  'ShareOnboardingGuide',
+  'ShowOnboardingRolePicker',
+  'Skill',
+  'SubagentHandback',
+  'TaskCreate',
+  'TaskGet',
+  'TaskList',
+  'TaskStop',
+  'TaskUpdate',
+  'TodoWrite',
+  'ToolSearch',
+  'WaitForMcpServers',
+  'WebFetch',
+  'WebSearch',
+  'Workflow',
+  'Write',
+]
+
+/** Tools of earlier versions, and other names for those of today: people may still run these versions. */
+const FORMER_TOOLS = [
+  'AgentOutputTool',
+  'BashOutput',
+  'Brief',
+  'KillBash',
+  'KillShell',
+  'ListMcpResources',
+  'ListPeers',
+  'LS',
+  'MultiEdit',
+  'NotebookRead',
+  'ProposeGoal',
+  'ReadMcpResource',
+  'ReadMcpResourceDir',
+  'SlashCommand',
+  'StructuredOutput',
+  'Task',
+  'TaskOutput',
+  'TeamCreate',
+  'TeamDelete',
+  'TodoRead',
+]
+
+/** The names of tools. */
+export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
+
+/** The names that a message may propose. */
+export const PROPOSED_TOOLS: readonly string[] = TOOLS
+
+/** The short names of models that a message names. */
+export const MODELS = ['sonnet', 'opus', 'haiku', 'fable', 'inherit'] as const
+
+/** Short names that only some settings have. */
+const OTHER_MODELS = ['best', 'default', 'opusplan']
+/** A part of every full id, however the provider writes the rest. */
+const FULL_ID = /claude-.|^arn:./i
+
+/** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
+export function isModel(name: string): boolean {
+  const bare = name.replace(/\[1m\]$/i, '')
+  const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
+  return isShort || (FULL_ID.test(bare) && !/\s/.test(bare))
+}

@@ -1,0 +1,69 @@
+import type { Range, Report, Rule } from '../model.ts'
+import { codePointOf } from '../text/code-points.ts'
+import { lineEnd } from '../text/position.ts'
+import { quote } from '../text/quote.ts'
+import { CONTROL, mayBeUnusual } from '../text/unusual-characters.ts'
+import { count } from '../text/wording.ts'
+import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
+
+/** What two bytes of UTF-8 and more become where each is read as a character of its own. */
+const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
+
+/** The rule `<group>/control-character`; `good` is a file of the format with a text field. */
+export function controlCharacter(group: string, good: GoodExample): Rule<YamlDocument> {
+  return {
+    id: `${group}/control-character`,
+    severity: { recommended: 'warning', strict: 'error' },
+    summary: 'Neither frontmatter nor instructions have control characters',
+    why: 'YAML forbids them, parsers differ in what they make of them, and a terminal that prints a name may obey them. Some are what is left of a character that was saved in the wrong encoding. In the body, git takes a file with U+0000 for binary, and a terminal obeys U+001B; of a body, the first is reported.',
+    source: 'https://yaml.org/spec/1.2.2/#51-character-set',
+    bad: { path: good.path, text: good.text.replace(/^description: \w+/m, '$&\u0007') },
+    good,
+    check(document, report) {
+      const { frontmatter, body, source } = document
+      if (mayBeUnusual(source)) reportInBody(source.text, body, report)
+      reportInFrontmatter(source.text, frontmatter.content, report)
+    },
+  }
+}
+
+function reportInFrontmatter(text: string, content: Range, report: Report): void {
+  let told = 0
+  for (const { 0: found, index } of text
+    .slice(...content)
+    .matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
+    const start = content[0] + index
+    // One text that was misread has many of them.
+    if (start < told && found >= '\x80') continue
+    const misread = found >= '\x80' ? MISREAD.exec(text.slice(Math.max(start - 3, content[0]), start)) : null
+    if (misread !== null) {
+      const first = start - misread[0].length
+      const rest = /^[\x80-\xbf]*/.exec(text.slice(start, start + 3))![0]
+      told = lineEnd(text, start)
+      report(
+        [first, start + rest.length],
+        `${quote(text.slice(first, start + rest.length))} looks like UTF-8 that was read as Latin-1. Write the character itself.`,
+      )
+      continue
+    }
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    report(
+      [start, start + found.length],
+      `The frontmatter has the control character U+${code} here. Delete it.`,
+    )
+  }
+}
+
+/** One cause has spread them all: a terminal’s output, or a tool that read bytes as text. */
+function reportInBody(text: string, [start, end]: Range, report: Report): void {
+  const [first, ...others] = [...text.slice(start, end).matchAll(CONTROL)]
+  if (first === undefined) return
+  const at: Range = [start + first.index, start + first.index + 1]
+  const shown = codePointOf(first[0])
+  report(
+    at,
+    others.length === 0
+      ? `The body has the control character ${shown} here. Delete it.`
+      : `The body has the control character ${shown} here, and ${count(others.length)} more below. Delete them.`,
+  )
+}

@@ -1,0 +1,87 @@
+import type { Field, Files } from '../../model.ts'
+import { codePoints } from '../../text/code-points.ts'
+import { compare } from '../../text/compare.ts'
+import { isList, isMapping, textField } from '../../text/fields.ts'
+import { bundledFiles } from '../links/bundled-files.ts'
+import { relativeTargets } from '../links/targets.ts'
+import { CHARACTERS_PER_TOKEN, estimateTokens } from './estimate-tokens.ts'
+import type { Skill } from './parse.ts'
+
+/** A skill as clients disclose it to a model, step by step; null where nothing is written. */
+export interface SkillManifest {
+  readonly name: string | null
+  readonly description: string | null
+  readonly license: string | null
+  readonly compatibility: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly allowedTools: string | readonly string[] | null
+  readonly levels: {
+    /** Name and description, which the model always has. */
+    readonly listing: { readonly tokens: number }
+    /** What it reads once it has chosen the skill. */
+    readonly body: { readonly lines: number; readonly tokens: number }
+    /** What it may read then: files of `references`, and those that the body links, by path. */
+    readonly references: readonly { readonly path: string; readonly tokens: number | null }[]
+  }
+}
+
+/** The manifest of a skill. Tokens are an estimate: four characters each. */
+export function skillManifest(skill: Skill): SkillManifest {
+  const { fields, name, description, body, source } = skill
+  const text = source.text.slice(...body)
+  const listing = `${name?.value ?? ''}${description?.value ?? ''}`
+  return {
+    name: name?.value.trim() ?? null,
+    description: description?.value.trim() ?? null,
+    license: textOf(fields, 'license'),
+    compatibility: textOf(fields, 'compatibility'),
+    metadata: plainMapping(fields.get('metadata')),
+    allowedTools: toolsIn(fields.get('allowed-tools')),
+    levels: {
+      listing: { tokens: tokensOf(listing) },
+      body: { lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0), tokens: estimateTokens(skill) },
+      references: referencesOf(skill),
+    },
+  }
+}
+
+function referencesOf(skill: Skill): SkillManifest['levels']['references'] {
+  const { home, source } = skill
+  const linked = relativeTargets(skill)
+    .filter(({ to }) => to.exists && !to.outside && to.path.startsWith(home))
+    .map(({ to }) => to.path)
+  const kept = bundledFiles(home, source.files).files.filter((path) => path.startsWith(`${home}references/`))
+  return [...new Set([...linked, ...kept])]
+    .filter((path) => path !== source.path && !isFolder(path, source.files))
+    .sort(compare)
+    .map((path) => {
+      const text = source.files.read(path)
+      return { path: path.slice(home.length), tokens: text === undefined ? null : tokensOf(text) }
+    })
+}
+
+function isFolder(path: string, files: Files): boolean {
+  return files.list(path).length > 0
+}
+
+function tokensOf(text: string): number {
+  return Math.ceil(codePoints(text) / CHARACTERS_PER_TOKEN)
+}
+
+function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null {
+  return textField(fields, key)?.value.trim() || null
+}
+
+function toolsIn(field: Field | undefined): SkillManifest['allowedTools'] {
+  if (typeof field?.value === 'string') return field.value.trim() || null
+  if (field === undefined || !isList(field.value)) return null
+  return field.value.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+}
+
+/** The values of `metadata` that are no lists or mappings themselves. */
+function plainMapping(field: Field | undefined): SkillManifest['metadata'] {
+  if (field === undefined || !isMapping(field.value)) return {}
+  return Object.fromEntries(
+    [...field.value].map(([key, { value }]) => [key, typeof value === 'object' ? null : value]),
+  )
+}
