@@ -9,7 +9,7 @@ interface Described {
 }
 
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
-const ANNOTATIONS = ['commands', 'check', 'none'] as const
+const ANNOTATIONS = ['commands', 'check', 'review', 'none'] as const
 
 /** A file of that name is `./none`. */
 const NO_CONFIG = 'none'
@@ -60,7 +60,7 @@ export const inputs = {
   },
   annotations: {
     description:
-      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `none` only writes them to the log.',
+      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `review` comments on the diff with suggestions, which needs `pull-requests: write`; `none` only writes them to the log.',
     default: 'commands',
   },
   'sarif-file': {
@@ -73,7 +73,8 @@ export const inputs = {
     default: 'true',
   },
   'github-token': {
-    description: 'The token that reads the changed files of a pull request and writes the check run.',
+    description:
+      'The token that reads the changed files of a pull request and writes the check run or the review.',
     default: '${{ github.token }}',
   },
   'working-directory': { description: 'The folder to run in, relative to the workspace.', default: '.' },
