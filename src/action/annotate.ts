@@ -1,28 +1,13 @@
 import type { Slots } from '../reporters/github.ts'
 import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
-import type { Result, Silenced } from '../reporters/report.ts'
+import type { Result } from '../reporters/report.ts'
 import type { Pieces } from '../text/pieces.ts'
 import { concatenated } from '../text/pieces.ts'
 import { checkRun } from './check-run.ts'
+import type { Findings } from './findings.ts'
 import { firstOf } from './pull-request.ts'
 import type { Step } from './step.ts'
 import { reason, say } from './step.ts'
-
-/** How the step ends. */
-interface Ending {
-  readonly fails: boolean
-  /** Why not everything could be checked; undefined where it could. */
-  readonly failure: string | undefined
-}
-
-/** What there is to say on the lines of files. */
-export interface Findings {
-  /** Those of the whole run, whatever is reported of them. */
-  readonly all: readonly Result[]
-  readonly reported: readonly Result[]
-  readonly silenced: Silenced | undefined
-  readonly ending: Ending
-}
 
 /** Sends what annotates the lines; returns what is left to print. */
 export async function annotated(findings: Findings, step: Step): Promise<Pieces> {

@@ -24,6 +24,14 @@ export function readId(answer: unknown): number | undefined {
   return Number.isSafeInteger(id) ? (id as number) : undefined
 }
 
+/** The bytes of a file of the repository; undefined where it is none, or too large, or the answer has another form. */
+export function readContent(answer: unknown): Uint8Array | undefined {
+  const { type, encoding, content } = fieldsOf(answer) ?? {}
+  return type === 'file' && encoding === 'base64' && typeof content === 'string'
+    ? Buffer.from(content, 'base64')
+    : undefined
+}
+
 /** A thread of a review, as far as its first comment is ours. */
 export interface Thread {
   readonly id: string

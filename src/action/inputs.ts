@@ -9,6 +9,7 @@ interface Described {
 }
 
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
+const TRUSTED = ['head', 'base'] as const
 const ANNOTATIONS = ['commands', 'check', 'review', 'none'] as const
 
 /** A file of that name is `./none`. */
@@ -28,6 +29,11 @@ export const inputs = {
   'inline-config': {
     description: 'Whether suppression comments in the files apply: `true` or `false`.',
     default: 'true',
+  },
+  'untrusted-config': {
+    description:
+      'Whose config, baseline and suppressions judge a pull request: `head` for its own, and what they hide is told; `base` for those of the base commit.',
+    default: 'head',
   },
   gitignore: {
     description: 'Whether files that `.gitignore` names are skipped: `true` or `false`.',
@@ -104,6 +110,7 @@ export type OutputName = keyof typeof outputs
 export interface Inputs {
   readonly options: Options
   readonly report: (typeof REPORTS)[number]
+  readonly untrustedConfig: (typeof TRUSTED)[number]
   readonly annotations: (typeof ANNOTATIONS)[number]
   readonly summary: boolean
   readonly token: string
@@ -148,6 +155,7 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       color: false,
     },
     report: choose('report', REPORTS),
+    untrustedConfig: choose('untrusted-config', TRUSTED),
     annotations: choose('annotations', ANNOTATIONS),
     summary: isTrue('summary'),
     token: readToken(get('github-token').trim()),

@@ -1,6 +1,5 @@
 import './require-node.ts'
 import { resolve } from 'node:path'
-import { check } from '../engine/check.ts'
 import { exceeds } from '../engine/threshold.ts'
 import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
@@ -15,6 +14,7 @@ import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { readInputs } from './inputs.ts'
+import { judge } from './judge.ts'
 import { narrow } from './pull-request.ts'
 import type { Step } from './step.ts'
 import { brief, fail, info, input, openStep, reason } from './step.ts'
@@ -24,9 +24,10 @@ async function main(): Promise<void> {
   const host = hostOf(inputs)
   const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
   const step = openStep(inputs, event, host)
-  const { results, scope, notes, failed, threshold } = await check(inputs.options, host)
+  const { checked, note: hidden } = await judge(step)
+  const { results, scope, notes, failed, threshold } = checked
   const { silenced } = scope
-  const { reported, note } = await narrow(results, step)
+  const { reported, note: narrowed } = await narrow(results, step)
   // What became of the reports comes first: it is never left out.
   const told: string[] = []
   // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   const log = await annotated({ all: results, reported, silenced, ending }, step)
   for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of brief(told)) info(each)
+  const note = [narrowed, hidden].filter((sentence) => sentence !== undefined).join(' ') || undefined
   if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure, silenced })
   await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(brief(told).join(' '))

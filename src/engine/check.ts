@@ -35,6 +35,8 @@ export interface Checked {
    * before.
    */
   readonly fixed: Fixed | undefined
+  /** What the run looked at, and by which settings. */
+  readonly search: Discovered
 }
 
 /** Whether a search alone shows that the run cannot do all its work. */
@@ -54,6 +56,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
     read: search.read,
     settingsFor,
     inlineConfig: options.inlineConfig,
+    earlier: options.earlier,
     whole,
     isReported,
     budget,
@@ -97,6 +100,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
     failed,
     threshold: thresholdOf(options, search),
     fixed,
+    search,
   }
 }
 

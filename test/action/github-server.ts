@@ -6,6 +6,7 @@ import type { CheckAnnotation } from '../../src/action/check-run.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
 import type { KeptThread, Reviews } from './review-server.ts'
 import { replyOnReviews } from './review-server.ts'
+import { BASE } from './workflow.ts'
 
 /** An answer that stands in place of the real one. */
 export interface Answer {
@@ -21,6 +22,8 @@ export const FORBIDDEN: Answer = { status: 403, message: 'Resource not accessibl
 /** What the server has and how it behaves. */
 export interface Repository {
   readonly files?: readonly ChangedFile[]
+  /** The files of the base commit. */
+  readonly base?: Readonly<Record<string, string>>
   /** The threads of reviews, which requests change. */
   readonly threads?: KeptThread[]
   /** Whether the token may resolve threads; if nothing is said it may. */
@@ -68,6 +71,7 @@ export interface Server {
  */
 export async function startServer({
   files = [],
+  base = {},
   threads = [],
   mayResolve = true,
   refuses,
@@ -88,7 +92,7 @@ export async function startServer({
       headers = {},
       body,
     } = answer === undefined
-      ? reply(request, reviews, `http://${incoming.headers.host}`)
+      ? (contentOf(request, base) ?? reply(request, reviews, `http://${incoming.headers.host}`))
       : { body: { message: answer.message, documentation_url: 'https://docs.github.com/rest' }, ...answer }
     response
       .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
@@ -122,6 +126,19 @@ interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: unknown
+}
+
+/** A file of the base commit, as the API of contents gives it. */
+function contentOf({ method, url }: Request, base: Readonly<Record<string, string>>): Reply | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://x')
+  const [, encoded] = /^\/repos\/octo\/skills\/contents\/(.*)$/.exec(pathname) ?? []
+  if (method !== 'GET' || encoded === undefined) return undefined
+  const path = decodeURIComponent(encoded)
+  const text = searchParams.get('ref') === BASE ? base[path] : undefined
+  if (text === undefined) return { status: 404, body: { message: 'Not Found', status: '404' } }
+  const content = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n')
+  const name = path.replace(/.*\//, '')
+  return { status: 200, body: { type: 'file', encoding: 'base64', size: text.length, name, path, content } }
 }
 
 function reply({ method, url, authorization, body }: Request, reviews: Reviews, origin: string): Reply {
