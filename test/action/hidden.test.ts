@@ -85,10 +85,10 @@ describe('what a pull request hides is told', () => {
         'skills/excel/SKILL.md': suppressed,
         'skills/word/SKILL.md': good('pdf').replace('Read it.\n', ''),
         'passmuster.yaml':
-          'rules: { skill/empty-body: off }\noverrides:\n  - files: [skills/word]\n    rules: { skill/name-directory: off }\n',
+          'rules: { skill/dead-link: off }\noverrides:\n  - files: [skills/word]\n    rules: { skill/name-directory: off }\n',
       },
       modified('passmuster.yaml', 'skills/excel/SKILL.md'),
-      { 'passmuster.yaml': 'rules: { skill/empty-body: off }\n', 'skills/excel/SKILL.md': good('pdf') },
+      { 'passmuster.yaml': 'rules: { skill/dead-link: off }\n', 'skills/excel/SKILL.md': good('pdf') },
       'This pull request turns off 1 rule and adds 1 suppression (2 errors hidden): passmuster.yaml:4:14 and skills/excel/SKILL.md:2:1.',
     ],
     [
@@ -100,7 +100,7 @@ describe('what a pull request hides is told', () => {
     ],
   ])('%s', async (_, given, changed, base, note) => {
     const done = await step(given, changed, base)
-    expect(messagesOf(done, 'notice')).toEqual([note])
+    expect(messagesOf(done, 'notice'), done.stdout).toEqual([note])
     expect(done.summary.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toContain(note)
     expect([done.status, done.outputs['errors']]).toEqual([0, '0'])
   })
@@ -199,7 +199,7 @@ describe('untrusted-config: base', () => {
       'more of a suppression',
       { ...files, 'skills/excel/SKILL.md': suppressed },
       modified('skills/excel/SKILL.md'),
-      { 'skills/excel/SKILL.md': suppressed.replace('skill/*', 'skill/empty-body') },
+      { 'skills/excel/SKILL.md': suppressed.replace('skill/*', 'skill/dead-link') },
       'skills/excel/SKILL.md:2:1',
     ],
   ])('%s of the pull request does not count', async (_, given, changed, base, place) => {
@@ -211,9 +211,12 @@ describe('untrusted-config: base', () => {
   })
 
   test('applies what stood there, though the pull request deletes it', async () => {
-    for (const base of [{ 'passmuster.yaml': off }, { 'passmuster-baseline.json': baseline(entry) }]) {
-      const [filename] = Object.keys(base)
-      const done = await step(files, [{ filename: filename!, status: 'removed' }], base, { with: untrusted })
+    for (const [filename, text] of [
+      ['passmuster.yaml', off],
+      ['passmuster-baseline.json', baseline(entry)],
+    ] as const) {
+      const base = { [filename]: text }
+      const done = await step(files, [{ filename, status: 'removed' }], base, { with: untrusted })
       expect([done.status, rulesOf(done)], done.stdout).toEqual([0, []])
       expect(done.asked.at(-1)).toBe(`contents/${filename}?ref=${BASE}`)
     }
@@ -239,15 +242,15 @@ describe('untrusted-config: base', () => {
 
   test.skipIf(windows)('follows links to what changed', async () => {
     const text = await step(
-      { 'docs/notes.md': suppressed },
+      { 'docs/notes.md': suppressed, 'skills/excel/a.md': '' },
       modified('docs/notes.md'),
       { 'docs/notes.md': good('pdf') },
       {
         with: untrusted,
-        prepare: (workspace) => symlinkSync('docs', join(workspace, 'excel'), 'dir'),
+        prepare: (workspace) => symlinkSync('../../docs/notes.md', join(workspace, 'skills/excel/SKILL.md')),
       },
     )
-    expect(text.status).toBe(1)
+    expect([text.status, rulesOf(text)]).toEqual([1, ['skill/name-directory']])
     const config = await step(
       { ...files, 'lint.yaml': off },
       modified('lint.yaml'),
