@@ -41,9 +41,11 @@ function notice(text: string, { sent }: Step): void {
   say('notice', text)
 }
 
-/** Whether anything is there that could hide findings: nobody has to be asked otherwise. */
-function mayHide({ search, results }: Checked, { host }: Step): boolean {
-  return search.met || countSuppressed(results) > 0 || exists(resolve(host.cwd, USUAL_NAME), host)
+/** Whether anything is there that could hide findings, or the changes are asked for anyway. */
+function mayHide({ search, results }: Checked, { inputs, host }: Step): boolean {
+  const isAsked = inputs.report !== 'all' || inputs.annotations === 'review'
+  if (isAsked || search.met || countSuppressed(results) > 0) return true
+  return exists(resolve(host.cwd, USUAL_NAME), host)
 }
 
 async function whatIsHidden(checked: Checked, step: Step): Promise<string | undefined> {
