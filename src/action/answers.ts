@@ -24,6 +24,62 @@ export function readId(answer: unknown): number | undefined {
   return Number.isSafeInteger(id) ? (id as number) : undefined
 }
 
+/** The bytes of a file of the repository; undefined where it is none, or too large, or the answer has another form. */
+export function readContent(answer: unknown): Uint8Array | undefined {
+  const { type, encoding, content } = fieldsOf(answer) ?? {}
+  return type === 'file' && encoding === 'base64' && typeof content === 'string'
+    ? Buffer.from(content, 'base64')
+    : undefined
+}
+
+/** A thread of a review, as far as its first comment is ours. */
+export interface Thread {
+  readonly id: string
+  readonly path: string
+  readonly isResolved: boolean
+  /** What the first comment is called, and its text. */
+  readonly comment: { readonly id: string; readonly body: string }
+}
+
+/** A page of threads; `next` is where the next page starts, undefined on the last one. */
+export interface ThreadPage {
+  readonly threads: readonly Thread[]
+  readonly next: string | undefined
+}
+
+/** A page of threads as GraphQL lists it, without those of others; undefined where the answer has another form. */
+export function readThreads(answer: unknown): ThreadPage | undefined {
+  const { nodes, pageInfo } = within(answer, ['data', 'repository', 'pullRequest', 'reviewThreads']) ?? {}
+  const { hasNextPage, endCursor } = fieldsOf(pageInfo) ?? {}
+  if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') return undefined
+  if (hasNextPage && !isText(endCursor)) return undefined
+  return { threads: nodes.flatMap(threadsIn), next: hasNextPage ? (endCursor as string) : undefined }
+}
+
+/** The thread in a node, if it is ours: of one without a comment, or with another form, nothing is known. */
+function threadsIn(node: unknown): readonly Thread[] {
+  const { id, path, isResolved, comments } = fieldsOf(node) ?? {}
+  const nodes = fieldsOf(comments)?.['nodes']
+  const first = fieldsOf(Array.isArray(nodes) ? nodes[0] : undefined)
+  const { id: comment, body, viewerDidAuthor } = first ?? {}
+  if (viewerDidAuthor !== true || typeof isResolved !== 'boolean') return []
+  return typeof id === 'string' &&
+    typeof path === 'string' &&
+    typeof comment === 'string' &&
+    typeof body === 'string'
+    ? [{ id, path, isResolved, comment: { id: comment, body } }]
+    : []
+}
+
+/** Whether a thread is resolved, as the answer of GraphQL to that wish says. */
+export function isResolvedIn(answer: unknown): boolean {
+  return within(answer, ['data', 'resolveReviewThread', 'thread'])?.['isResolved'] === true
+}
+
+function within(value: unknown, path: readonly string[]): Fields | undefined {
+  return path.reduce<Fields | undefined>((fields, key) => fieldsOf(fields?.[key]), fieldsOf(value))
+}
+
 function isText(value: unknown): boolean {
   return typeof value === 'string'
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import { count } from '../text/wording.ts'
-import { readFiles, readId } from './answers.ts'
+import { fieldsOf, readFiles, readId } from './answers.ts'
 import type { ChangedFile } from './changes.ts'
 import { MOST_FILES } from './changes.ts'
 import type { CheckRun } from './check-run.ts'
 import type { Event } from './event.ts'
-import { explain, tooSlow } from './failure.ts'
+import { explain, refusal, tooSlow } from './failure.ts'
 import type { Failure } from './retry.ts'
 import { pauseBefore } from './retry.ts'
 
@@ -18,13 +18,18 @@ const FILES_A_PAGE = 100
 /** Octokit prints what headers say of routes that GitHub will take away. */
 const SILENT = { warn: () => {} }
 
-const UNKNOWN_FORM = 'GitHub’s API sent an unexpected answer. Run the job again later.'
+export const UNKNOWN_FORM = 'GitHub’s API sent an unexpected answer. Run the job again later.'
 
 /** Something that the API does, and the permission that it takes. */
-interface Endpoint {
+export interface Endpoint {
   readonly route: string
   readonly permission: string
+  /** Whether it changes nothing, whatever its method; undefined where the method says so. */
+  readonly reads?: true
 }
+
+/** The one route of GraphQL. */
+export const GRAPHQL = 'POST /graphql'
 
 const LIST_FILES: Endpoint = {
   route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
@@ -59,23 +64,53 @@ export function connect({ token, url, longest = LONGEST_REQUEST }: Connection): 
   if (token === '')
     throw new Error('The input `github-token` is empty. Remove it, so that the job’s own token is used.')
   const octokit = getOctokit(token, url === undefined ? {} : { baseUrl: url })
-  return async ({ route, permission }, parameters) => {
+  const { baseUrl } = octokit.request.endpoint.DEFAULTS
+  // GitHub Enterprise Server has GraphQL beside its REST API.
+  const ofGraphql = { baseUrl: baseUrl.replace(/\/api\/v3\/?$/, '/api') }
+  return async ({ route, permission, reads = route.startsWith('GET ') }, parameters) => {
     for (let retry = 0; ; retry++) {
       const signal = AbortSignal.timeout(longest)
       try {
-        const { data } = await octokit.request(route, { ...parameters, request: { signal, log: SILENT } })
+        const { data, headers } = await octokit.request(route, {
+          ...(route === GRAPHQL && ofGraphql),
+          ...parameters,
+          request: { signal, log: SILENT },
+        })
         // Octokit takes an answer that was cut off for an empty one.
         signal.throwIfAborted()
+        if (route === GRAPHQL) throwFirstOf(data, headers)
         return data
       } catch (error) {
-        const failure = failureOf(error, route.startsWith('GET '))
+        const failure = failureOf(error, reads)
         const pause = pauseBefore(retry, failure, Date.now())
         if (pause === undefined)
-          throw new Error(signal.aborted ? tooSlow(longest) : explain(failure, permission, token))
+          throw refusal(
+            failure.status,
+            signal.aborted ? tooSlow(longest) : explain(failure, permission, token),
+          )
         await setTimeout(pause)
       }
     }
   }
+}
+
+/** GraphQL refuses with status 200; what its errors are called says which status REST would have. */
+const STATUSES: ReadonlyMap<unknown, number> = new Map([
+  ['FORBIDDEN', 403],
+  ['INSUFFICIENT_SCOPES', 403],
+  ['NOT_FOUND', 404],
+  ['RATE_LIMITED', 429],
+])
+
+function throwFirstOf(answer: unknown, headers: object): void {
+  const errors = fieldsOf(answer)?.['errors']
+  if (errors === undefined) return
+  const { type, message } = fieldsOf(Array.isArray(errors) ? errors[0] : undefined) ?? {}
+  const status = STATUSES.get(type) ?? 422
+  throw Object.assign(new Error(typeof message === 'string' ? message : ''), {
+    status,
+    response: { headers },
+  })
 }
 
 function failureOf(error: unknown, repeatable: boolean): Failure {

@@ -3,6 +3,8 @@ import type { Range, Severity } from '../model.ts'
 import type { Lines, Result } from '../reporters/report.ts'
 import { linesIn } from '../reporters/report.ts'
 import type { Follow } from './links.ts'
+import type { Hunk, PatchLine } from './patch.ts'
+import { readPatch } from './patch.ts'
 
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */
 export const MOST_FILES = 3000
@@ -124,57 +126,30 @@ function addFolders(path: string, folders: Set<string>): void {
 
 /**
  * The lines of the new text that a patch adds or replaces; where it only deletes, the lines on both sides.
- * Undefined for no patch
- * or one that is not whole.
+ * Undefined for no patch or one that is not whole.
  */
 export function changedLines(patch: string | undefined): readonly Block[] | undefined {
-  if (patch === undefined || patch === '') return undefined
-  const lines = patch.replace(/\n$/, '').split('\n')
+  const hunks = readPatch(patch)
+  if (hunks === undefined) return undefined
   const changed: Block[] = []
-  for (let at = 0; at < lines.length; ) {
-    const next = readHunk(lines, at, changed)
-    if (next === undefined) return undefined
-    at = next
-  }
+  for (const hunk of hunks) addChanges(hunk, changed)
   return changed
 }
 
-/**
- * Adds the changed lines of the hunk that starts at an index; the index after it, or undefined when it is not
- * whole.
- */
-function readHunk(lines: readonly string[], at: number, changed: Block[]): number | undefined {
-  const [, before = '1', start, after = '1'] =
-    /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at]!) ?? []
-  if (start === undefined) return undefined
-  let [old, fresh] = [Number(before), Number(after)]
-  // The place of no lines is the line before it.
-  let line = Number(start) + (fresh === 0 ? 1 : 0)
-  let run: 'none' | 'deleted' | 'added' = 'none'
+function addChanges(hunk: Hunk, changed: Block[]): void {
+  let run: PatchLine['mark'] = ' '
+  let line = 1
   const endRun = (): void => {
-    if (run === 'deleted') changed.push([Math.max(line - 1, 1), line])
-    run = 'none'
+    if (run === '-') changed.push([Math.max(line - 1, 1), line])
+    run = ' '
   }
-  for (at++; old > 0 || fresh > 0; at++) {
-    const mark = lines[at]?.charAt(0)
-    if (mark === undefined) return undefined
-    if (mark === '\\') continue
-    if (mark === '-') {
-      old--
-      if (run === 'none') run = 'deleted'
-    } else if (mark === '+') {
-      fresh--
-      run = 'added'
-      addLine(line++, changed)
-    } else {
-      endRun()
-      old--
-      fresh--
-      line++
-    }
+  for (const { mark, line: at } of hunk) {
+    line = at
+    if (mark === '+') addLine(at, changed)
+    if (mark === ' ') endRun()
+    else if (mark === '+' || run === ' ') run = mark
   }
   endRun()
-  return lines[at]?.startsWith('\\') ? at + 1 : at
 }
 
 function addLine(line: number, changed: Block[]): void {

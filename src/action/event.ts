@@ -17,12 +17,16 @@ export interface Event {
   readonly blob: string | undefined
   /** Undefined also where something else than the pull request is checked out. */
   readonly pullRequest: PullRequest | undefined
+  /** Whether the event is about one, whatever is checked out. */
+  readonly isOnPullRequest: boolean
 }
 
 interface PullRequest {
   readonly number: number
   /** As many as it had when the event was sent. */
   readonly changedFiles: number | undefined
+  /** The commit that it is to be merged into, as far as the event knows. */
+  readonly base: string | undefined
 }
 
 /**
@@ -39,6 +43,7 @@ export function readEvent(
   const pull = fieldsOf(fieldsOf(payload)?.['pull_request'])
   const { number, changed_files: changedFiles } = pull ?? {}
   const head = readCommit(fieldsOf(pull?.['head'])?.['sha'])
+  const base = readCommit(fieldsOf(pull?.['base'])?.['sha'])
   const isTarget = env['GITHUB_EVENT_NAME'] === 'pull_request_target'
   const commit = isTarget ? sha : (head ?? sha)
   const stray = checkedOut === sha || checkedOut === commit ? undefined : checkedOut
@@ -56,8 +61,9 @@ export function readEvent(
         : undefined,
     pullRequest:
       typeof number === 'number' && isCheckedOut
-        ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined }
+        ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined, base }
         : undefined,
+    isOnPullRequest: pull !== undefined,
   }
 }
 

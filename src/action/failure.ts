@@ -26,6 +26,16 @@ export function explain(failure: Failure, permission: string, token: string): st
   return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`
 }
 
+/** An error that says why a request failed, and remembers the status of the answer. */
+export function refusal(status: number, text: string): Error {
+  return new Error(text, { cause: status })
+}
+
+/** Whether an error is the answer of that status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof Error && error.cause === status
+}
+
 /** What to say of a request that took longer than it may, in milliseconds. */
 export function tooSlow(longest: number): string {
   return `GitHub’s API did not answer within ${count(longest / 1000)} seconds. Run the job again later.`

@@ -9,7 +9,8 @@ interface Described {
 }
 
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
-const ANNOTATIONS = ['commands', 'check', 'none'] as const
+const TRUSTED = ['head', 'base'] as const
+const ANNOTATIONS = ['commands', 'check', 'review', 'none'] as const
 
 /** A file of that name is `./none`. */
 const NO_CONFIG = 'none'
@@ -28,6 +29,11 @@ export const inputs = {
   'inline-config': {
     description: 'Whether suppression comments in the files apply: `true` or `false`.',
     default: 'true',
+  },
+  'untrusted-config': {
+    description:
+      'Whose config, baseline and suppressions judge a pull request: `head` for its own, and what they hide is told; `base` for those of the base commit.',
+    default: 'head',
   },
   gitignore: {
     description: 'Whether files that `.gitignore` names are skipped: `true` or `false`.',
@@ -65,7 +71,7 @@ export const inputs = {
   },
   annotations: {
     description:
-      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `none` only writes them to the log.',
+      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `review` comments on the diff with suggestions, which needs `pull-requests: write`; `none` only writes them to the log.',
     default: 'commands',
   },
   'sarif-file': {
@@ -78,7 +84,8 @@ export const inputs = {
     default: 'true',
   },
   'github-token': {
-    description: 'The token that reads the changed files of a pull request and writes the check run.',
+    description:
+      'The token that reads the changed files of a pull request and writes the check run or the review.',
     default: '${{ github.token }}',
   },
   'working-directory': { description: 'The folder to run in, relative to the workspace.', default: '.' },
@@ -108,6 +115,7 @@ export type OutputName = keyof typeof outputs
 export interface Inputs {
   readonly options: Options
   readonly report: (typeof REPORTS)[number]
+  readonly untrustedConfig: (typeof TRUSTED)[number]
   readonly annotations: (typeof ANNOTATIONS)[number]
   readonly summary: boolean
   readonly token: string
@@ -156,6 +164,7 @@ export function readInputs(get: (name: InputName) => string): Inputs {
       color: false,
     },
     report: choose('report', REPORTS),
+    untrustedConfig: choose('untrusted-config', TRUSTED),
     annotations: choose('annotations', ANNOTATIONS),
     summary: isTrue('summary'),
     token: readToken(get('github-token').trim()),

@@ -1,42 +1,34 @@
 import './require-node.ts'
 import { resolve } from 'node:path'
-import { check } from '../engine/check.ts'
+import { chosenBy } from '../engine/discover-files.ts'
 import { exceeds } from '../engine/threshold.ts'
 import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
 import { machine } from '../files/node-host.ts'
 import { rootOf } from '../files/work-tree.ts'
-import type { Slots } from '../reporters/github.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
-import type { Result, Silenced } from '../reporters/report.ts'
+import type { Result } from '../reporters/report.ts'
 import { countSuppressed, counts, summarize } from '../reporters/report.ts'
-import type { Pieces } from '../text/pieces.ts'
-import { chunksOf, concatenated } from '../text/pieces.ts'
-import { checkRun } from './check-run.ts'
+import { chunksOf } from '../text/pieces.ts'
+import { annotated } from './annotate.ts'
 import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { readInputs } from './inputs.ts'
-import { firstOf, narrow } from './pull-request.ts'
+import { judge } from './judge.ts'
+import { narrow } from './pull-request.ts'
 import type { Step } from './step.ts'
-import { brief, fail, info, input, reason, say } from './step.ts'
-
-/** How the step ends. */
-interface Ending {
-  readonly fails: boolean
-  /** Why not everything could be checked; undefined where it could. */
-  readonly failure: string | undefined
-}
+import { brief, fail, info, input, openStep, reason } from './step.ts'
 
 async function main(): Promise<void> {
   const inputs = readInputs(input)
   const host = hostOf(inputs)
   const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
-  const step: Step = { inputs, event, host, sent: { warning: 0, info: 0 } }
-  const { results, scope, notes, failed, threshold, clients } = await check(inputs.options, host)
+  const step = openStep(inputs, event, host)
+  const { checked, note: hidden } = await judge(step)
+  const { results, scope, notes, failed, threshold, search } = checked
   const { silenced } = scope
-  const { reported, note } = await narrow(results, step)
+  const { reported, note: narrowed } = await narrow(results, step)
   // What became of the reports comes first: it is never left out.
   const told: string[] = []
   // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
@@ -44,10 +36,13 @@ async function main(): Promise<void> {
   told.push(...notes)
   const failure = failed ? brief(told).join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
-  const log = await report(reported, silenced, { fails: exceeded || !complete, failure }, step)
+  const ending = { fails: exceeded || !complete, failure }
+  const log = await annotated({ all: results, reported, silenced, ending }, step)
   for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of brief(told)) info(each)
+  const note = [narrowed, hidden].filter((sentence) => sentence !== undefined).join(' ') || undefined
   if (inputs.summary) {
+    const clients = chosenBy(inputs.options, search)
     const table = failed || clients.length === 0 ? undefined : await tableOf(clients, step)
     await writeSummary(reported, { blob: event.blob, note, failure, silenced, clients: table })
   }
@@ -78,59 +73,6 @@ function hostOf({ workingDirectory }: Inputs): Host {
       `\`${workingDirectory}\` is not a folder of the workspace. Correct \`working-directory\`.`,
     )
   return { ...machine, cwd, workspace }
-}
-
-/** Sends what annotates the lines; returns what is left to print. */
-async function report(
-  results: readonly Result[],
-  silenced: Silenced | undefined,
-  ending: Ending,
-  step: Step,
-): Promise<Pieces> {
-  const { annotations } = step.inputs
-  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(results, ending, step))))
-    return concatenated(logLines(results), summaryLine(results, 0, silenced))
-  const slots: Slots = {
-    error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
-    warning: MOST_ANNOTATIONS - step.sent.warning,
-    info: MOST_ANNOTATIONS - step.sent.info,
-  }
-  return concatenated(
-    annotate(results, slots, await firstOf(results, slots, step)),
-    summaryLine(results, 0, silenced),
-  )
-}
-
-async function sendCheck(
-  results: readonly Result[],
-  { fails, failure }: Ending,
-  { inputs, event, sent }: Step,
-): Promise<boolean> {
-  if (event.stray !== undefined) {
-    sent.warning++
-    say(
-      'warning',
-      `There is no check run, because the checked-out commit \`${event.stray}\` is not the one of the event. Check out the commit of the event.`,
-    )
-    return false
-  }
-  try {
-    const { connect, sendCheckRun } = await import('./api.ts')
-    await sendCheckRun(connect({ token: inputs.token }), event, checkRun(results, fails, failure))
-    if (event.isOnBase)
-      say(
-        'notice',
-        'The check run is on the base branch, because `pull_request_target` checks out that branch. Use the event `pull_request` to check what a pull request changes.',
-      )
-    return true
-  } catch (error) {
-    sent.warning++
-    say(
-      'warning',
-      `Workflow commands annotate the findings, because the check run is not complete. ${reason(error)}`,
-    )
-    return false
-  }
 }
 
 /** What the clients do with the skills, for the summary. */

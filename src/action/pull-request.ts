@@ -47,10 +47,8 @@ function whyAll({ isOnBase, stray }: Event): string {
     : ': the event has no pull request.'
 }
 
-async function readPullRequest({ inputs, event, host }: Step): Promise<Change> {
-  const { connect, listChanges } = await import('./api.ts')
-  const files = await listChanges(connect({ token: inputs.token }), event)
-  return readChange(files, followIn(rootOf(host.cwd, host), host))
+async function readPullRequest({ changes, host }: Step): Promise<Change> {
+  return readChange(await changes(), followIn(rootOf(host.cwd, host), host))
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Host } from '../files/host.ts'
 import { stepCommand } from '../reporters/github.ts'
 import { visible, visibleLine } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
+import type { Api } from './api.ts'
+import type { ChangedFile } from './changes.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -12,6 +14,26 @@ export interface Step {
   readonly host: Host
   /** The warnings and notices that the step itself has sent: each takes the place of an annotation. */
   readonly sent: { warning: number; info: number }
+  /** GitHub's API, opened when it is first asked for. Throws where there is no token. */
+  readonly api: () => Promise<Api>
+  /** The files that the pull request changes, asked for once. Throws where they cannot be known. */
+  readonly changes: () => Promise<readonly ChangedFile[]>
+}
+
+/** A step that has sent nothing, and asked nobody. */
+export function openStep(inputs: Inputs, event: Event, host: Host): Step {
+  const load = () => import('./api.ts')
+  let [api, changes]: [Promise<Api>?, Promise<readonly ChangedFile[]>?] = []
+  const open = () => (api ??= load().then(({ connect }) => connect({ token: inputs.token })))
+  const list = async () => (await load()).listChanges(await open(), event)
+  return {
+    inputs,
+    event,
+    host,
+    sent: { warning: 0, info: 0 },
+    api: open,
+    changes: () => (changes ??= list()),
+  }
 }
 
 const MOST_NOTES = 20

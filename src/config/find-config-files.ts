@@ -1,4 +1,4 @@
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
@@ -11,6 +11,11 @@ const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmust
 
 /** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
 const ELSEWHERE = /\/\.github(?:\/workflows)?$/
+
+/** Whether a path, with `/`, is that of a config file by its name. */
+export function isConfigPath(path: string): boolean {
+  return NAMES.includes(basename(path)) && !dirname(path).endsWith('.github/workflows')
+}
 
 /** In bytes: many times what people write. The parser of YAML takes seconds for more. */
 const LARGEST_CONFIG = 64 * 1024

@@ -8,7 +8,7 @@ import { needsWhole } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
 import type { Discovered } from './discover-files.ts'
-import { chosenBy, discoverFiles, placeIn } from './discover-files.ts'
+import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
 import type { Fixed } from './fix-files.ts'
 import { holdAgainst } from './hold-against.ts'
@@ -35,8 +35,8 @@ export interface Checked {
    * before.
    */
   readonly fixed: Fixed | undefined
-  /** The ids of the clients that options or config files choose; none where nobody chose any. */
-  readonly clients: readonly string[]
+  /** What the run looked at, and by which settings. */
+  readonly search: Discovered
 }
 
 /** Whether a search alone shows that the run cannot do all its work. */
@@ -56,6 +56,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
     read: search.read,
     settingsFor,
     inlineConfig: options.inlineConfig,
+    earlier: options.earlier,
     whole,
     isReported,
     budget,
@@ -99,7 +100,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
     failed,
     threshold: thresholdOf(options, search),
     fixed,
-    clients: chosenBy(options, search),
+    search,
   }
 }
 

@@ -28,6 +28,10 @@ export interface Discovered {
   /** The config files that apply in the working directory, the nearest last. */
   readonly here: readonly ConfigFile[]
   readonly settingsFor: (found: Found) => FileSettings
+  /** The config files that apply to a file, the nearest last. */
+  readonly configsFor: (found: Found) => readonly ConfigFile[]
+  /** Whether there is any config file. */
+  readonly met: boolean
   /** The files and folders that config files leave out, by their absolute paths. */
   readonly ignored: ReadonlySet<string>
   /** One line for each path that led to no file. */
@@ -84,6 +88,8 @@ function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host
     here,
     ignored,
     settingsFor: settingsBy(options, configs, filesIn),
+    configsFor: (file) => configs.of(dirname(absoluteOf(file)), file.root),
+    met: configs.met,
     unmatched,
     problems: configs.problems,
     notices: configs.notices,

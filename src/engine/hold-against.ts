@@ -4,7 +4,8 @@ import { exists } from '../files/paths.ts'
 import type { Result } from '../reporters/report.ts'
 import type { BaselineChoice, Held } from './baseline-file.ts'
 
-const USUAL_NAME = 'passmuster-baseline.json'
+/** The baseline that is held against findings where none is named. */
+export const USUAL_NAME = 'passmuster-baseline.json'
 
 /**
  * Leaves out the findings that the baseline knows, if there is one or it was asked for. `mayHold` says whether a

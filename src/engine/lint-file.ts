@@ -10,6 +10,8 @@ import type { Counts, Lines } from '../reporters/report.ts'
 import { linesOfFindings } from '../reporters/report.ts'
 import type { Budget, Spending } from './budget.ts'
 import { headerAlone, lint } from './lint.ts'
+import type { Earlier } from './standing-comments.ts'
+import { standing } from './standing-comments.ts'
 
 /** How files are linted. */
 export interface LintContext {
@@ -17,6 +19,8 @@ export interface LintContext {
   readonly settingsFor: (found: Found) => FileSettings
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
+  /** What files were before: of those that changed, only suppressions that they had then apply. */
+  readonly earlier?: Earlier | undefined
   /**
    * Whether reports need more of a file than the places of its findings: its whole text, or the number of its
    * tokens.
@@ -49,13 +53,15 @@ export interface LintedFile {
   diagram: Diagram | undefined
   header: Header<unknown> | undefined
   comments: readonly Comment[]
+  /** The suppressions that do not apply, because the file did not have them before. */
+  distrusted: readonly Comment[]
 }
 
 /** Reads and lints one file. */
 export async function lintFile(
   found: Found,
   files: Files,
-  { read, settingsFor, isReported, whole, host }: LintContext,
+  { read, settingsFor, isReported, whole, host, earlier }: LintContext,
   spent: Spending,
 ): Promise<LintedFile> {
   const { root, path } = found
@@ -75,6 +81,7 @@ export async function lintFile(
     diagram: undefined,
     header: undefined,
     comments: [],
+    distrusted: [],
   }
   if (!reported && !(await isSeenByOthers(path, settings))) return linted
   const reading = spent.read(() => read(found))
@@ -97,16 +104,18 @@ export async function lintFile(
     header,
     tokens,
     diagram,
-    comments,
+    comments: written,
   } = (reported ? lint : headerAlone)(prepared, format, settings)
+  const { kept: comments, added } = await standing(written, source, format, earlier)
   const { kept: diagnostics, omitted } = spent.keep(all)
   linted.omitted = omitted
   linted.format = format
   linted.header = { root, path, header }
   linted.diagram = diagram
   linted.comments = comments
+  linted.distrusted = added
   if (whole) linted.tokens = tokens?.()
-  if (comments.length > 0 || (whole && diagnostics.length > 0)) {
+  if (written.length > 0 || (whole && diagnostics.length > 0)) {
     linted.diagnostics = [...diagnostics]
     linted.text = text
   } else if (diagnostics.length > 0) {

@@ -57,6 +57,7 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
     diagnostics: diagnostics.toSorted(byPlace),
     omitted,
     suppressed,
+    ...(file.distrusted.length > 0 && { distrusted: file.distrusted.map(({ range }) => range) }),
     tokens,
     diagram,
   }

@@ -5,6 +5,7 @@ import type { ReporterName } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
 import type { Fixing } from './apply-fixes.ts'
 import type { BaselineChoice } from './baseline-file.ts'
+import type { Earlier } from './standing-comments.ts'
 
 export interface Output {
   readonly reporter: ReporterName
@@ -20,6 +21,8 @@ export interface Options extends Chosen {
   readonly quiet: boolean
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
+  /** What files were before: of those that changed, only suppressions that they had then apply. */
+  readonly earlier?: Earlier | undefined
   /** Undefined where the config files say, else no limit. */
   readonly maxWarnings: number | undefined
   /** Undefined where the config files say, else `error`. */

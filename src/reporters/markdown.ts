@@ -139,7 +139,7 @@ function ruleList(findings: readonly Finding[], rules: readonly RuleInfo[]): str
 }
 
 /** A message: what stands in backticks as code, and nothing in it as markup. */
-function prose(message: string): string {
+export function prose(message: string): string {
   return message
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part)))

@@ -24,6 +24,8 @@ export interface Result {
   readonly omitted?: Counts | undefined
   /** How many findings a comment in the file suppresses. */
   readonly suppressed?: number
+  /** Where suppressions stand that do not apply, because the file did not have them before. */
+  readonly distrusted?: readonly Range[]
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
 }

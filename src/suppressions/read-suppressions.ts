@@ -16,6 +16,12 @@ export interface Suppression {
 }
 
 const WORD = 'passmuster-ignore'
+const SUPPRESSION = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/
+
+/** Whether a comment is a suppression, whatever it says. */
+export function isSuppression({ text }: Comment): boolean {
+  return SUPPRESSION.test(text)
+}
 
 /**
  * The suppressions among the comments of a text. One that is alone on its line is for the next line, any
@@ -25,7 +31,7 @@ const WORD = 'passmuster-ignore'
 export function readSuppressions(text: string, comments: readonly Comment[]): readonly Suppression[] {
   const starts = comments.length > 0 ? lineStarts(text) : []
   return comments.flatMap((comment) => {
-    const match = /^passmuster-ignore(-file)?(?=[\s:]|$)([^:]*)(?::([^]*))?$/.exec(comment.text)
+    const match = SUPPRESSION.exec(comment.text)
     if (match === null) return []
     const [, wholeFile, head = '', reason = ''] = match
     const headStart = text.indexOf(head, text.indexOf(WORD, comment.range[0]) + WORD.length)

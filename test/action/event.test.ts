@@ -23,6 +23,7 @@ describe('the event', () => {
       stray: undefined,
       isOnBase: false,
       blob: 'https://github.example/octo/skills/blob/def',
+      isOnPullRequest: true,
       pullRequest,
     })
   })
@@ -56,7 +57,7 @@ describe('the event', () => {
     expect(readEvent({ ...env, GITHUB_EVENT_NAME: name }, payload, checkedOut)).toMatchObject(expected)
   })
 
-  test('takes nothing from the payload but the number, the head and the count', () => {
+  test('takes nothing from the payload but the number, the head, the base and the count', () => {
     const asked: string[] = []
     const watch = (value: unknown, path: string): unknown =>
       typeof value === 'object' && value !== null
@@ -72,6 +73,8 @@ describe('the event', () => {
       readEvent({ ...env, GITHUB_EVENT_NAME: name }, watch(pullRequestEvent().payload, ''), HEAD)
     expect([...new Set(asked)].sort()).toEqual([
       'pull_request',
+      'pull_request.base',
+      'pull_request.base.sha',
       'pull_request.changed_files',
       'pull_request.head',
       'pull_request.head.sha',

@@ -3,6 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ChangedFile } from '../../src/action/changes.ts'
 import type { CheckAnnotation } from '../../src/action/check-run.ts'
+import type { ReviewComment } from '../../src/action/review-comment.ts'
+import type { KeptThread, Reviews } from './review-server.ts'
+import { replyOnReviews } from './review-server.ts'
+import { BASE } from './workflow.ts'
 
 /** An answer that stands in place of the real one. */
 export interface Answer {
@@ -18,9 +22,17 @@ export const FORBIDDEN: Answer = { status: 403, message: 'Resource not accessibl
 /** What the server has and how it behaves. */
 export interface Repository {
   readonly files?: readonly ChangedFile[]
+  /** The files of the base commit. */
+  readonly base?: Readonly<Record<string, string>>
+  /** The threads of reviews, which requests change. */
+  readonly threads?: KeptThread[]
+  /** Whether the token may resolve threads; if nothing is said it may. */
+  readonly mayResolve?: boolean
+  /** A file on which reviews take no comment. */
+  readonly refuses?: string
   /**
-   * The answers to the first requests of a method; the last one to all further ones too where `always` is
-   * set.
+   * The answers to the first requests of a method, or of a method and the last name of the path; the last one to
+   * all further ones too where `always` is set.
    */
   readonly answers?: Readonly<Record<string, readonly Answer[]>>
   readonly always?: boolean
@@ -34,6 +46,10 @@ interface Request {
     | {
         readonly head_sha?: string
         readonly conclusion?: string
+        readonly commit_id?: string
+        readonly event?: string
+        readonly comments?: readonly ReviewComment[]
+        readonly query?: string
         readonly output?: {
           readonly title: string
           readonly summary: string
@@ -53,20 +69,30 @@ export interface Server {
  * GitHub's API as far as the Action asks it: the files of a pull request by pages, and check runs with their
  * limits.
  */
-export async function startServer({ files = [], answers = {}, always = false }: Repository): Promise<Server> {
+export async function startServer({
+  files = [],
+  base = {},
+  threads = [],
+  mayResolve = true,
+  refuses,
+  answers = {},
+  always = false,
+}: Repository): Promise<Server> {
+  const reviews: Reviews = { files, threads, mayResolve, refuses }
   const requests: Request[] = []
   const waiting = new Map(Object.entries(answers).map(([method, list]) => [method, [...list]]))
   const server = createServer(async (incoming, response) => {
     const request = await read(incoming)
     requests.push(request)
-    const planned = waiting.get(request.method) ?? []
+    const route = `${request.method} ${request.url.replace(/\?.*$/, '').split('/').at(-1)}`
+    const planned = waiting.get(route) ?? waiting.get(request.method) ?? []
     const answer = always && planned.length === 1 ? planned[0] : planned.shift()
     const {
       status,
       headers = {},
       body,
     } = answer === undefined
-      ? reply(request, files, `http://${incoming.headers.host}`)
+      ? (contentOf(request, base) ?? reply(request, reviews, `http://${incoming.headers.host}`))
       : { body: { message: answer.message, documentation_url: 'https://docs.github.com/rest' }, ...answer }
     response
       .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
@@ -102,20 +128,31 @@ interface Reply {
   readonly body: unknown
 }
 
-function reply(
-  { method, url, authorization, body }: Request,
-  files: readonly ChangedFile[],
-  origin: string,
-): Reply {
+/** A file of the base commit, as the API of contents gives it. */
+function contentOf({ method, url }: Request, base: Readonly<Record<string, string>>): Reply | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://x')
+  const [, encoded] = /^\/repos\/octo\/skills\/contents\/(.*)$/.exec(pathname) ?? []
+  if (method !== 'GET' || encoded === undefined) return undefined
+  const path = decodeURIComponent(encoded)
+  const text = searchParams.get('ref') === BASE ? base[path] : undefined
+  if (text === undefined) return { status: 404, body: { message: 'Not Found', status: '404' } }
+  const content = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n')
+  const name = path.replace(/.*\//, '')
+  return { status: 200, body: { type: 'file', encoding: 'base64', size: text.length, name, path, content } }
+}
+
+function reply({ method, url, authorization, body }: Request, reviews: Reviews, origin: string): Reply {
   const { pathname, searchParams } = new URL(url, origin)
   if (authorization !== 'token secret-token') return { status: 401, body: { message: 'Bad credentials' } }
   if (method === 'GET' && pathname === '/repos/octo/skills/pulls/7/files')
     return page(
-      files,
+      reviews.files,
       Number(searchParams.get('page') ?? 1),
       Number(searchParams.get('per_page') ?? 30),
       `${origin}${pathname}`,
     )
+  const reviewed = method === 'POST' ? replyOnReviews(pathname, body, reviews) : undefined
+  if (reviewed !== undefined) return reviewed
   const check = /^\/repos\/octo\/skills\/check-runs(\/4)?$/.exec(pathname)
   if (check === null || method !== (check[1] === undefined ? 'POST' : 'PATCH'))
     return { status: 404, body: { message: 'Not Found' } }

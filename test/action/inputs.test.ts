@@ -88,7 +88,7 @@ describe('inputs', () => {
     [{ report: 'changed' }, '`changed` is not a value of `report`. Use all, changed-files or changed-lines.'],
     [
       { annotations: 'checks' },
-      '`checks` is not a value of `annotations`. Did you mean `check`? Use commands, check or none.',
+      '`checks` is not a value of `annotations`. Did you mean `check`? Use commands, check, review or none.',
     ],
     [
       { clients: 'codex\nclaud-code' },

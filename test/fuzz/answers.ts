@@ -54,16 +54,22 @@ export type Mood = (typeof MOODS)[number]
 
 const BUSY: Answer = { status: 429, headers: { 'retry-after': '0' }, body: Buffer.from('{}'), end: 'whole' }
 
-/** Any answer, as a server of that mood gives it. */
-export function someAnswer(random: Random, method: string, mood: Mood, around: Surroundings): Answer {
-  if (mood === 'endless' || (mood === 'calm' && !random.once(20))) return fullAnswer(method, random)
+/** What a request asks for: its method alone does not tell. */
+export function kindOf(method: string, url: string): string {
+  if (url.endsWith('/graphql')) return 'GRAPHQL'
+  return url.includes('/contents/') ? 'CONTENT' : method
+}
+
+/** Any answer to a request of that kind, as a server of that mood gives it. */
+export function someAnswer(random: Random, kind: string, mood: Mood, around: Surroundings): Answer {
+  if (mood === 'endless' || (mood === 'calm' && !random.once(20))) return fullAnswer(kind, random)
   if (mood === 'busy') return BUSY
   const isRedirect = random.once(25)
   const status = isRedirect ? random.pick(REDIRECTS) : random.once(4) ? random.pick(STATUSES) : 200
   const headers = Object.fromEntries(someHeaders(random, around))
   if (isRedirect)
     headers['location'] = random.pick([around.own, around.other, '/x', '', 'http://[', 'javascript:x'])
-  const text = status >= 400 ? refusal(random, around) : method === 'GET' ? page(random) : created(random)
+  const text = status >= 400 ? refusal(random, around) : whatIs(kind, random)
   return {
     status,
     headers,
@@ -73,9 +79,19 @@ export function someAnswer(random: Random, method: string, mood: Mood, around: S
 }
 
 /** What a server answers that has as much as it may. */
-function fullAnswer(method: string, random: Random): Answer {
+function fullAnswer(kind: string, random: Random): Answer {
   const file = { filename: 'skills/a/SKILL.md', status: 'modified', patch: somePatch(random) }
-  const body = method === 'GET' ? Array.from({ length: 100 }, () => file) : { id: 4 }
+  const full: Readonly<Record<string, () => unknown>> = {
+    GET: () => Array.from({ length: 100 }, () => file),
+    GRAPHQL: () =>
+      threadsOf(
+        Array.from({ length: 100 }, () => someThread(random)),
+        true,
+        'next',
+      ),
+    CONTENT: () => ({ type: 'file', encoding: 'base64', content: 'eA==' }),
+  }
+  const body = full[kind]?.() ?? { id: 4 }
   return {
     status: 200,
     headers: { 'content-type': 'application/json' },
@@ -196,6 +212,50 @@ function page(random: Random): string {
   const length = random.pick([0, 1, 3, 99, 100, 100, 100, 100, 100, 100, 101, 1000])
   const files = Array.from({ length: Math.min(length, 10) }, () => someFile(random))
   return JSON.stringify(Array.from({ length }, (_, index) => files[index % files.length]))
+}
+
+function whatIs(kind: string, random: Random): string {
+  if (kind === 'GET') return page(random)
+  if (kind === 'GRAPHQL' && !random.once(4)) return JSON.stringify(graphql(random))
+  if (kind === 'CONTENT' && !random.once(4)) return JSON.stringify(content(random))
+  return created(random)
+}
+
+function graphql(random: Random): unknown {
+  if (random.once(5)) return { data: someValue(random), errors: random.pick([[], null, [someValue(random)]]) }
+  if (random.once(4)) return { data: { resolveReviewThread: { thread: { isResolved: random.once(2) } } } }
+  const threads = Array.from({ length: random.below(5) }, () =>
+    random.once(20) ? someValue(random) : someThread(random),
+  )
+  return threadsOf(threads, random.once(2), random.pick(['', 'next', null, 1]))
+}
+
+function threadsOf(nodes: readonly unknown[], hasNextPage: boolean, endCursor: unknown): unknown {
+  const reviewThreads = { nodes, pageInfo: { hasNextPage, endCursor } }
+  return { data: { repository: { pullRequest: { reviewThreads } } } }
+}
+
+function someThread(random: Random): unknown {
+  const text = () => (random.once(100) ? someValue(random) : random.pick(TEXTS))
+  const mark = `<!-- passmuster skill/bom 0123456789abcdef-1 -->\n${random.pick(TEXTS)}`
+  const body = random.once(3) ? text() : mark
+  const viewerDidAuthor = random.pick([true, true, false, null])
+  return {
+    id: text(),
+    path: text(),
+    isResolved: random.once(3),
+    comments: { nodes: random.once(20) ? someValue(random) : [{ id: text(), body, viewerDidAuthor }] },
+  }
+}
+
+function content(random: Random): unknown {
+  const type = random.once(5) ? random.pick(['dir', 'symlink', 'submodule', 1]) : 'file'
+  const encoding = random.once(5) ? random.pick(['none', '', null]) : 'base64'
+  return {
+    type,
+    encoding,
+    content: random.once(5) ? someValue(random) : random.pick(['eA==', '', '!', '/w==']),
+  }
 }
 
 function created(random: Random): string {

@@ -2,19 +2,28 @@ import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Api } from '../../src/action/api.ts'
 import { connect, listChanges, sendCheckRun } from '../../src/action/api.ts'
+import { readBase } from '../../src/action/base.ts'
 import { MOST_FILES, readChange } from '../../src/action/changes.ts'
 import { checkRun } from '../../src/action/check-run.ts'
+import type { Event } from '../../src/action/event.ts'
 import { readEvent } from '../../src/action/event.ts'
+import { readInputs } from '../../src/action/inputs.ts'
 import { MOST_RETRIES } from '../../src/action/retry.ts'
+import { editComment, listThreads, resolveThread, sendReview } from '../../src/action/review-api.ts'
+import { commentOn, diffOf, fixedBody, readMark } from '../../src/action/review-comment.ts'
+import { check } from '../../src/engine/check.ts'
 import { stepCommand } from '../../src/reporters/github.ts'
 import type { Result } from '../../src/reporters/report.ts'
+import { linesOf } from '../../src/reporters/report.ts'
 import { visible } from '../../src/text/escape-invisible.ts'
 import { file, lineRange } from '../action/results.ts'
+import { memoryHost } from '../memory-host.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 import type { Answer, Mood } from './answers.ts'
-import { MOODS, send, someAnswer } from './answers.ts'
+import { kindOf, MOODS, send, someAnswer } from './answers.ts'
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000)
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
@@ -26,6 +35,9 @@ const LONGEST_PAUSE = 60_000
 const MOST_PAGES = MOST_FILES / 100
 /** A check run has at most a thousand annotations, and a request fifty. */
 const MOST_CHECK_REQUESTS = 20
+/** Threads in pages, a review, its comments one by one, and two requests for each thread that is closed. */
+const MOST_REVIEW_REQUESTS = 10 + 1 + 30 + 60
+const MOST_BASE_REQUESTS = MOST_PAGES + 100
 /** What fetch follows of one request. */
 const MOST_REDIRECTS = 20
 
@@ -63,7 +75,8 @@ beforeAll(async () => {
   })
   own = await listen((incoming: IncomingMessage, response) => {
     incoming.resume()
-    const answer = answered > ENOUGH ? NOTHING : someAnswer(random, incoming.method!, mood, around)
+    const answer =
+      answered > ENOUGH ? NOTHING : someAnswer(random, kindOf(incoming.method!, incoming.url!), mood, around)
     if (answer.status >= 300 && answer.status < 309 && answer.status !== 304) redirected++
     else answered++
     send(answer, response)
@@ -103,6 +116,59 @@ function faultOf(error: unknown): string | undefined {
   return /^::notice::.*\n$/.test(stepCommand('notice', visible(message))) ? undefined : `it prints ${message}`
 }
 
+type Use = (api: Api, event: Event, results: readonly Result[]) => Promise<void>
+
+/** What the Action asks the API for: what came of it, with how many requests, and how. */
+const USES: readonly (readonly [string, number, Use])[] = [
+  ['listed', MOST_PAGES, list],
+  [
+    'sent',
+    MOST_CHECK_REQUESTS,
+    (api, event, results) => sendCheckRun(api, event, checkRun(results, random.once(2))),
+  ],
+  ['reviewed', MOST_REVIEW_REQUESTS, review],
+  ['compared', MOST_BASE_REQUESTS, compare],
+]
+
+async function list(api: Api, event: Event, results: readonly Result[]): Promise<void> {
+  const files = await listChanges(api, event)
+  const change = readChange(files)
+  for (const result of results) {
+    change.hasFile(result)
+    for (const { range, severity } of result.diagnostics.slice(0, 20))
+      change.hasLines(result, range, severity)
+  }
+  const lines = linesOf(results[0]!.text!)
+  for (const diff of files.slice(0, 100).map(diffOf))
+    for (const diagnostic of results[0]!.diagnostics.slice(0, 20))
+      commentOn('a.md', diagnostic, '0123456789abcdef-1', lines, diff)
+}
+
+async function review(api: Api, event: Event): Promise<void> {
+  const threads = await listThreads(api, event)
+  const comments = Array.from({ length: random.below(31) }, (_, index) => ({
+    path: 'a.md',
+    body: 'x',
+    line: index + 1,
+    side: 'RIGHT' as const,
+  }))
+  await sendReview(api, event, comments, 'x')
+  for (const thread of threads.slice(0, 30)) {
+    const mark = readMark(thread.comment.body)
+    if (mark !== undefined && !(await resolveThread(api, thread)))
+      await editComment(api, thread, fixedBody(mark))
+  }
+}
+
+async function compare(api: Api, event: Event): Promise<void> {
+  const host = memoryHost({ '.git/HEAD': '', 'skills/a/SKILL.md': '# passmuster-ignore x', 'a.md': '' })
+  const inputs = readInputs(() => '')
+  const sent = { warning: 0, info: 0 }
+  const step = { inputs, event, host, sent, api: async () => api, changes: () => listChanges(api, event) }
+  const base = await readBase(step)
+  await check({ ...inputs.options, earlier: base.earlier }, base.host)
+}
+
 async function faultsOfSeed(seed: number, outcomes: Set<string>): Promise<readonly string[]> {
   random = randomOf(seed)
   mood = random.pick(MOODS)
@@ -111,22 +177,17 @@ async function faultsOfSeed(seed: number, outcomes: Set<string>): Promise<readon
   const changedFiles = random.pick([undefined, 0, 1, 100, 2900, 3000, 3001])
   const event = readEvent(
     { GITHUB_REPOSITORY: 'octo/skills', GITHUB_SHA: 'abc' },
-    { pull_request: { number: 7, changed_files: changedFiles, head: { sha: 'def' } } },
+    {
+      pull_request: { number: 7, changed_files: changedFiles, head: { sha: 'def' }, base: { sha: 'abc' } },
+    },
   )
   const api = connect({ token: TOKEN, url: around.own, longest: LONGEST })
-  const lists = random.once(2)
-  const budget = (1 + MOST_RETRIES) * (lists ? MOST_PAGES : MOST_CHECK_REQUESTS)
+  const [outcome, requests, use] = random.pick(USES)
+  const budget = (1 + MOST_RETRIES) * requests
   const faults: string[] = []
   try {
-    if (lists) {
-      const change = readChange(await listChanges(api, event))
-      for (const result of results) {
-        change.hasFile(result)
-        for (const { range, severity } of result.diagnostics.slice(0, 20))
-          change.hasLines(result, range, severity)
-      }
-    } else await sendCheckRun(api, event, checkRun(results, random.once(2)))
-    outcomes.add(lists ? 'listed' : 'sent')
+    await use(api, event, results)
+    outcomes.add(outcome)
   } catch (error) {
     const fault = faultOf(error)
     if (fault !== undefined) faults.push(fault)
@@ -153,5 +214,8 @@ test('whatever GitHub’s API answers is listed, sent or told in plain words, wi
   }
   // Of a run of this length everything must have come up, and lists as long as they may be.
   if (RUNS >= 1000)
-    expect([[...outcomes].sort(), most >= MOST_PAGES]).toEqual([['failed', 'listed', 'sent'], true])
+    expect([[...outcomes].sort(), most >= MOST_PAGES]).toEqual([
+      ['compared', 'failed', 'listed', 'reviewed', 'sent'],
+      true,
+    ])
 })

@@ -198,11 +198,16 @@ function look(node: AnyNode, required: Set<string>, names: Set<string>): void {
 }
 
 describe('the Action', () => {
+  /** Files of which nothing is kept out of a report. */
+  const UNSILENCED = Object.fromEntries(
+    Object.entries(FILES).filter(([path]) => !path.startsWith('passmuster')),
+  )
+
   /** A step with the ways to the network that it tried. */
   async function runStepWatched(
     repository: Repository,
     given: Step['with'],
-    event = pullRequest(),
+    files: Step['files'] = UNSILENCED,
   ): Promise<{
     readonly done: Done
     readonly ways: readonly string[]
@@ -215,9 +220,9 @@ describe('the Action', () => {
     const host = new URL(server.url).host
     try {
       const done = await runStep({
-        files: FILES,
+        files,
         with: given!,
-        event,
+        event: pullRequest(),
         api: server.url,
         env: {
           NODE_OPTIONS: `--require "${watched.replaceAll('\\', '/')}"`,
@@ -231,14 +236,20 @@ describe('the Action', () => {
     }
   }
 
-  test.each<[string, Step['with'], number]>([
+  test.each<[string, Step['with'], number, Step['files']?]>([
     ['lists the files of the pull request', { report: 'changed-lines' }, 1],
     ['writes a check run', { annotations: 'check' }, 1],
     ['does both', { report: 'changed-files', annotations: 'check' }, 2],
-  ])('connects to GITHUB_API_URL alone, where it %s', async (_, given, requests) => {
+    ['writes a review', { annotations: 'review' }, 3],
+    ['asks whether a pull request hides findings', {}, 1, FILES],
+    ['judges by the base commit', { 'untrusted-config': 'base' }, 1, FILES],
+  ])('connects to GITHUB_API_URL alone, where it %s', async (_, given, requests, files) => {
+    const patch =
+      '@@ -1,4 +1,4 @@\n ---\n-name: excel\n+name: pdf\n license: https://example.com/license\n description: Reads: PDF files. Use when asked.'
     const all = await runStepWatched(
-      { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified' }] },
+      { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified', patch }] },
       given,
+      files,
     )
     expect({
       requests: all.requests,

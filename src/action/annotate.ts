@@ -1,0 +1,62 @@
+import type { Slots } from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
+import type { Result } from '../reporters/report.ts'
+import type { Pieces } from '../text/pieces.ts'
+import { concatenated } from '../text/pieces.ts'
+import { checkRun } from './check-run.ts'
+import type { Findings } from './findings.ts'
+import { firstOf } from './pull-request.ts'
+import type { Step } from './step.ts'
+import { reason, say } from './step.ts'
+
+/** Sends what annotates the lines; returns what is left to print. */
+export async function annotated(findings: Findings, step: Step): Promise<Pieces> {
+  const { reported, silenced } = findings
+  const end = summaryLine(reported, 0, silenced)
+  const { annotations } = step.inputs
+  if (annotations === 'none' || (annotations === 'check' && (await sendCheck(findings, step))))
+    return concatenated(logLines(reported), end)
+  if (annotations !== 'review') return concatenated(await commands(reported, findings, step), end)
+  const { commented, others } = await (await import('./review.ts')).review(findings, step)
+  return concatenated(await commands(others, findings, step), logLines(commented), end)
+}
+
+async function commands(results: readonly Result[], { ending }: Findings, step: Step): Promise<Pieces> {
+  const slots: Slots = {
+    error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
+    warning: MOST_ANNOTATIONS - step.sent.warning,
+    info: MOST_ANNOTATIONS - step.sent.info,
+  }
+  return annotate(results, slots, await firstOf(results, slots, step))
+}
+
+async function sendCheck(
+  { reported, ending: { fails, failure } }: Findings,
+  { event, sent, api }: Step,
+): Promise<boolean> {
+  if (event.stray !== undefined) {
+    sent.warning++
+    say(
+      'warning',
+      `There is no check run, because the checked-out commit \`${event.stray}\` is not the one of the event. Check out the commit of the event.`,
+    )
+    return false
+  }
+  try {
+    const { sendCheckRun } = await import('./api.ts')
+    await sendCheckRun(await api(), event, checkRun(reported, fails, failure))
+    if (event.isOnBase)
+      say(
+        'notice',
+        'The check run is on the base branch, because `pull_request_target` checks out that branch. Use the event `pull_request` to check what a pull request changes.',
+      )
+    return true
+  } catch (error) {
+    sent.warning++
+    say(
+      'warning',
+      `Workflow commands annotate the findings, because the check run is not complete. ${reason(error)}`,
+    )
+    return false
+  }
+}

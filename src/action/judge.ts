@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+import type { Checked } from '../engine/check.ts'
+import { check } from '../engine/check.ts'
+import type { Hidden } from '../engine/hidden.ts'
+import { USUAL_NAME } from '../engine/hold-against.ts'
+import { exists } from '../files/paths.ts'
+import { countSuppressed } from '../reporters/report.ts'
+import { count, listed, plural } from '../text/wording.ts'
+import type { Step } from './step.ts'
+import { info, reason, say } from './step.ts'
+
+/** How many places a notice names. */
+const MOST_PLACES = 10
+
+/** What was found, and what is to be said of what hides findings. */
+export interface Judged {
+  readonly checked: Checked
+  /** A sentence for the summary; undefined for none. */
+  readonly note: string | undefined
+}
+
+/** Checks by the config, baseline and suppressions of the base commit, or by their own and tells what these hide. */
+export async function judge(step: Step): Promise<Judged> {
+  const { inputs, event, host } = step
+  if (inputs.untrustedConfig === 'base' && event.isOnPullRequest && !event.isOnBase) return byBase(step)
+  const checked = await check(inputs.options, host)
+  if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step))
+    return { checked, note: undefined }
+  try {
+    const note = await whatIsHidden(checked, step)
+    if (note !== undefined) notice(note, step)
+    return { checked, note }
+  } catch (error) {
+    info(`It is unknown whether the pull request hides findings. ${reason(error)}`)
+    return { checked, note: undefined }
+  }
+}
+
+function notice(text: string, { sent }: Step): void {
+  sent.info++
+  say('notice', text)
+}
+
+/** Whether anything is there that could hide findings, or the changes are asked for anyway. */
+function mayHide({ search, results }: Checked, { inputs, host }: Step): boolean {
+  const isAsked = inputs.report !== 'all' || inputs.annotations === 'review'
+  if (isAsked || search.met || countSuppressed(results) > 0) return true
+  return exists(resolve(host.cwd, USUAL_NAME), host)
+}
+
+async function whatIsHidden(checked: Checked, step: Step): Promise<string | undefined> {
+  const { readBase } = await import('./base.ts')
+  const base = await readBase(step)
+  if (base.isSame) return undefined
+  const { options } = step.inputs
+  const before = await check({ ...options, outputs: [], earlier: base.earlier }, base.host)
+  if (before.failed) throw new Error('The config or the baseline of the base commit cannot be used.')
+  const { hiddenBy } = await import('../engine/hidden.ts')
+  return sentenceOf(
+    hiddenBy({ checked, host: step.host }, { checked: before, host: base.host }, base.changed),
+  )
+}
+
+/** `This pull request turns off 3 rules (14 errors hidden): passmuster.yaml:2:3.`; undefined if nothing is hidden. */
+function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hidden): string | undefined {
+  const { error, warning, info: infos } = findings
+  const hidden = [
+    ...(error > 0 ? [plural(error, 'error')] : []),
+    ...(warning > 0 ? [plural(warning, 'warning')] : []),
+    ...(infos > 0 ? [plural(infos, 'info')] : []),
+  ]
+  if (hidden.length === 0) return undefined
+  const done = [
+    ...(rules > 0 ? [`turns off ${plural(rules, 'rule')}`] : []),
+    ...(paths > 0 ? [`ignores ${plural(paths, 'path')}`] : []),
+    ...(suppressions > 0 ? [`adds ${plural(suppressions, 'suppression')}`] : []),
+    ...(known > 0 ? [`adds ${plural(known, 'finding')} to the baseline`] : []),
+  ]
+  const what = done.length === 0 ? 'changes the config' : listed(done)
+  return `This pull request ${what} (${listed(hidden)} hidden): ${listOf(places)}.`
+}
+
+function listOf(places: readonly string[]): string {
+  const left = places.length - MOST_PLACES
+  return left > 0 ? `${places.slice(0, MOST_PLACES).join(', ')} and ${count(left)} more` : listed(places)
+}
+
+/** Throws where the base commit cannot be known: what a pull request brings along must not judge it then. */
+async function byBase(step: Step): Promise<Judged> {
+  const { inputs, event } = step
+  if (event.pullRequest === undefined)
+    throw new Error(
+      `\`untrusted-config: base\` cannot judge the checked-out commit \`${event.stray}\`. Check out the commit of the event.`,
+    )
+  const { readBase } = await import('./base.ts')
+  const base = await readBase(step).catch((error: unknown) => {
+    throw new Error(`\`untrusted-config: base\` could not read the base commit. ${reason(error)}`)
+  })
+  const checked = await check({ ...inputs.options, earlier: base.earlier }, base.host)
+  const stray = base.stray()
+  if (stray !== undefined)
+    throw new Error(
+      `\`${stray}\` is a link to a file that the pull request changes. Replace the link by the file.`,
+    )
+  const { distrustedPlaces } = await import('../engine/hidden.ts')
+  const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
+  if (places.length === 0) return { checked, note: undefined }
+  const note = `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listOf(places)}.`
+  notice(note, step)
+  return { checked, note }
+}

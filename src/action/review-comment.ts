@@ -1,0 +1,212 @@
+import type { Diagnostic, Edit, Fix } from '../model.ts'
+import { prose } from '../reporters/markdown.ts'
+import type { Lines } from '../reporters/report.ts'
+import { ruleUrl } from '../reporters/tool-identity.ts'
+import { escapeInvisible } from '../text/escape-invisible.ts'
+import type { ChangedFile } from './changes.ts'
+import { readPatch } from './patch.ts'
+
+/** In UTF-16 code units: with all that Markdown escapes well below the 65,536 that GitHub takes. */
+const LONGEST_MESSAGE = 4000
+const LONGEST_SUGGESTION = 10_000
+const MOST_LINES = 100
+
+/** A comment as the API of reviews takes it: on a line of the new text, or on several of one hunk. */
+export interface ReviewComment {
+  readonly path: string
+  readonly body: string
+  readonly line: number
+  readonly side: 'RIGHT'
+  readonly start_line?: number
+  readonly start_side?: 'RIGHT'
+}
+
+/** A line of the diff, and which hunk it stands in. */
+interface DiffLine {
+  readonly hunk: number
+  readonly text: string
+}
+
+/** The lines of a file that its diff shows, by their numbers. */
+export type Diff = ReadonlyMap<number, DiffLine>
+
+/** The lines that a comment may be on; none where GitHub shows no diff. */
+export function diffOf({ patch }: ChangedFile): Diff {
+  const lines = new Map<number, DiffLine>()
+  for (const [hunk, written] of (readPatch(patch) ?? []).entries())
+    for (const { mark, line, text } of written) if (mark !== '-') lines.set(line, { hunk, text })
+  return lines
+}
+
+/** The line with which the text of our comments starts: which finding it is about, and whether that is fixed. */
+const MARK = /^<!-- passmuster ([a-z0-9-]+\/[a-z0-9-]+) ([0-9a-f]{16}-[0-9]{1,9})( fixed)? -->\r?\n/
+
+/** What one of our comments is about. */
+export interface Marked {
+  readonly rule: string
+  readonly fingerprint: string
+  readonly isFixed: boolean
+}
+
+/** Reads what a comment of ours is about; undefined of any other text. */
+export function readMark(body: string): Marked | undefined {
+  const [, rule, fingerprint, fixed] = MARK.exec(body) ?? []
+  return rule === undefined || fingerprint === undefined
+    ? undefined
+    : { rule, fingerprint, isFixed: fixed !== undefined }
+}
+
+function mark(rule: string, fingerprint: string, state = ''): string {
+  return `<!-- passmuster ${rule} ${fingerprint}${state} -->\n`
+}
+
+/** The text of a comment whose finding is gone. */
+export function fixedBody({ rule, fingerprint }: Marked): string {
+  return `${mark(rule, fingerprint, ' fixed')}Fixed: \`${rule}\` reports nothing here any more.\n`
+}
+
+/** A finding as a comment; undefined where no line of it is on the diff. */
+export function commentOn(
+  path: string,
+  diagnostic: Diagnostic,
+  fingerprint: string,
+  lines: Lines,
+  diff: Diff,
+): ReviewComment | undefined {
+  const isOn = (line: number): boolean => isSame(diff.get(line), line, lines)
+  const suggestion = diagnostic.fix && suggestionOf(diagnostic.fix, lines, diff, isOn)
+  const head = mark(diagnostic.rule, fingerprint) + described(diagnostic)
+  if (suggestion !== undefined) {
+    const { first, last, text } = suggestion
+    const body = `${head}\n${fixLine(diagnostic.fix!)}\n\n${fenced(text)}`
+    const start = first < last ? ({ start_line: first, start_side: 'RIGHT' } as const) : {}
+    return { path, body, line: last, side: 'RIGHT', ...start }
+  }
+  const line = lineOf(diagnostic, lines, diff, isOn)
+  if (line === undefined) return undefined
+  const advice =
+    diagnostic.fix === undefined ? '' : `\n${fixLine(diagnostic.fix)} ${commandFor(diagnostic.fix)}\n`
+  return { path, body: head + advice, line, side: 'RIGHT' }
+}
+
+/** What is checked out may be the merge, whose lines are not always those of the diff. */
+function isSame(shown: DiffLine | undefined, line: number, lines: Lines): boolean {
+  return shown !== undefined && lines.read(line).text === shown.text.replace(/\r$/, '')
+}
+
+function described({ rule, severity, message }: Diagnostic): string {
+  return `**${severity}** [${rule}](${ruleUrl(rule)}): ${harmless(cut(message))}\n`
+}
+
+function fixLine({ safe, title }: Fix): string {
+  return `${safe ? 'Fix' : 'Suggestion'}: ${harmless(cut(title))}`
+}
+
+function commandFor({ safe }: Fix): string {
+  return `(\`passmuster ${safe ? '--fix' : '--fix-suggestions'}\`)`
+}
+
+/** Nobody is mentioned, and no issue: GitHub looks for them in text, but not in code. */
+function harmless(message: string): string {
+  return prose(message).replace(/<code>[^<]*<\/code>|&#(?:64|35);/g, (part) =>
+    part.startsWith('<') ? part : `${part}&#8203;`,
+  )
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
+}
+
+/** A fence that is longer than any run of backticks in the text, so that nothing in it can close it. */
+function fenced(text: string): string {
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2)
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}suggestion\n${text}${fence}\n`
+}
+
+/** The first line of a finding that is on the diff; one at the end of a file is on the last line. */
+function lineOf(
+  { range }: Diagnostic,
+  lines: Lines,
+  diff: Diff,
+  isOn: (line: number) => boolean,
+): number | undefined {
+  const { start, end } = lines.locate(range)
+  const last = end.column === 1 ? Math.max(end.line - 1, start.line) : end.line
+  if (start.column === 1 && range[0] === range[1] && !diff.has(start.line) && isOn(start.line - 1))
+    return start.line - 1
+  // Most findings are on one line, some on all of a long file.
+  if (last - start.line > diff.size)
+    return [...diff.keys()].find((line) => start.line <= line && line <= last && isOn(line))
+  for (let line = start.line; line <= last; line++) if (isOn(line)) return line
+  return undefined
+}
+
+/** The lines that a suggestion replaces, both included, and what it puts there. */
+interface Suggestion {
+  readonly first: number
+  readonly last: number
+  readonly text: string
+}
+
+/**
+ * A fix as whole lines of one hunk; undefined where it reaches outside, changes nothing of them, or has what a
+ * reader of the comment would not see.
+ */
+function suggestionOf(
+  { edits }: Fix,
+  lines: Lines,
+  diff: Diff,
+  isOn: (line: number) => boolean,
+): Suggestion | undefined {
+  const sorted = edits.toSorted((a, b) => a.range[0] - b.range[0])
+  const [start, stop] = [sorted[0]?.range[0], sorted.at(-1)?.range[1]]
+  if (start === undefined || stop === undefined) return undefined
+  const place = lines.locate([start, stop])
+  // What is put after the last line is put after its line break.
+  const isAtEnd = place.start.column === 1 && !diff.has(place.start.line) && diff.has(place.start.line - 1)
+  const first = isAtEnd ? place.start.line - 1 : place.start.line
+  if (place.end.line - first > MOST_LINES) return undefined
+  const from = lines.read(first).start
+  const before = textOf(lines, first, place.end.line)
+  const upTo = replaced(before, from, stop, sorted)
+  const isWhole = place.end.column === 1 && place.end.line > first && (upTo === '' || upTo.endsWith('\n'))
+  const last = isWhole ? place.end.line - 1 : place.end.line
+  const text = isWhole ? upTo : upTo + before.slice(stop - from)
+  const suggestion = { first, last, text }
+  return isOffered(suggestion, diff, isOn) && text !== textOf(lines, first, last) ? suggestion : undefined
+}
+
+function isOffered({ first, last, text }: Suggestion, diff: Diff, isOn: (line: number) => boolean): boolean {
+  const hunk = diff.get(first)?.hunk
+  for (let line = first; line <= last; line++) {
+    const shown = diff.get(line)
+    // Nobody knows which line breaks GitHub puts where a file has others.
+    if (shown?.hunk !== hunk || shown?.text.includes('\r') !== false || !isOn(line)) return false
+  }
+  return text.length <= LONGEST_SUGGESTION && !hides(text)
+}
+
+/** Whether a text has characters that nobody sees: whoever applies a suggestion must see all of it. */
+function hides(text: string): boolean {
+  const shown = text.replace(/[\n\t]/g, ' ')
+  return escapeInvisible(shown, () => '') !== shown
+}
+
+/** Lines with their line breaks. */
+function textOf(lines: Lines, first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => `${lines.read(first + index).text}\n`).join(
+    '',
+  )
+}
+
+/** The text up to an offset with the edits; it starts at another offset of the file. */
+function replaced(text: string, from: number, stop: number, edits: readonly Edit[]): string {
+  let at = from
+  const parts: string[] = []
+  for (const { range, text: replacement } of edits) {
+    parts.push(text.slice(at - from, range[0] - from), replacement)
+    at = range[1]
+  }
+  return parts.join('') + text.slice(at - from, stop - from)
+}

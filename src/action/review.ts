@@ -1,0 +1,184 @@
+import { join } from 'node:path'
+import { exists } from '../files/paths.ts'
+import { rootOf } from '../files/work-tree.ts'
+import type { Diagnostic } from '../model.ts'
+import type { Finding, Result } from '../reporters/report.ts'
+import { bySeverity, linesByPath } from '../reporters/report.ts'
+import { count, plural } from '../text/wording.ts'
+import type { Thread } from './answers.ts'
+import type { Api } from './api.ts'
+import type { Findings } from './findings.ts'
+import { fingerprints } from './fingerprints.ts'
+import { editComment, listThreads, resolveThread, sendReview } from './review-api.ts'
+import type { Diff, Marked, ReviewComment } from './review-comment.ts'
+import { commentOn, diffOf, fixedBody, readMark } from './review-comment.ts'
+import type { Step } from './step.ts'
+import { info, reason, say } from './step.ts'
+
+/** In one run: a review that is longer is not read. */
+const MOST_COMMENTS = 30
+
+/** In one run: two requests each at most. The rest is left to the next one. */
+const MOST_CLOSED = 30
+
+/** The findings of a report, by whether a comment of a review has them. */
+interface Reviewed {
+  readonly commented: readonly Result[]
+  readonly others: readonly Result[]
+}
+
+/** One of our threads, and what it is about. */
+interface Known extends Marked {
+  readonly thread: Thread
+}
+
+/** A finding that has no comment yet, and the one that it gets. */
+interface Draft {
+  readonly diagnostic: Diagnostic
+  readonly comment: ReviewComment
+}
+
+/**
+ * Comments on the findings that are on lines of the diff and have no comment yet, and resolves the threads of those
+ * that are gone. Whatever cannot be done is told, and its findings are among the others.
+ */
+export async function review(findings: Findings, step: Step): Promise<Reviewed> {
+  const { all, reported, ending } = findings
+  if (step.event.pullRequest === undefined) {
+    info(`Workflow commands annotate the findings, not a review${whyNone(step)}`)
+    return { commented: [], others: reported }
+  }
+  const names = fingerprints(all)
+  const commented = new Set<Diagnostic>()
+  try {
+    const api = await step.api()
+    const threads = (await listThreads(api, step.event)).flatMap(knownOf)
+    const open = new Set(threads.filter(isOpen).map(({ fingerprint }) => fingerprint))
+    for (const [diagnostic, name] of names) if (open.has(name)) commented.add(diagnostic)
+    const known = new Set(threads.map(({ fingerprint }) => fingerprint))
+    const drafts = await draft(reported, (diagnostic) => known.has(names.get(diagnostic)!), names, step)
+    for (const { diagnostic } of await post(api, drafts, step)) commented.add(diagnostic)
+    // Where not everything could be checked, nobody knows what is gone.
+    if (ending.failure === undefined) await close(api, gone(threads, all, names, step))
+  } catch (error) {
+    warn(
+      step,
+      `Workflow commands annotate the findings, because the review is not complete. ${reason(error)}`,
+    )
+  }
+  return {
+    commented: only(reported, (each) => commented.has(each)),
+    others: only(reported, (each) => !commented.has(each)),
+  }
+}
+
+function whyNone({ event: { stray, isOnBase } }: Step): string {
+  if (stray !== undefined)
+    return `, because the checked-out commit \`${stray}\` is not the one of the event. Check out the commit of the event.`
+  return isOnBase
+    ? ', because `pull_request_target` checks out the base branch. Use the event `pull_request`.'
+    : ': the event has no pull request.'
+}
+
+function warn({ sent }: Step, text: string): void {
+  sent.warning++
+  say('warning', text)
+}
+
+function only(results: readonly Result[], counts: (diagnostic: Diagnostic) => boolean): readonly Result[] {
+  return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(counts) }))
+}
+
+function knownOf(thread: Thread): readonly Known[] {
+  const marked = readMark(thread.comment.body)
+  return marked === undefined ? [] : [{ ...marked, thread }]
+}
+
+function isOpen({ thread, isFixed }: Known): boolean {
+  return !thread.isResolved && !isFixed
+}
+
+/** The comments for findings on the diff that are not known, errors first, as many as a run writes. */
+async function draft(
+  results: readonly Result[],
+  isKnown: (diagnostic: Diagnostic) => boolean,
+  names: ReadonlyMap<Diagnostic, string>,
+  { changes }: Step,
+): Promise<readonly Draft[]> {
+  const diffs = new Map<string, Diff>((await changes()).map((file) => [file.filename, diffOf(file)]))
+  const onDiff = results.filter(({ uri }) => (diffs.get(uri)?.size ?? 0) > 0)
+  const lines = linesByPath({ results: onDiff })
+  const drafts: Draft[] = []
+  let left = 0
+  const draftOf = ({ result: { uri, path }, diagnostic }: Finding): readonly Draft[] => {
+    const comment = commentOn(uri, diagnostic, names.get(diagnostic)!, lines.get(path)!, diffs.get(uri)!)
+    return comment === undefined ? [] : [{ diagnostic, comment }]
+  }
+  for (const finding of bySeverity(onDiff)) {
+    if (isKnown(finding.diagnostic)) continue
+    const [made] = draftOf(finding)
+    if (made === undefined) continue
+    if (drafts.length < MOST_COMMENTS) drafts.push(made)
+    else left++
+  }
+  if (left > 0)
+    info(
+      `${plural(left, 'finding')} on the diff ${left === 1 ? 'has' : 'have'} no comment yet: a run writes ${count(MOST_COMMENTS)}. Fix those first, or run again.`,
+    )
+  return drafts
+}
+
+/** Writes comments; gives those that GitHub took. */
+async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<readonly Draft[]> {
+  if (drafts.length === 0) return []
+  const comments = drafts.map(({ comment }) => comment)
+  const body = `passmuster has ${plural(drafts.length, 'new comment')} on lines of this pull request.`
+  const refused = new Set(await sendReview(api, step.event, comments, body))
+  if (refused.size > 0)
+    warn(
+      step,
+      `GitHub refused ${plural(refused.size, 'review comment')}, because its diff does not show the ${refused.size === 1 ? 'line' : 'lines'}. Workflow commands annotate ${refused.size === 1 ? 'that finding' : 'those findings'}.`,
+    )
+  return drafts.filter(({ comment }) => !refused.has(comment))
+}
+
+/**
+ * Our open threads whose finding is gone: of files that were checked, all of whose findings are known, and of files
+ * that are no longer there. Another job may check other files.
+ */
+function gone(
+  threads: readonly Known[],
+  results: readonly Result[],
+  names: ReadonlyMap<Diagnostic, string>,
+  { host }: Step,
+): readonly Known[] {
+  const present = new Set(names.values())
+  const judged = new Map(results.map(({ uri, omitted }) => [uri, omitted === undefined]))
+  const root = rootOf(host.cwd, host)
+  const isJudged = (path: string): boolean => judged.get(path) ?? !exists(join(root, path), host)
+  return threads.filter(
+    (known) => isOpen(known) && !present.has(known.fingerprint) && isJudged(known.thread.path),
+  )
+}
+
+/** Resolves threads; where the token may not, their text says that the finding is fixed. */
+async function close(api: Api, threads: readonly Known[]): Promise<void> {
+  let [resolved, edited, mayResolve] = [0, 0, true]
+  try {
+    for (const known of threads.slice(0, MOST_CLOSED)) {
+      mayResolve &&= await resolveThread(api, known.thread)
+      if (mayResolve) resolved++
+      else {
+        await editComment(api, known.thread, fixedBody(known))
+        edited++
+      }
+    }
+  } catch (error) {
+    info(`Some review threads of fixed findings are still open. ${reason(error)}`)
+  }
+  if (resolved > 0) info(`${plural(resolved, 'review thread')} resolved, because the finding is fixed.`)
+  if (edited > 0)
+    info(
+      `${plural(edited, 'review comment')} edited to say that the finding is fixed: the token may not resolve threads.`,
+    )
+}

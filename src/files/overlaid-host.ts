@@ -1,0 +1,62 @@
+import { basename, dirname, join } from 'node:path'
+import type { DirectoryEntry, Host, Stat } from './host.ts'
+import { realFolder } from './paths.ts'
+
+/**
+ * The same machine with other files at some places: `files` has their bytes by real absolute paths, undefined for
+ * one that is not there.
+ */
+export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | undefined>): Host {
+  const names = new Set([...files.keys()].map((path) => basename(path)))
+  /** The place of a path among the files, whatever folder links lead there; undefined for any other. */
+  const placeOf = (path: string): string | undefined => {
+    if (!names.has(basename(path))) return undefined
+    const real = files.has(path) ? path : join(realFolder(dirname(path), host), basename(path))
+    return files.has(real) ? real : undefined
+  }
+  const bytesAt = (place: string): Uint8Array => {
+    const bytes = files.get(place)
+    if (bytes === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
+    return bytes
+  }
+  const statOf = (look: (path: string) => Stat) => (path: string) => {
+    const place = placeOf(path)
+    return place === undefined ? look(path) : { ...REGULAR, size: bytesAt(place).length }
+  }
+  return {
+    ...host,
+    stat: statOf(host.stat),
+    lstat: statOf(host.lstat),
+    list: (directory) => listed(directory, host, files, placeOf),
+    realpath(path) {
+      const place = placeOf(path)
+      if (place === undefined) return host.realpath(path)
+      bytesAt(place)
+      return place
+    },
+    readlink(path) {
+      if (placeOf(path) === undefined) return host.readlink(path)
+      throw Object.assign(new Error('not a link'), { code: 'EINVAL' })
+    },
+    read(path, most) {
+      const place = placeOf(path)
+      return place === undefined ? host.read(path, most) : bytesAt(place).subarray(0, most)
+    },
+  }
+}
+
+const REGULAR = { isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }
+
+function listed(
+  directory: string,
+  host: Host,
+  files: ReadonlyMap<string, Uint8Array | undefined>,
+  placeOf: (path: string) => string | undefined,
+): DirectoryEntry[] {
+  const real = realFolder(directory, host)
+  const entries = host.list(directory).filter(({ name }) => placeOf(join(directory, name)) === undefined)
+  const added = [...files]
+    .filter(([path, bytes]) => bytes !== undefined && dirname(path) === real)
+    .map(([path]) => ({ ...REGULAR, name: basename(path) }))
+  return [...entries, ...added]
+}

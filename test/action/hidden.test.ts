@@ -1,0 +1,293 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { ChangedFile } from '../../src/action/changes.ts'
+import type { Server } from './github-server.ts'
+import { FORBIDDEN } from './github-server.ts'
+import { excel, good, messagesOf, onServer, rulesOf } from './steps.ts'
+import type { Done, Step } from './workflow.ts'
+import { BASE, otherEvents, pullRequest, runStep } from './workflow.ts'
+
+const windows = process.platform === 'win32'
+
+const run = (
+  server: Server,
+  files: Step['files'],
+  changed: readonly ChangedFile[],
+  given: Partial<Step> = {},
+) => runStep({ files, api: server.url, event: pullRequest('branch', changed.length), ...given })
+
+/** A step on a pull request that changes these files, from what the base has of them. */
+const step = (
+  files: Step['files'],
+  changed: readonly ChangedFile[],
+  base: Readonly<Record<string, string>> = {},
+  given: Partial<Step> = {},
+): Promise<Done & { readonly asked: readonly string[] }> =>
+  onServer({ files: changed, base }, async (server) => {
+    const done = await run(server, files, changed, given)
+    return {
+      ...done,
+      asked: server.requests.map(({ url }) => decodeURIComponent(url.replace(/.*octo\/skills\//, ''))),
+    }
+  })
+
+const modified = (...names: readonly string[]): readonly ChangedFile[] =>
+  names.map((filename) => ({ filename, status: 'modified' }))
+const added = (...names: readonly string[]): readonly ChangedFile[] =>
+  names.map((filename) => ({ filename, status: 'added' }))
+
+const files = { ...excel, 'skills/word/SKILL.md': good('word') }
+const suppressed = good('pdf').replace('---\n', '---\n# passmuster-ignore-file skill/*: x\n')
+const entry = { path: 'skills/excel/SKILL.md', rule: 'skill/name-directory', count: 1 }
+const baseline = (...entries: readonly object[]): string => JSON.stringify({ version: 1, entries })
+
+describe('what a pull request hides is told', () => {
+  test.each<[string, Step['files'], readonly ChangedFile[], Readonly<Record<string, string>>, string]>([
+    [
+      'rules turned off',
+      { ...files, 'passmuster.yaml': 'preset: recommended\nrules:\n  skill/name-directory: off\n' },
+      modified('passmuster.yaml'),
+      { 'passmuster.yaml': 'preset: recommended\n' },
+      'This pull request turns off 1 rule (1 error hidden): passmuster.yaml:3:3.',
+    ],
+    [
+      'a new config file',
+      { ...files, 'skills/passmuster.yaml': 'ignore: [excel]\n' },
+      added('skills/passmuster.yaml'),
+      {},
+      'This pull request ignores 1 path (1 error hidden): skills/passmuster.yaml.',
+    ],
+    [
+      'a milder severity',
+      { ...files, '.github/passmuster.yml': 'rules: { skill/name-directory: info }\n' },
+      added('.github/passmuster.yml'),
+      {},
+      'This pull request changes the config (1 error hidden): .github/passmuster.yml.',
+    ],
+    [
+      'suppressions',
+      { ...files, 'skills/excel/SKILL.md': suppressed },
+      modified('skills/excel/SKILL.md'),
+      { 'skills/excel/SKILL.md': good('pdf') },
+      'This pull request adds 1 suppression (1 error hidden): skills/excel/SKILL.md:2:1.',
+    ],
+    [
+      'a baseline',
+      { ...files, 'passmuster-baseline.json': baseline(entry) },
+      modified('passmuster-baseline.json'),
+      { 'passmuster-baseline.json': baseline() },
+      'This pull request adds 1 finding to the baseline (1 error hidden): passmuster-baseline.json.',
+    ],
+    [
+      'several of them',
+      {
+        'skills/excel/SKILL.md': suppressed,
+        'skills/word/SKILL.md': good('pdf').replace('Read it.\n', ''),
+        'passmuster.yaml':
+          'rules: { skill/dead-link: off }\noverrides:\n  - files: [skills/word]\n    rules: { skill/name-directory: off }\n',
+      },
+      modified('passmuster.yaml', 'skills/excel/SKILL.md'),
+      { 'passmuster.yaml': 'rules: { skill/dead-link: off }\n', 'skills/excel/SKILL.md': good('pdf') },
+      'This pull request turns off 1 rule and adds 1 suppression (2 errors hidden): passmuster.yaml:4:14 and skills/excel/SKILL.md:2:1.',
+    ],
+    [
+      'a config file that moved away',
+      { ...files, 'passmuster.yaml': 'rules: { skill/name-directory: off }\n' },
+      [{ filename: 'passmuster.yaml', status: 'renamed', previous_filename: 'docs/example.yaml' }],
+      {},
+      'This pull request turns off 1 rule (1 error hidden): passmuster.yaml:1:10.',
+    ],
+  ])('%s', async (_, given, changed, base, note) => {
+    const done = await step(given, changed, base)
+    expect(messagesOf(done, 'notice'), done.stdout).toEqual([note])
+    expect(done.summary.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toContain(note)
+    expect([done.status, done.outputs['errors']]).toEqual([0, '0'])
+  })
+
+  test.each<[string, Step['files'], readonly ChangedFile[], Readonly<Record<string, string>>, number]>([
+    ['what stood there', { ...files, 'skills/excel/SKILL.md': suppressed }, modified('README.md'), {}, 1],
+    [
+      'suppressions of before in a file that changed',
+      { ...files, 'skills/excel/SKILL.md': suppressed },
+      modified('skills/excel/SKILL.md'),
+      { 'skills/excel/SKILL.md': `${suppressed}more\n` },
+      2,
+    ],
+    [
+      'suppressions of before in a file that moved',
+      { ...files, 'skills/excel/SKILL.md': suppressed },
+      [{ filename: 'skills/excel/SKILL.md', status: 'renamed', previous_filename: 'skills/old/SKILL.md' }],
+      { 'skills/old/SKILL.md': suppressed },
+      2,
+    ],
+    [
+      'a config that hides nothing',
+      { 'skills/word/SKILL.md': good('word'), 'passmuster.yaml': 'rules: { skill/name-directory: off }\n' },
+      added('passmuster.yaml'),
+      {},
+      1,
+    ],
+    ['nothing that could hide', { 'skills/word/SKILL.md': good('word') }, modified('README.md'), {}, 0],
+  ])('but not %s', async (_, given, changed, base, requests) => {
+    const done = await step(given, changed, base)
+    expect([messagesOf(done, 'notice'), done.status, done.asked.length]).toEqual([[], 0, requests])
+  })
+
+  test('but for no other event, and not where the changes cannot be known', async () => {
+    const given = { ...files, 'passmuster.yaml': 'rules: { skill/name-directory: off }\n' }
+    const push = await step(given, added('passmuster.yaml'), {}, { event: otherEvents[0]! })
+    expect([push.asked, messagesOf(push, 'notice')]).toEqual([[], []])
+    const done = await onServer({ answers: { GET: [FORBIDDEN] }, always: true }, ({ url }) =>
+      runStep({ files: given, api: url }),
+    )
+    expect([done.status, messagesOf(done, 'notice')]).toEqual([0, []])
+    expect(done.stdout).toContain(
+      'It is unknown whether the pull request hides findings. GitHub’s API refuses ',
+    )
+  })
+})
+
+describe('untrusted-config: base', () => {
+  const untrusted = { 'untrusted-config': 'base' }
+  const off = 'rules: { skill/name-directory: off }\n'
+
+  test.each<[string, Step['files'], readonly ChangedFile[], Readonly<Record<string, string>>, string]>([
+    [
+      'config',
+      { ...files, 'passmuster.yaml': off },
+      modified('passmuster.yaml'),
+      { 'passmuster.yaml': '{}\n' },
+      'passmuster.yaml',
+    ],
+    [
+      'a new config file',
+      { ...files, 'skills/passmuster.yaml': off },
+      added('skills/passmuster.yaml'),
+      {},
+      'skills/passmuster.yaml',
+    ],
+    [
+      'a config that cannot be read',
+      { ...files, 'passmuster.yaml': 'x: [' },
+      added('passmuster.yaml'),
+      {},
+      'passmuster.yaml',
+    ],
+    [
+      'a baseline',
+      { ...files, 'passmuster-baseline.json': baseline(entry) },
+      modified('passmuster-baseline.json'),
+      { 'passmuster-baseline.json': baseline() },
+      'passmuster-baseline.json',
+    ],
+    [
+      'suppressions',
+      { ...files, 'skills/excel/SKILL.md': suppressed },
+      modified('skills/excel/SKILL.md'),
+      { 'skills/excel/SKILL.md': good('pdf') },
+      'skills/excel/SKILL.md:2:1',
+    ],
+    [
+      'suppressions of a new file',
+      { ...files, 'skills/excel/SKILL.md': suppressed },
+      added('skills/excel/SKILL.md'),
+      {},
+      'skills/excel/SKILL.md:2:1',
+    ],
+    [
+      'more of a suppression',
+      { ...files, 'skills/excel/SKILL.md': suppressed },
+      modified('skills/excel/SKILL.md'),
+      { 'skills/excel/SKILL.md': suppressed.replace('skill/*', 'skill/dead-link') },
+      'skills/excel/SKILL.md:2:1',
+    ],
+  ])('%s of the pull request does not count', async (_, given, changed, base, place) => {
+    const done = await step(given, changed, base, { with: untrusted })
+    expect([done.status, rulesOf(done)]).toEqual([1, ['skill/name-directory']])
+    expect(messagesOf(done, 'notice')).toEqual([
+      `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${place}.`,
+    ])
+  })
+
+  test('applies what stood there, though the pull request deletes it', async () => {
+    for (const [filename, text] of [
+      ['passmuster.yaml', off],
+      ['passmuster-baseline.json', baseline(entry)],
+    ] as const) {
+      const base = { [filename]: text }
+      const done = await step(files, [{ filename, status: 'removed' }], base, { with: untrusted })
+      expect([done.status, rulesOf(done)], done.stdout).toEqual([0, []])
+      expect(done.asked.at(-1)).toBe(`contents/${filename}?ref=${BASE}`)
+    }
+    const kept = { ...files, 'skills/excel/SKILL.md': suppressed }
+    const done = await step(
+      kept,
+      modified('skills/excel/SKILL.md'),
+      { 'skills/excel/SKILL.md': suppressed },
+      { with: untrusted },
+    )
+    expect([done.status, messagesOf(done, 'notice'), done.outputs['suppressed']]).toEqual([0, [], '1'])
+  })
+
+  test('reads the config that an input names, in the folder of the step', async () => {
+    const done = await step(
+      { 'sub/skills/excel/SKILL.md': good('pdf'), 'sub/lint.yaml': off },
+      modified('sub/lint.yaml'),
+      { 'sub/lint.yaml': '{}\n' },
+      { with: { ...untrusted, config: 'lint.yaml', 'working-directory': 'sub' } },
+    )
+    expect([done.status, rulesOf(done)]).toEqual([1, ['skill/name-directory']])
+  })
+
+  test.skipIf(windows)('follows links to what changed', async () => {
+    const text = await step(
+      { 'docs/notes.md': suppressed, 'skills/excel/a.md': '' },
+      modified('docs/notes.md'),
+      { 'docs/notes.md': good('pdf') },
+      {
+        with: untrusted,
+        prepare: (workspace) => symlinkSync('../../docs/notes.md', join(workspace, 'skills/excel/SKILL.md')),
+      },
+    )
+    expect([text.status, rulesOf(text)]).toEqual([1, ['skill/name-directory']])
+    const config = await step(
+      { ...files, 'lint.yaml': off },
+      modified('lint.yaml'),
+      { 'lint.yaml': '{}\n' },
+      {
+        with: untrusted,
+        prepare: (workspace) => symlinkSync('lint.yaml', join(workspace, 'passmuster.yaml')),
+      },
+    )
+    expect([config.status, messagesOf(config, 'error')]).toEqual([
+      1,
+      ['`passmuster.yaml` is a link to a file that the pull request changes. Replace the link by the file.'],
+    ])
+  })
+
+  test('fails the step where the base commit cannot be read', async () => {
+    const given = { ...files, 'passmuster.yaml': off }
+    const done = await step(given, modified('passmuster.yaml'), {}, { with: untrusted })
+    expect([done.status, messagesOf(done, 'error')]).toEqual([
+      1,
+      [
+        '`untrusted-config: base` could not read the base commit. GitHub’s API refuses the request (Not Found). Give the job `contents: read`.',
+      ],
+    ])
+    const other = await step({ ...given, '.git/HEAD': 'd'.repeat(40) }, [], {}, { with: untrusted })
+    expect(messagesOf(other, 'error')).toEqual([
+      expect.stringContaining('cannot judge the checked-out commit'),
+    ])
+  })
+
+  test('changes nothing for other events', async () => {
+    const push = await step(
+      { ...files, 'passmuster.yaml': off },
+      [],
+      {},
+      { with: untrusted, event: otherEvents[0]! },
+    )
+    expect([push.status, push.asked]).toEqual([0, []])
+  })
+})
