@@ -147,6 +147,11 @@ function agrees(value: unknown, heading: string | undefined): boolean | undefine
   return isSame(value.replace(/\s+/g, ' '), heading.replace(/\s+/g, ' ')) ? undefined : false
 }
 
+/** What a reader sees: no marks of emphasis and code. */
+function seen(markdown: string | undefined): string | undefined {
+  return markdown?.replace(/[*`]/g, '')
+}
+
 /** The first paragraph below the title; undefined where something else, or another heading, stands first. */
 function paragraph({ title }: Agent): { readonly text: string | undefined; readonly clear: boolean } {
   const lines = title?.lines ?? []
@@ -401,7 +406,7 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ values, title }) =>
       title !== undefined && isSame(title.heading, 'avatar')
         ? undefined
-        : agrees(values['title'], title?.heading),
+        : agrees(values['title'], seen(title?.heading)),
   },
   {
     sentence: 'The description of the metadata is the paragraph below the title.',
@@ -410,7 +415,7 @@ const sentences: readonly Sentence<Agent>[] = [
       const { text, clear } = paragraph(agent)
       return !clear || (agent.title !== undefined && isSame(agent.title.heading, 'avatar'))
         ? undefined
-        : agrees(agent.values['description'], text)
+        : agrees(agent.values['description'], seen(text))
     },
   },
   {

@@ -65,7 +65,7 @@ export const agentRanges: readonly Marked[] = [
   {
     rule: 'agent/title-missing',
     path: AGENT,
-    text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n# Avatar\n![🧭](x.png)\n',
+    text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n## Avatar\n![🧭](x.png)\n',
   },
   {
     rule: 'agent/description-missing',
