@@ -447,7 +447,7 @@ const sentences: readonly Sentence<Agent>[] = [
         required: { startup },
         tools: { state },
       } = agent
-      if (!isText(startup) || startup.trim() === '') return isGiven(startup) ? undefined : true
+      if (!isText(startup) || startup.trim() === '') return startup === undefined ? true : undefined
       const tools = returned(agent)
       if (tools === undefined) return state === 'none' ? false : undefined
       return ifTold(
@@ -552,9 +552,20 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent/ability-overlap'],
     holds: (agent) => {
       const lists = abilities(agent)
-      return lists && !lists.allow.some((name) => name !== '' && lists.deny.includes(name))
+      return (
+        lists &&
+        !lists.allow.some(
+          (name) =>
+            name !== '' &&
+            lists.deny.some((denied) => denied === name || (denied === name.split(':')[0] && denied !== '')),
+        )
+      )
     },
   },
 ]
 
-export const agent: Reading<Agent> = { read, sentences, unread: {} }
+export const agent: Reading<Agent> = {
+  read,
+  sentences,
+  unread: { 'agent/tools-undeclared': 'Code that throws is no tool here, whatever makes it throw.' },
+}

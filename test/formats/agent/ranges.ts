@@ -57,6 +57,8 @@ export const agentRanges: readonly Marked[] = [
   { rule: 'agent/version', path: AGENT, text: `---\nversion: ⟦'1.0'⟧\nicon: 🧭\n${body}` },
   { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦🧭🧭⟧ # two\n${body}` },
   { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦ðŸ¤–⟧\n${body}` },
+  agent('agent/empty-field', '⟦Status⟧: # later\n'),
+  tools('agent/tools-undeclared', 'return { ping: { fn: ⟦doPing⟧, scheme: {} } }'),
   {
     rule: 'agent/title-missing',
     path: AGENT,
