@@ -1,6 +1,6 @@
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
-import { formatOf } from '../formats/load.ts'
+import { formatOf, reasonFor } from '../formats/load.ts'
 import { stringify } from '../reporters/json.ts'
 import { visiblePath } from '../text/escape-invisible.ts'
 import { hasFailed } from './check.ts'
@@ -10,23 +10,35 @@ import type { Outcome } from './outcome.ts'
 import { written } from './outcome.ts'
 import { isInShard } from './shard.ts'
 
-/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+/** Lists the files that a run would check, the format that each is taken for and why, without checking any. */
 export async function listFiles(options: Options, host: Host): Promise<Outcome> {
   const search = await discoverFiles(options, host)
   const { shard } = options
   const found = shard === undefined ? search.found : search.found.filter(({ path }) => isInShard(path, shard))
-  const files: { readonly path: string; readonly format: string }[] = []
+  const files: { readonly path: string; readonly format: string; readonly why?: string }[] = []
   // One after the other: the texts of all files together would fill the memory.
   for (const file of found) {
     const reading = search.read(file)
-    const format = await formatOf(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file))
+    const text = 'text' in reading ? reading.text : ''
+    const settings = search.settingsFor(file)
+    const format = await formatOf(file.path, text, settings)
     // A page of documentation among agents is none of them.
     if (format === undefined && reading.state === 'text') continue
-    files.push({ path: shownPath(file, host.cwd), format: format?.name ?? 'none' })
+    const why = await reasonFor(file.path, text, settings)
+    files.push({
+      path: shownPath(file, host.cwd),
+      format: format?.name ?? 'none',
+      ...(why !== undefined && { why }),
+    })
   }
   const stdout = asJson(options)
     ? `${stringify(files)}\n`
-    : files.map(({ path, format }) => `${visiblePath(path)}  ${format}\n`).join('')
+    : files
+        .map(
+          ({ path, format, why }) =>
+            `${visiblePath(path)}  ${format}${why === undefined ? '' : ` (${why})`}\n`,
+        )
+        .join('')
   return {
     stdout,
     stderr: written([...search.unmatched, ...search.problems]),

@@ -2,11 +2,55 @@ import type { AgentFormat } from '../model.ts'
 import type { Split } from '../text/frontmatter.ts'
 import { parseFrontmatter, splitFrontmatter } from '../text/frontmatter.ts'
 import { scanMarkdown } from '../text/markdown/index.ts'
+import { quote } from '../text/quote.ts'
 import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced-frontmatter.ts'
 
+/** What a file is taken for, and why, as a short phrase. */
+export interface Verdict {
+  /** Undefined for an agent of another client. */
+  readonly format: AgentFormat | undefined
+  readonly why: string
+}
+
+/** Something in a file that only one of the two formats has; points for Copilot are negative. */
+interface Sign {
+  readonly what: string
+  readonly points: number
+}
+
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i
+const OTHER_CLIENT =
+  /(?:^|\/)(\.(?:ai|claude|codex|cursor|factory|gemini|kiro|opencode|pi|windsurf))\/(?:[^/]+\/)*[^/]+$/i
+
+// Only the Agent File Format has these mappings and this icon. A version, a status or a title may be in any file.
+const AGENT_POINTS: ReadonlyMap<string, number> = new Map([
+  ['required', 4],
+  ['recommended', 4],
+  ['abilities', 4],
+  ['version', 1],
+  ['status', 1],
+  ['allow', 1],
+  ['deny', 1],
+  ['roles', 1],
+  ['input', 1],
+])
+/** `tools` is a field of Copilot, but also the most usual mistake in the other format. */
+const COPILOT_POINTS: ReadonlyMap<string, number> = new Map([
+  ['name', 3],
+  ['tools', 1],
+  ['model', 2],
+  ['models', 1],
+])
+/** Of all other fields that only one of the formats has. */
+const FIELD_POINTS = { agent: 2, copilot: 3 }
+const SECTIONS = new Set(['system', 'rules', 'tools'])
+/** By how many of the sections there are: one alone may be in any file. */
+const SECTION_POINTS = [0, 1, 4, 6]
+/** So many points decide; with fewer the path does. */
+const ENOUGH = 2
+
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set<string>(
   [...AGENT_FIELDS, ...REVISION_FIELDS]
@@ -14,32 +58,61 @@ const AGENT_KEYS = new Set<string>(
     .map((key) => key.toLowerCase()),
 )
 const LONGEST_YAML = 32 * 1024
-const AGENT_SECTIONS = new Set(['system', 'rules', 'tools'])
 
 /**
- * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. The keys of the
- * frontmatter
- * decide, also of frontmatter that is no YAML; then the sections of the body. Never throws.
+ * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. Folders of clients
+ * decide; then the fields and sections that only one of the formats has, and the path where these leave it open. Never
+ * throws.
  */
-export function agentOrCopilot(path: string, text: string): AgentFormat {
-  if (COPILOT_FOLDER.test(path)) return 'copilot'
+export function agentOrCopilot(path: string, text: string): Verdict {
+  if (COPILOT_FOLDER.test(path)) return { format: 'copilot', why: 'its folder' }
   const frontmatter = splitFrontmatter(text)
-  const keys = keysOf(text, frontmatter)
-  const copilotKeys = keys.filter((key) => COPILOT_KEYS.has(key)).length
-  const agentKeys = new Set(keys.map((key) => key.toLowerCase()).filter((key) => AGENT_KEYS.has(key))).size
-  if (copilotKeys > 0 && agentKeys > 0) return agentKeys >= 2 && !keys.includes('name') ? 'agent' : 'copilot'
-  if (copilotKeys > 0) return 'copilot'
-  if (agentKeys > 0) return 'agent'
-  if (frontmatter.state === 'absent' && isAgentPath(path)) return 'agent'
-  const titles = scanMarkdown(text, frontmatter.body)
-    .headings.filter(({ level }) => level === 2)
-    .map((heading) => heading.text.toLowerCase())
-  return new Set(titles.filter((title) => AGENT_SECTIONS.has(title))).size >= 2 ? 'agent' : 'copilot'
+  const signs = [...fieldSigns(keysOf(text, frontmatter)), ...sectionSigns(text, frontmatter)]
+  const points = signs.reduce((sum, sign) => sum + sign.points, 0)
+  const other = OTHER_CLIENT.exec(path)?.[1]
+  if (points >= ENOUGH) return { format: 'agent', why: whyOf(signs.filter((sign) => sign.points > 0)) }
+  if (other !== undefined)
+    return { format: undefined, why: `${quote(other)} is the folder of another client` }
+  if (points <= -ENOUGH) return { format: 'copilot', why: whyOf(signs.filter((sign) => sign.points < 0)) }
+  return isAgentPath(path)
+    ? { format: 'agent', why: 'its path' }
+    : { format: 'copilot', why: 'nothing that only the Agent File Format has' }
 }
 
 /** Whether a path is `agents/<category>_<agent-name>.agent.md`, at any depth. */
 export function isAgentPath(path: string): boolean {
   return /(?:^|\/)agents\/[^/_]+_[^/]+\.agent\.md$/i.test(path)
+}
+
+function fieldSigns(keys: readonly string[]): readonly Sign[] {
+  const signs = new Map<string, Sign>()
+  for (const key of keys) {
+    const name = key.toLowerCase()
+    if (COPILOT_KEYS.has(key))
+      signs.set(name, { what: key, points: -(COPILOT_POINTS.get(key) ?? FIELD_POINTS.copilot) })
+    else if (AGENT_KEYS.has(name))
+      signs.set(name, { what: key, points: AGENT_POINTS.get(name) ?? FIELD_POINTS.agent })
+  }
+  return [...signs.values()]
+}
+
+function sectionSigns(text: string, { body }: Split): readonly Sign[] {
+  // Most files have none, and then their Markdown need not be read.
+  if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)\b/im.test(text)) return []
+  const titles = scanMarkdown(text, body)
+    .headings.filter(({ level }) => level === 2)
+    .map((heading) => heading.text.toLowerCase())
+  const found = [...new Set(titles.filter((title) => SECTIONS.has(title)))]
+  if (found.length === 0) return []
+  const names = found.map((title) => `## ${title[0]!.toUpperCase()}${title.slice(1)}`)
+  return [{ what: names.join(', '), points: SECTION_POINTS[found.length]! }]
+}
+
+const MOST_NAMED = 3
+
+function whyOf(signs: readonly Sign[]): string {
+  const strongest = signs.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST_NAMED)
+  return `it has ${strongest.map(({ what }) => quote(what)).join(', ')}`
 }
 
 /** The top-level keys; of fields that do not open the file or that YAML cannot read, as they look. */

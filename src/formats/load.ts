@@ -17,6 +17,13 @@ export async function formatOf(path: string, text: string, choices: Choices): Pr
   if (first?.isMeant?.(path, text) === false) return undefined
   if (first === undefined || others.length === 0) return first?.load()
   const { agentOrCopilot } = await import('./agent-or-copilot.ts')
-  const name = agentOrCopilot(path, text)
+  const { format: name } = agentOrCopilot(path, text)
   return [first, ...others].find((format) => format.name === name)?.load()
+}
+
+/** Why a file is taken for one of the formats that share its name; undefined where its name alone decides. */
+export async function reasonFor(path: string, text: string, choices: Choices): Promise<string | undefined> {
+  if (formatsChosen(path, choices).length < 2) return undefined
+  const { agentOrCopilot } = await import('./agent-or-copilot.ts')
+  return agentOrCopilot(path, text).why
 }

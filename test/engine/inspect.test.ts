@@ -271,7 +271,7 @@ describe('whatever the size', () => {
       agent3md,
       { preset: 'strict', rules: new Map() },
     )
-  const HEAD = '---\n3md: 1.0\nagent: dev\naxis: skill\n---\n@plane z=0 kind=identity\n'
+  const HEAD = '---\n3md: 1.0\nagent: dev\naxis: skill\n---\n@plane z=0 kind=identity\nObey.\n'
   const planes = (body: (z: number) => string): string =>
     HEAD +
     Array.from(

@@ -351,7 +351,7 @@ test('a thousand findings of a rule are shown, the rest are counted', async () =
 })
 
 test('outside of a git work tree an agent is judged alike from wherever it is named', async () => {
-  const host = memoryHost({ 'agents/a_b.agent.md': '---\nversion: 1.0.0\n---\n# A\n\nAudits.\n' })
+  const host = memoryHost({ 'agents/a_b.agent.md': '---\nversion: 1.0.0\nicon: 🧭\n---\n# A\n\nAudits.\n' })
   for (const [cwd, path] of [
     ['/repository', '.'],
     ['/repository', 'agents/a_b.agent.md'],

@@ -14,7 +14,7 @@ describe('of a file below a folder of Copilot the path decides', () => {
     '.copilot/agents/a.agent.md',
     'x/.github/agents/deep/a_b.agent.md',
   ])('%s', (path) => {
-    expect(agentOrCopilot(path, yaml('title: A', 'icon: 🧭', 'status: active'))).toBe('copilot')
+    expect(agentOrCopilot(path, yaml('title: A', 'icon: 🧭', 'status: active')).format).toBe('copilot')
   })
 })
 
@@ -61,7 +61,7 @@ describe('of any other the content decides', () => {
     ['nothing', 'copilot', ''],
     ['hostile keys', 'copilot', yaml('__proto__: x', 'constructor: x', 'toString: x')],
   ])('%s: %s', (_, format, text) => {
-    expect(agentOrCopilot('agents/reader.agent.md', text)).toBe(format)
+    expect(agentOrCopilot('agents/reader.agent.md', text).format).toBe(format)
   })
 })
 
@@ -71,12 +71,44 @@ describe('without fields and sections the file name decides', () => {
     ['x/agents/policy_auditor.agent.md', '', 'agent'],
     ['agents/auditor.agent.md', 'Audits.\n', 'copilot'],
     ['policy_auditor.agent.md', 'Audits.\n', 'copilot'],
-    ['agents/policy_auditor.agent.md', yaml('description: Audits.'), 'copilot'],
-    ['agents/policy_auditor.agent.md', '---\n---\nAudits.\n', 'copilot'],
+    ['agents/policy_auditor.agent.md', yaml('description: Audits.'), 'agent'],
+    ['agents/auditor.agent.md', yaml('description: Audits.'), 'copilot'],
+    ['agents/policy_auditor.agent.md', '---\n---\nAudits.\n', 'agent'],
+    ['agents/auditor.agent.md', yaml('description: Audits.', 'version: 1.0.0', 'tags: [a]'), 'copilot'],
+    ['agents/policy_auditor.agent.md', yaml('description: Audits.', 'version: 1.0.0'), 'agent'],
+    ['agents/policy_auditor.agent.md', yaml('name: x', 'description: Audits.'), 'copilot'],
     ['agents/policy_auditor.agent.md', '\n---\nname: x\n---\nAudits.\n', 'copilot'],
   ])('%s %j: %s', (path, text, format) => {
-    expect(agentOrCopilot(path, text)).toBe(format)
+    expect(agentOrCopilot(path, text).format).toBe(format)
   })
+})
+
+const SECTIONS = '## System\nA\n\n## Rules\nB\n\n## Tools\nC\n'
+
+describe('mappings and sections of the Agent File Format weigh more than single fields', () => {
+  test.each([
+    [yaml('required: {startup: ping}', 'tools: [ping]') + SECTIONS, 'agent'],
+    [yaml('required: {startup: ping}', 'tools: [ping]'), 'agent'],
+    [yaml('name: x', 'version: 1.0.0', 'status: active', 'required: {env: [A]}') + SECTIONS, 'agent'],
+    [yaml('name: x', 'version: 1.0.0', 'status: active', 'title: X'), 'copilot'],
+    [yaml('name: x', 'description: Reads.', 'tools: [read]', 'model: y') + SECTIONS, 'copilot'],
+    [yaml('description: Reads.') + SECTIONS, 'agent'],
+    [yaml('description: Reads.', 'handoffs: []', 'recommended: {models: [a]}'), 'copilot'],
+  ])('%j: %s', (text, format) => {
+    expect(agentOrCopilot('agents/auditor.agent.md', text).format).toBe(format)
+  })
+})
+
+describe('a folder of another client makes no agent of Copilot', () => {
+  test.each(['.claude/agents', '.gemini/agents', '.opencode/agents', 'x/.cursor/rules/deep'])(
+    '%s',
+    (folder) => {
+      const path = `${folder}/a.agent.md`
+      expect(agentOrCopilot(path, yaml('name: a', 'description: Reads.')).format).toBeUndefined()
+      expect(agentOrCopilot(path, 'Read it.\n').format).toBeUndefined()
+      expect(agentOrCopilot(path, yaml('title: A', 'required: {env: [A]}')).format).toBe('agent')
+    },
+  )
 })
 
 test.each([
@@ -102,7 +134,9 @@ const files = {
 
 test('a megabyte of fields takes no parser of YAML', () => {
   const start = performance.now()
-  expect(agentOrCopilot('a.agent.md', yaml('title: x', `tags: [${'a, '.repeat(340_000)}]`))).toBe('agent')
+  expect(agentOrCopilot('a.agent.md', yaml('title: x', `tags: [${'a, '.repeat(340_000)}]`)).format).toBe(
+    'agent',
+  )
   expect(performance.now() - start).toBeLessThan(300)
 })
 
@@ -127,12 +161,16 @@ test('--list-files says what each file is taken for, and checks none', async () 
   const list = (reporter: 'text' | 'json', paths = ['.']) =>
     listFiles({ ...DEFAULTS, paths, outputs: [{ reporter, file: undefined }] }, memoryHost(files))
   expect(await list('text')).toEqual({
-    stdout: 'agents/a_b.agent.md  agent\nagents/b.agent.md  copilot\nc.chatmode.md  copilot\n',
+    stdout:
+      'agents/a_b.agent.md  agent (it has `title`)\nagents/b.agent.md  copilot (it has `name`)\nc.chatmode.md  copilot\n',
     stderr: '',
     exitCode: 0,
   })
   expect(JSON.parse((await list('json', ['c.chatmode.md'])).stdout)).toEqual([
     { path: 'c.chatmode.md', format: 'copilot' },
+  ])
+  expect(JSON.parse((await list('json', ['agents/b.agent.md'])).stdout)).toEqual([
+    { path: 'agents/b.agent.md', format: 'copilot', why: 'it has `name`' },
   ])
   expect(await list('text', ['nothing.md'])).toMatchObject({ stdout: '', exitCode: 2 })
 })

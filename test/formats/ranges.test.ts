@@ -73,8 +73,24 @@ const agentCases: readonly Marked[] = [
     ...agentSkill('triggers=a label=a', '@plane z=2 triggers="🧭, ⟦A!⟧"'),
   },
   { rule: 'agent3md/placeholder-syntax', ...agentSkill('inputs="a" tool="🧭 ⟦{{ a }}⟧ {b}"') },
-  { rule: 'agent3md/input-name', ...agentSkill('inputs="a, ⟦🧭⟧ : string"') },
-  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skill"⟧')}Text.\n`) },
+  { rule: 'agent3md/input-name', ...agentSkill('inputs="a, ⟦🧭⟧ : string" tool="{a}"') },
+  { rule: 'agent3md/version', ...agent(`${agentHead.replace('1.0', '⟦"🧭"⟧')}Text.\n`) },
+  {
+    rule: 'agent3md/misspelt-key',
+    ...agent(`${agentHead.replace('agent: dev', 'agent: 🧭\n⟦perona⟧ : x')}Text.\n`),
+  },
+  { rule: 'agent3md/misspelt-attribute', ...agentSkill('label="🧭" ⟦Trigger⟧="a"') },
+  { rule: 'agent3md/body-empty', ...agentSkill('label="🧭"', '⟦@plane⟧ z=2 label=🧭') },
+  { rule: 'agent3md/quoted-placeholder', ...agentSkill('inputs="a" tool="🧭 \'⟦{a}⟧\'"') },
+  { rule: 'agent3md/repeated-trigger', ...agentSkill('triggers="🧭 a, b, ⟦A!⟧ "') },
+  { rule: 'agent3md/link-syntax', ...agentSkill('label=a', '🧭 see ⟦[[ z=1 |🧭]]⟧') },
+  {
+    rule: 'agent3md/unused-tool',
+    ...agent(
+      `${agentStart.replace('agent: dev', 'agent: 🧭\ntools: fd, ⟦rg⟧ ')}@plane z=1 label="🧭" tool="fd"\n`,
+    ),
+  },
+  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skills"⟧')}Text.\n`) },
 ]
 
 const cases: readonly Marked[] = [
@@ -211,6 +227,7 @@ const WITHOUT_VALUE = [
   'skill/listing-budget',
   'skill/copy-differs',
   'plane/duplicate-name',
+  'copilot/duplicate-name',
   'agent/filename',
   'copilot/body-length',
   'copilot/filename',

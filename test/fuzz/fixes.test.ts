@@ -57,6 +57,7 @@ const tries = new Map(
     'copilot/handoff-agent',
     'copilot/handoffs',
     'copilot/infer',
+    'copilot/metadata-values',
     'copilot/target',
     'copilot/misspelt-field',
     'plane/misspelt-field',

@@ -207,6 +207,7 @@ const copilotFields: readonly Mutation[] = [
     'handoffs: [{label: A, agent: "agnet", prompt: x}]',
     'handoffs:\n  - label: A\n    agent: >-\n      edti\n    prompt: B',
   ),
+  field('metadata: {version: 1.10, "b": yes, c: true}', 'metadata:\n  a: 1 # one\n  b: !!int 5'),
   field('infer: true', 'infer: false\ndisable-model-invocation: true', '{infer: true}', 'infer: true # yes'),
   ...skillFields.slice(-2),
 ]

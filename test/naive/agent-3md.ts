@@ -182,6 +182,8 @@ function items(text: string): readonly string[] {
 function inputOf(item: string): Input {
   const [name = '', type = 'string', ...rest] = item.split(':').map((part) => part.trim())
   const form = type.replace(/\?$/, '')
+  // Of none of the forms, but every loader reads `name?` as the name.
+  if (!item.includes(':') && name.endsWith('?')) return { name: name.slice(0, -1).trim(), type: 'string' }
   return { name, type: rest.length === 0 && form !== '' && form === form.toLowerCase() ? form : undefined }
 }
 
@@ -361,4 +363,10 @@ const sentences: readonly Sentence<Agent>[] = [
   },
 ]
 
-export const agent3md: Reading<Agent> = { read, sentences, unread: {} }
+export const agent3md: Reading<Agent> = {
+  read,
+  sentences,
+  unread: {
+    'agent3md/plane-in-fence': 'Where a fence never ends, the planes below it are code, as they are here.',
+  },
+}

@@ -147,6 +147,11 @@ function agrees(value: unknown, heading: string | undefined): boolean | undefine
   return isSame(value.replace(/\s+/g, ' '), heading.replace(/\s+/g, ' ')) ? undefined : false
 }
 
+/** What a reader sees: no marks of emphasis and code. */
+function seen(markdown: string | undefined): string | undefined {
+  return markdown?.replace(/[*`]/g, '')
+}
+
 /** The first paragraph below the title; undefined where something else, or another heading, stands first. */
 function paragraph({ title }: Agent): { readonly text: string | undefined; readonly clear: boolean } {
   const lines = title?.lines ?? []
@@ -401,7 +406,7 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ values, title }) =>
       title !== undefined && isSame(title.heading, 'avatar')
         ? undefined
-        : agrees(values['title'], title?.heading),
+        : agrees(values['title'], seen(title?.heading)),
   },
   {
     sentence: 'The description of the metadata is the paragraph below the title.',
@@ -410,7 +415,7 @@ const sentences: readonly Sentence<Agent>[] = [
       const { text, clear } = paragraph(agent)
       return !clear || (agent.title !== undefined && isSame(agent.title.heading, 'avatar'))
         ? undefined
-        : agrees(agent.values['description'], text)
+        : agrees(agent.values['description'], seen(text))
     },
   },
   {
@@ -442,7 +447,7 @@ const sentences: readonly Sentence<Agent>[] = [
         required: { startup },
         tools: { state },
       } = agent
-      if (!isText(startup) || startup.trim() === '') return isGiven(startup) ? undefined : true
+      if (!isText(startup) || startup.trim() === '') return startup === undefined ? true : undefined
       const tools = returned(agent)
       if (tools === undefined) return state === 'none' ? false : undefined
       return ifTold(
@@ -547,9 +552,20 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent/ability-overlap'],
     holds: (agent) => {
       const lists = abilities(agent)
-      return lists && !lists.allow.some((name) => name !== '' && lists.deny.includes(name))
+      return (
+        lists &&
+        !lists.allow.some(
+          (name) =>
+            name !== '' &&
+            lists.deny.some((denied) => denied === name || (denied === name.split(':')[0] && denied !== '')),
+        )
+      )
     },
   },
 ]
 
-export const agent: Reading<Agent> = { read, sentences, unread: {} }
+export const agent: Reading<Agent> = {
+  read,
+  sentences,
+  unread: { 'agent/tools-undeclared': 'Code that throws is no tool here, whatever makes it throw.' },
+}

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   description: isText,
   'argument-hint': isText,
   tools: (value) => isText(value) || isListOfText(value),
-  // An asterisk stands for all agents.
+  // An asterisk stands for all agents, but in no list it is a warning.
   agents: (value) => value === '*' || isListOfText(value),
   model: (value) => isText(value) || isListOfText(value),
   'user-invocable': (value) => typeof value === 'boolean',

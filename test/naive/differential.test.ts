@@ -60,7 +60,14 @@ const subjects: readonly Subject[] = [
     format: 'agent',
     reading: agent,
     generate: generateAgent,
-    options: { agentFormat: 'agent', rules: new Map([['agent/unknown-field', 'warning']]) },
+    options: {
+      agentFormat: 'agent',
+      rules: new Map([
+        ['agent/unknown-field', 'warning'],
+        ['agent/filename', 'warning'],
+        ['agent/description-missing', 'warning'],
+      ]),
+    },
     real: false,
   },
   {

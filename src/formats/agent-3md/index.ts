@@ -5,6 +5,7 @@ import { agent3mdInfo } from './info.ts'
 import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
 import { axis } from './rules/axis.ts'
+import { bodyEmpty } from './rules/body-empty.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
 import { dupInput } from './rules/dup-input.ts'
@@ -17,12 +18,17 @@ import { inputName } from './rules/input-name.ts'
 import { inputType } from './rules/input-type.ts'
 import { keyCase } from './rules/key-case.ts'
 import { linkNotDependency } from './rules/link-not-dependency.ts'
+import { linkSyntax } from './rules/link-syntax.ts'
 import { lostBackslash } from './rules/lost-backslash.ts'
 import { missingLabel } from './rules/missing-label.ts'
+import { misspeltAttribute } from './rules/misspelt-attribute.ts'
+import { misspeltKey } from './rules/misspelt-key.ts'
 import { overlappingTriggers } from './rules/overlapping-triggers.ts'
 import { parse } from './rules/parse.ts'
 import { placeholderSyntax } from './rules/placeholder-syntax.ts'
 import { planeInFence } from './rules/plane-in-fence.ts'
+import { quotedPlaceholder } from './rules/quoted-placeholder.ts'
+import { repeatedTrigger } from './rules/repeated-trigger.ts'
 import { strayQuote } from './rules/stray-quote.ts'
 import { tool } from './rules/tool.ts'
 import { toolInput } from './rules/tool-input.ts'
@@ -32,6 +38,8 @@ import { uniqueSkill } from './rules/unique-skill.ts'
 import { unknownKind } from './rules/unknown-kind.ts'
 import { unroutableTrigger } from './rules/unroutable-trigger.ts'
 import { unusedInput } from './rules/unused-input.ts'
+import { unusedTool } from './rules/unused-tool.ts'
+import { version } from './rules/version.ts'
 import { yamlSyntax } from './rules/yaml-syntax.ts'
 
 /** The rules of the base grammar, which hold for every 3md document. */
@@ -67,6 +75,14 @@ const agentRules: readonly Rule<Agent3md>[] = [
   overlappingTriggers,
   placeholderSyntax,
   inputName,
+  version,
+  misspeltKey,
+  misspeltAttribute,
+  bodyEmpty,
+  quotedPlaceholder,
+  repeatedTrigger,
+  linkSyntax,
+  unusedTool,
   axis,
 ]
 

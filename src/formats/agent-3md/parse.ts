@@ -8,7 +8,7 @@ import type { Pair } from './grammar/pairs.ts'
 import type { Fence, WrittenPlane } from './grammar/planes.ts'
 import { readNumber } from './grammar/planes.ts'
 
-/** `name:type?` in the inputs of a skill. */
+/** `name`, `name?` or `name:type?` in the inputs of a skill. */
 interface Input {
   readonly name: Text
   /** As it is written, without the `?`; undefined where there is no colon. */
@@ -21,6 +21,8 @@ interface Input {
 /** `{…}` in a command. */
 interface Braces {
   readonly name: string
+  /** Where the opening brace stands in the command. */
+  readonly at: number
   /** With the braces. */
   readonly range: Range
   /** Whether a loader fills it in: what it holds is an identifier. */
@@ -116,16 +118,26 @@ export function tokensOf(text: string): readonly string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((token) => token.toLowerCase())
 }
 
+/** The words of a trigger in an order of their own: two triggers of the same words match the same requests. */
+export function phraseOf(trigger: string): string {
+  return [...new Set(tokensOf(trigger))].sort().join(' ')
+}
+
 function isAgent(path: string, fields: ReadonlyMap<string, Pair>, planes: readonly Plane[]): boolean {
   return (
     /^(?:.*\.)?agent\.3md$/i.test(basename(path)) ||
-    fields.get('axis')?.value === 'skill' ||
-    fields.has('agent') ||
+    wordOf(fields.get('axis')) === 'skill' ||
+    [...fields.keys()].some((key) => key.toLowerCase() === 'agent') ||
     planes.some(
       ({ kind, attributes }) =>
-        kind?.value === 'identity' || kind?.value === 'skill' || attributes.has('triggers'),
+        wordOf(kind) === 'identity' || wordOf(kind) === 'skill' || attributes.has('triggers'),
     )
   )
+}
+
+/** A value of one word, in lower case. */
+function wordOf(pair: Pair | undefined): string | undefined {
+  return pair?.value.trim().toLowerCase()
 }
 
 function readPlane(text: string, plane: WrittenPlane): Plane {
@@ -147,7 +159,11 @@ function readPlane(text: string, plane: WrittenPlane): Plane {
 
 function readInput(item: Text): Input {
   const colon = item.value.indexOf(':')
-  if (colon === -1) return { name: item, type: undefined, kind: 'string', optional: false }
+  if (colon === -1) {
+    const optional = item.value.endsWith('?')
+    const name = optional ? trimmedPart(item, 0, item.value.length - 1) : item
+    return { name, type: undefined, kind: 'string', optional }
+  }
   const written = trimmedPart(item, colon + 1, item.value.length)
   const optional = written.value.endsWith('?')
   const type = optional ? trimmedPart(written, 0, written.value.length - 1) : written
@@ -164,6 +180,7 @@ function readBraces(tool: Text): readonly Braces[] {
     const name = value.slice(open + 1, at)
     braces.push({
       name,
+      at: open,
       range: tool.place(open, at + 1),
       filled: IDENTIFIER.test(name),
       doubled: value[open - 1] === '{' && value[at + 1] === '}',

@@ -7,7 +7,9 @@ import type { Agent } from './parse.ts'
 type Key = keyof Agent['inHeadings']
 
 const NOTES: Partial<Record<Key, string>> = {
-  description: ' If only the line breaks differ, it is a warning.',
+  title: ' What counts is the text that a reader sees, without Markdown.',
+  description:
+    ' What counts is the text that a reader sees, without Markdown. Line breaks count, too: every known loader refuses the file.',
   rules: ' Lists are compared item by item, whatever their marks.',
 }
 
@@ -28,25 +30,31 @@ export function conflict(key: Key, place: string, bad: Example, good: Example = 
       const inBody = inHeadings[key]
       const inField = field && wordsOf(key, field)
       if (field === undefined || inBody === undefined || inField === undefined) return
-      const below = isList(field.value) ? itemsOf(inBody.text) : inBody.text
+      const below = isList(field.value) ? itemsOf(inBody.text) : (inBody.lines ?? inBody.text)
       if (same(inField) === same(below)) return
       const related = [{ range: inBody.range, message: `The other ${key} is here.` }]
       if (same(joined(inField)) === same(joined(below))) {
-        const severity = key === 'description' ? 'warning' : 'error'
         return report(
           field.range,
           `\`${key}\` and ${place} differ in white space, which loaders count. Keep one, or use the same line breaks.`,
-          { severity, related },
+          { related },
         )
       }
       const [here, there] = apart(joined(inField), joined(below))
       report(
         field.range,
-        `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${place}. Keep one, or make them equal.`,
+        `\`${key}\` is ${quote(here)} here but ${quote(there)} in ${place}. ${adviceFor(key, below)}.`,
         { related },
       )
     },
   }
+}
+
+/** The first heading of level 1 is the title, also where it is that of the avatar. */
+function adviceFor(key: Key, below: string): string {
+  return key === 'title' && same(below) === 'avatar'
+    ? 'Put a heading with the title above `# Avatar`'
+    : 'Keep one, or make them equal'
 }
 
 /** The text of a field, of a list of rules one `- ` line for each item; undefined when there is none. */

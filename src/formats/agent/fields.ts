@@ -45,7 +45,8 @@ const TOP_FIELDS: readonly string[] = [...AGENT_FIELDS, ...REVISION_FIELDS]
 /** What the rules about fields go by. Tools in the frontmatter have a rule of their own. */
 export const KNOWN_FIELDS: KnownFields = {
   known: TOP_FIELDS,
-  accepted: ['tools'],
+  // Loaders that start MCP servers read those here.
+  accepted: ['tools', 'mcpServers'],
   ignoringCase: true,
   what: 'the Agent File Format',
 }

@@ -14,6 +14,7 @@ import { descriptionConflict } from './rules/description-conflict.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateKey } from './rules/duplicate-key.ts'
 import { duplicateSection } from './rules/duplicate-section.ts'
+import { emptyField } from './rules/empty-field.ts'
 import { fieldType } from './rules/field-type.ts'
 import { filename } from './rules/filename.ts'
 import { frontmatterFirst } from './rules/frontmatter-first.ts'
@@ -39,6 +40,7 @@ import { toolsLanguage } from './rules/tools-language.ts'
 import { toolsReturn } from './rules/tools-return.ts'
 import { toolsSyntax } from './rules/tools-syntax.ts'
 import { toolsUnchecked } from './rules/tools-unchecked.ts'
+import { toolsUndeclared } from './rules/tools-undeclared.ts'
 import { undeclaredEnv } from './rules/undeclared-env.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { version } from './rules/version.ts'
@@ -54,6 +56,7 @@ export const agent: Format<Agent, undefined> = {
     misspeltField,
     unknownField,
     fieldType,
+    emptyField,
     version,
     icon,
     titleMissing,
@@ -75,6 +78,7 @@ export const agent: Format<Agent, undefined> = {
     toolsSyntax,
     toolsUnchecked,
     toolsReturn,
+    toolsUndeclared,
     toolShape,
     toolDuplicate,
     toolScheme,

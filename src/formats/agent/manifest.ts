@@ -122,6 +122,7 @@ function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null 
 
 function listOf(fields: ReadonlyMap<string, Field>, key: string): readonly string[] | undefined {
   const data = fields.get(key)?.value
+  if (typeof data === 'string' && data.trim() !== '' && key !== 'rules') return [data.trim()]
   return data === undefined || !isList(data)
     ? undefined
     : data.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))

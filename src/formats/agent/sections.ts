@@ -1,5 +1,6 @@
 import type { Range } from '../../model.ts'
 import type { Heading, Markdown } from '../../text/markdown/index.ts'
+import { plainText } from '../../text/markdown/plain-text.ts'
 
 /** The headings that carry a value, and the level at which loaders look for each. */
 export const SECTIONS: ReadonlyMap<string, number> = new Map([
@@ -22,6 +23,8 @@ export interface Section {
 /** Text from the body that may stand in the frontmatter instead. */
 export interface BodyText {
   readonly text: string
+  /** The same with its line breaks, where these are not part of the text. */
+  readonly lines?: string
   readonly range: Range
 }
 
@@ -48,22 +51,32 @@ function trimmed(text: string, start: number, end: number): Range {
   return [from, Math.max(from, start + content.trimEnd().length)]
 }
 
-/** The first heading of level 1, but for that of the avatar, and the first paragraph below it. */
+/**
+ * The first heading of level 1 and the first paragraph below it, as a reader sees them. Below the heading of the
+ * avatar stands its image, and the description below the next.
+ */
 export function titleAndDescription(
   text: string,
   { headings, paragraphs }: Markdown,
 ): { title: BodyText | undefined; description: BodyText | undefined } {
+  const title = headings.find(({ level }) => level === 1)
   const index = headings.findIndex(
     (heading) => heading.level === 1 && heading.text.toLowerCase() !== 'avatar',
   )
   const heading = headings[index]
-  if (heading === undefined) return { title: undefined, description: undefined }
   const next = headings[index + 1]?.range[0] ?? text.length
-  const paragraph = paragraphs.find(({ range, top }) => top && range[0] >= heading.end && range[0] < next)
+  const paragraph =
+    heading && paragraphs.find(({ range, top }) => top && range[0] >= heading.end && range[0] < next)
   return {
-    title: heading.text === '' ? undefined : { text: heading.text, range: heading.range },
-    description: paragraph && { text: text.slice(...paragraph.range), range: paragraph.range },
+    title: title && shown(title.text, title.range),
+    description: paragraph && shown(text.slice(...paragraph.range), paragraph.range),
   }
+}
+
+/** What a reader sees of a heading or a paragraph, on one line; undefined when that is nothing. */
+function shown(markdown: string, range: Range): BodyText | undefined {
+  const lines = plainText(markdown).trim()
+  return lines === '' ? undefined : { text: lines.replaceAll('\n', ' '), lines, range }
 }
 
 /** What stands below the heading of a section, at that heading; undefined when nothing does. */

@@ -25,8 +25,20 @@ export const KNOWN_FIELDS: KnownFields = {
     'hooks',
     'github',
   ],
-  accepted: ['infer'],
-  foreign: ['agent', 'mode'],
+  // What VS Code and Copilot CLI read besides.
+  accepted: [
+    'infer',
+    'reasoningEffort',
+    'reasoning-effort',
+    'modelPolicy',
+    'models',
+    'include-custom-instructions',
+    'sidekick',
+    'advancedOptions',
+    'skills',
+    'deferred-tool-loading',
+  ],
+  foreign: ['agent', 'mode', 'hidden'],
   required: new Map([['description', 'copilot/description-missing']]),
   what: 'custom agents',
 }

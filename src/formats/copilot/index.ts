@@ -10,14 +10,20 @@ import { agentsTool } from './rules/agents-tool.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { chatmode } from './rules/chatmode.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
+import { duplicateName } from './rules/duplicate-name.ts'
+import { emptyField } from './rules/empty-field.ts'
 import { fieldType } from './rules/field-type.ts'
 import { filename } from './rules/filename.ts'
 import { handoffAgent } from './rules/handoff-agent.ts'
 import { handoffs } from './rules/handoffs.ts'
+import { hooks } from './rules/hooks.ts'
 import { infer } from './rules/infer.ts'
 import { mcpServers } from './rules/mcp-servers.ts'
+import { metadataValues } from './rules/metadata-values.ts'
 import { misspeltField } from './rules/misspelt-field.ts'
+import { model } from './rules/model.ts'
 import { target } from './rules/target.ts'
+import { targetField } from './rules/target-field.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
@@ -28,11 +34,16 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     misspeltField,
     descriptionMissing,
     fieldType,
+    emptyField,
     target,
+    targetField,
+    model,
     infer,
     handoffs,
     agentsTool,
     mcpServers,
+    metadataValues,
+    hooks,
     unknownField,
     bodyLength,
     filename,
@@ -47,7 +58,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
       reach: () => '',
     }),
   ],
-  repositoryRules: [handoffAgent],
+  repositoryRules: [handoffAgent, duplicateName],
   parse: parseCopilot,
   applicable: () => copilot.rules,
   header: copilotHeader,

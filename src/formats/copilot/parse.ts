@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import type { Field, Files, Source, Value } from '../../model.ts'
+import type { Field, Files, Range, Source, Value } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
 import { isList, isMapping, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
@@ -22,11 +22,19 @@ interface Handoff {
 
 /** What other agents need to know of one, and it of them. */
 export interface CopilotHeader {
-  /** The file's name without its suffix, and the `name`. */
-  readonly names: readonly string[]
-  /** The agents that it hands over to. */
-  readonly targets: readonly TextField[]
+  /** Its `name`, and where it has none, the file's name without its suffix. */
+  readonly name: string
+  /** The file's name without its suffix. */
+  readonly stem: string
+  /** Where the name stands, else the line that opens the frontmatter. */
+  readonly place: Range
+  readonly targets: readonly Target[]
   readonly files: Files
+}
+
+/** An agent that another one hands over to or, from the list `agents`, may run. */
+interface Target extends TextField {
+  readonly listed: boolean
 }
 
 /** Reads a custom agent with where each field was written. Never throws. */
@@ -47,15 +55,31 @@ export function parseCopilot(source: Source): Copilot {
   }
 }
 
-/** What an agent is called, and whom it hands over to. */
-export function copilotHeader({ source: { path, files }, fields, handoffs }: Copilot): CopilotHeader {
-  const name = textField(fields, 'name')?.value.trim()
+/** What an agent is called, and whom it hands over to or runs. */
+export function copilotHeader({
+  source: { path, files },
+  fields,
+  handoffs,
+  frontmatter,
+}: Copilot): CopilotHeader {
+  const name = textField(fields, 'name')
+  const stem = basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '')
+  const agents = fields.get('agents')
+  const listed = agents !== undefined && isList(agents.value) ? agents.value : []
   return {
-    names: [
-      basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
-      ...(name === undefined ? [] : [name]),
+    name: name?.value.trim() || stem,
+    stem,
+    place: name?.range ?? frontmatter.opening,
+    targets: [
+      ...handoffs.flatMap((handoff) => targetOf(handoff.fields.get('agent'), false)),
+      ...listed.flatMap((item) => targetOf({ ...item, key: item.range }, true)),
     ],
-    targets: handoffs.flatMap((handoff) => textField(handoff.fields, 'agent') ?? []),
     files,
   }
+}
+
+function targetOf(field: Field | undefined, listed: boolean): readonly Target[] {
+  return field !== undefined && typeof field.value === 'string'
+    ? [{ ...field, value: field.value, listed }]
+    : []
 }

@@ -43,8 +43,8 @@ test('title and description are those of the body, and the description is the sy
   expect(await manifest('# Auditor\r\n\r\nAudits\r\npolicies.\r\n')).toEqual({
     ...DEFAULTS,
     title: 'Auditor',
-    description: 'Audits\npolicies.',
-    system: 'Audits\npolicies.',
+    description: 'Audits policies.',
+    system: 'Audits policies.',
   })
 })
 

@@ -57,6 +57,8 @@ export const agentRanges: readonly Marked[] = [
   { rule: 'agent/version', path: AGENT, text: `---\nversion: ⟦'1.0'⟧\nicon: 🧭\n${body}` },
   { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦🧭🧭⟧ # two\n${body}` },
   { rule: 'agent/icon', path: AGENT, text: `---\nversion: 1.0.0\nicon: ⟦ðŸ¤–⟧\n${body}` },
+  agent('agent/empty-field', '⟦Status⟧: # later\n'),
+  tools('agent/tools-undeclared', 'return { ping: { fn: ⟦doPing⟧, scheme: {} } }'),
   {
     rule: 'agent/title-missing',
     path: AGENT,
@@ -65,7 +67,7 @@ export const agentRanges: readonly Marked[] = [
   {
     rule: 'agent/title-missing',
     path: AGENT,
-    text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n# Avatar\n![🧭](x.png)\n',
+    text: '---\n⟦Title⟧:\nicon: 🧭\ndescription: Audits.\n---\n## Avatar\n![🧭](x.png)\n',
   },
   {
     rule: 'agent/description-missing',
@@ -162,6 +164,11 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/field-type', 'tools:\n  ⟦edit: true⟧\n'),
   copilot('copilot/field-type', 'mcp-servers: ⟦🧭⟧\n'),
   copilot('copilot/field-type', 'agents: ⟦planner⟧\n'),
+  copilot('copilot/empty-field', '⟦argument-hint⟧: # 🧭\n'),
+  copilot('copilot/model', 'model: ["🧭", ⟦"a | b"⟧]\n'),
+  copilot('copilot/target-field', 'target: vscode # 🧭\n⟦metadata⟧: {a: b}\n'),
+  copilot('copilot/metadata-values', 'metadata: {🧭: ⟦1.0⟧}\n'),
+  copilot('copilot/hooks', 'hooks:\n  Stop:\n    - {type: ⟦🧭⟧, command: a}\n'),
   copilot('copilot/target', 'target: ⟦vs-code⟧ # 🧭\n'),
   copilot('copilot/infer', '⟦infer⟧: true\n'),
   copilot('copilot/handoffs', 'handoffs: ⟦planner⟧\n'),

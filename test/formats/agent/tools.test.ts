@@ -44,7 +44,7 @@ describe('code in a fence', () => {
       'ping',
     ],
     ['an identifier of an identifier', `const a = { ping: ${T} }\nconst tools = a\nreturn tools`, 'ping…'],
-    ['an unknown identifier', 'return tools', '…'],
+    ['an unknown identifier', 'return tools', '… tools-undeclared@tools'],
     ['a shorthand', `const ping = ${T}\nreturn { ping }`, 'ping'],
     [
       'shorthands of fn and scheme',

@@ -11,13 +11,13 @@ export const axis: Rule<Agent3md> = {
   severity: { recommended: 'off', strict: 'warning' },
   fix: 'suggested',
   summary: 'The `axis` of an agent is `skill`',
-  why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills.',
+  why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills. Letter case does not count.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('axis: skill\n', ''),
   good: goodAgent,
   check({ source, fields, opening }, report) {
     const axis = fields.get('axis')
-    if (axis?.value === 'skill') return
+    if (axis?.value.trim().toLowerCase() === 'skill') return
     if (axis === undefined)
       report(
         opening,

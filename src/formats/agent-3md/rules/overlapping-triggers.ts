@@ -3,19 +3,19 @@ import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { repeatsOf } from '../find-repeats.ts'
 import type { Agent3md } from '../parse.ts'
-import { tokensOf } from '../parse.ts'
+import { phraseOf } from '../parse.ts'
 
 export const overlappingTriggers: Rule<Agent3md> = {
   id: 'agent3md/overlapping-triggers',
   severity: { recommended: 'info', strict: 'info' },
   summary: 'No two skills have the same trigger',
-  why: 'A request with the phrase matches both skills, so the phrase does not help to choose between them.',
+  why: 'A request with the phrase matches both skills, so the phrase does not help to choose between them. The order of its words does not count.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('files, glob', 'files, Find  text'),
   good: goodAgent,
   check({ skills }, report) {
     const phrases = skills.flatMap((skill) =>
-      skill.triggers.map(({ value, range }) => ({ skill, value, range, words: tokensOf(value).join(' ') })),
+      skill.triggers.map(({ value, range }) => ({ skill, value, range, words: phraseOf(value) })),
     )
     for (const { item, first } of repeatsOf(
       phrases.filter(({ words }) => words !== ''),

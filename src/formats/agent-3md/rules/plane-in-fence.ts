@@ -4,31 +4,32 @@ import type { Agent3md } from '../parse.ts'
 
 export const planeInFence: Rule<Agent3md> = {
   id: 'agent3md/plane-in-fence',
-  severity: { recommended: 'warning', strict: 'warning' },
+  severity: { recommended: 'error', strict: 'error' },
   summary: 'No `@plane` is inside a code fence',
-  why: 'A directive in a fence is code: it starts no plane, and its text is part of the plane before it. An unclosed fence swallows every plane after it. A closed fence is an example if its language is `3md`, or if it holds a whole document with its `3md:` line.',
+  why: 'A directive in a fence is code: it starts no plane, and its text is part of the plane before it. An unclosed fence swallows every plane after it. In a closed fence of an agent it may be meant as a plane, which is a note. A closed fence is an example if its language is `3md`, or if it holds a whole document with its `3md:` line.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
-  bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3\n```'),
+  bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3'),
   good: goodAgent,
-  check({ fences, source: { text } }, report) {
+  check({ fences, isAgent, source: { text } }, report) {
     for (const {
       opening,
       closed,
       directives: [first],
     } of fences) {
-      if (first === undefined || (closed && isExample(text.slice(opening[0], first[0])))) continue
+      if (first === undefined || (closed && !isAgent)) continue
+      if (closed && isExample(text.slice(opening[0], first[0]))) continue
       const related = [{ range: opening, message: 'The fence opens here.' }]
       if (closed)
         report(
           first,
           'This `@plane` is inside a code fence, so it starts no plane. Close the fence before it. If it is an example, indent it or name the fence `3md`.',
-          { related },
+          { severity: 'info', related },
         )
       else
         report(
           first,
           'This `@plane` and all after it are inside a code fence that is never closed. Close the fence.',
-          { severity: 'error', related },
+          { related },
         )
     }
   },

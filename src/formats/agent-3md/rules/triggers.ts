@@ -7,13 +7,24 @@ import type { Agent3md } from '../parse.ts'
 export const triggers: Rule<Agent3md> = {
   id: 'agent3md/triggers',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'Every skill has triggers',
-  why: 'Loaders route a request to a skill by its triggers. A skill without triggers is reached only by name.',
+  summary: 'Every skill has triggers, with commas between them',
+  why: 'Loaders route a request to a skill by its triggers. A skill without triggers is reached only by name. A request must have all words of a trigger, so `find; get` needs both.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' triggers="files, glob"', ''),
   good: goodAgent,
   check({ skills }, report) {
     for (const { title, attributes, directive, triggers } of skills) {
+      for (const { value, range } of triggers)
+        if (/\p{L}\s*[;|]\s*\p{L}/u.test(value))
+          report(
+            range,
+            `${quote(value)} is one trigger, because only commas separate triggers. Write ${quote(
+              value
+                .split(/[;|]/)
+                .map((part) => part.trim())
+                .join(', '),
+            )}.`,
+          )
       if (triggers.length > 0) continue
       const written = attributes.get('triggers')
       report(

@@ -6,6 +6,8 @@ import type { EnvironmentRead } from './environment.ts'
 import { noteEnvironment } from './environment.ts'
 import type { Visit } from './syntax-tree.ts'
 import { propertyName, rangeOf, walk } from './syntax-tree.ts'
+import type { Declared } from './undeclared.ts'
+import { isDeclaration, isOpening } from './undeclared.ts'
 
 /** What code says about itself without being run. */
 export interface Outline {
@@ -17,6 +19,7 @@ export interface Outline {
   /** The words that only a module may hold: `import`, `export` and `import.meta`. */
   readonly modular: readonly Range[]
   readonly environment: readonly EnvironmentRead[]
+  readonly declared: Declared
 }
 
 /** Outlines a program in one pass. Names are told apart by their text, not by their scope. */
@@ -27,9 +30,17 @@ export function outline(program: Program): Outline {
   const exports: Range[] = []
   const modular: Range[] = []
   const mentions: Visit[] = []
+  const names = new Set<string>()
+  let open = false
   for (const visit of walk(program)) {
     const { node, inFunction } = visit
-    if (node.type === 'Identifier') mentions.push(visit)
+    if (node.type === 'Identifier') {
+      mentions.push(visit)
+      if (isDeclaration(visit)) names.add(node.name)
+      open ||= isOpening(node)
+    }
+    // It gives every name of an object.
+    open ||= node.type === 'WithStatement'
     if (node.type === 'ReturnStatement' && !inFunction) returns.push(node)
     noteDeclaration(visit, bindings)
     noteEnvironment(visit, environment)
@@ -38,7 +49,7 @@ export function outline(program: Program): Outline {
   }
   for (const visit of mentions) noteMention(visit, bindings)
   spreadEscapes(bindings)
-  return { bindings, returns, exports, modular, environment }
+  return { bindings, returns, exports, modular, environment, declared: { names, open } }
 }
 
 function noteExport(node: AnyNode, exports: Range[]): void {

@@ -9,31 +9,35 @@ export const abilityOverlap: Rule<Agent> = {
   id: 'agent/ability-overlap',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'No ability is both allowed and denied',
-  why: 'Loaders must throw an error if the two lists overlap. A denied `sh` overrides an allowed `sh:git`: that is a warning. To allow `sh` and deny `sh:git` is fine.',
+  why: 'Loaders must throw an error if the two lists overlap. A denied `sh` overlaps with an allowed `sh:git`. To allow `sh` and deny `sh:git` is a warning: some loaders take it for an exception.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: [fs, network]\ndeny: [network]'),
-  good: withChange('icon: 🧭', 'icon: 🧭\nallow: [sh]\ndeny: ["sh:rm"]'),
+  good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]\ndeny: ["sh:rm"]'),
   check(agent, report) {
     const { allow, deny } = abilitiesOf(agent)
     const denied = new Map<string, Ability>()
     for (const ability of deny.toReversed()) denied.set(nameOf(ability), ability)
+    const scoped = new Map(deny.filter(({ scope }) => scope).map((each) => [each.base, each]))
     for (const ability of allow) {
-      const same = denied.get(nameOf(ability))
-      const base = denied.get(ability.base)
-      if (same !== undefined) {
-        report(ability.range, `${quote(ability.text)} is both allowed and denied. Remove one of the two.`, {
-          related: [{ range: same.range, message: 'It is denied here.' }],
+      const same = denied.get(nameOf(ability)) ?? denied.get(ability.base)
+      const part = ability.scope === undefined ? scoped.get(ability.base) : undefined
+      if (same !== undefined)
+        report(ability.range, messageFor(ability, same), {
+          related: [{ range: same.range, message: `${quote(same.text)} is denied here.` }],
         })
-      } else if (base !== undefined) {
-        const related = [{ range: base.range, message: `\`${base.text}\` is denied here.` }]
-        report(
-          ability.range,
-          `${quote(ability.text)} is allowed, but ${quote(base.text)} is denied and overrides it. Remove one of the two.`,
-          { severity: 'warning', related },
-        )
-      }
+      else if (part !== undefined)
+        report(ability.range, messageFor(ability, part), {
+          severity: 'warning',
+          related: [{ range: part.range, message: `${quote(part.text)} is denied here.` }],
+        })
     }
   },
+}
+
+function messageFor(allowed: Ability, denied: Ability): string {
+  return nameOf(allowed) === nameOf(denied)
+    ? `${quote(allowed.text)} is both allowed and denied. Remove one of the two.`
+    : `${quote(allowed.text)} is allowed and ${quote(denied.text)} denied, so the two lists overlap. Remove one of the two.`
 }
 
 function nameOf({ base, scope }: Ability): string {

@@ -8,7 +8,7 @@ export const abilityScope: Rule<Agent> = {
   id: 'agent/ability-scope',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'Only `sh` has a scope, and the scope is a command',
-  why: 'Only `sh` can be limited to a command, as in `sh:git`. A loader refuses any other scope or, worse, reads it as the whole ability.',
+  why: 'Only `sh` can be limited to a command, as in `sh:git`. A loader refuses any other scope or, worse, reads it as the whole ability. A command of several words is a warning: the specification does not forbid it, but loaders do.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nallow: ["fs:read"]'),
   good: withChange('icon: 🧭', 'icon: 🧭\nallow: ["sh:git"]'),
@@ -18,6 +18,12 @@ export const abilityScope: Rule<Agent> = {
       if (scope === undefined || !BASES.some((known) => known === base)) continue
       if (base !== 'sh')
         report(range, `${quote(text)} has a scope, which only \`sh\` may have. Write \`${base}\`.`)
+      else if (/\s/.test(text.slice(text.indexOf(':')).trim()) && scope !== '')
+        report(
+          range,
+          `The command of ${quote(text)} has white space, and loaders refuse it. Write one word, such as \`sh:git\`.`,
+          { severity: 'warning' },
+        )
       else if (scope === '')
         report(
           range,

@@ -28,8 +28,26 @@ export const abilityUnknown: Rule<Agent> = {
       )
     }
     for (const item of unread) reportUnread(agent.source.text, item, report)
+    reportKeys(agent, report)
   },
 }
+
+/** A list under another name than `allow` and `deny` is lost, or its loader refuses the file. */
+function reportKeys({ fields }: Agent, report: Report): void {
+  const data = fields.get('abilities')?.value
+  if (data === undefined || !isMapping(data)) return
+  for (const [name, { key }] of data) {
+    if (LISTS.includes(name.toLowerCase())) continue
+    const nearest = nearestOf(name, LISTS)
+    report(
+      key,
+      `Abilities have no list ${quote(name)}, so it is lost or the file is refused. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Write `allow` or `deny`.'}`,
+      { severity: 'warning' },
+    )
+  }
+}
+
+const LISTS = ['allow', 'deny']
 
 function namesOf(abilities: readonly string[]): string {
   return either(abilities.map((name) => `\`${name}\``))

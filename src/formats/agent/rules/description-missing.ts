@@ -5,9 +5,9 @@ import type { Agent } from '../parse.ts'
 
 export const descriptionMissing: Rule<Agent> = {
   id: 'agent/description-missing',
-  severity: { recommended: 'warning', strict: 'warning' },
+  severity: { recommended: 'info', strict: 'info' },
   summary: 'The agent has a `description` or a paragraph below its level-1 heading',
-  why: 'People and other agents choose an agent by its description. Without `## System`, the description is also the system message.',
+  why: 'The specification demands none, but people and other agents choose an agent by its description. Without `## System`, the description is also the system message.',
   source: SPECIFICATION,
   bad: withChange('Audits policy files and suggests minimal fixes.\n\n', ''),
   good: goodAgent,

@@ -34,6 +34,8 @@ export const fieldType: Rule<Agent> = {
         const item = subfields(agent.fields, key).get(name)
         if (item === undefined || item.value === null) continue
         if (name === 'startup') reportName(agent, item, report)
+        // One name alone: the specification does not say that these are lists.
+        else if (key === 'recommended' && typeof item.value === 'string') continue
         else reportList(agent, `${key}.${name}`, item, report)
       }
     }

@@ -7,9 +7,9 @@ import type { Agent } from '../parse.ts'
 
 export const filename: Rule<Agent> = {
   id: 'agent/filename',
-  severity: { recommended: 'warning', strict: 'warning' },
+  severity: { recommended: 'off', strict: 'info' },
   summary: 'The file is `agents/<category>_<agent-name>.agent.md`',
-  why: 'Loaders look for agents in folders named `agents`, and read the category and the name from the file name.',
+  why: 'The specification speaks of files with such a path only, and a loader may look for no others. Many load any `*.agent.md`.',
   source: SPECIFICATION,
   bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
   good: goodAgent,
@@ -19,6 +19,9 @@ export const filename: Rule<Agent> = {
     const advice = isAgentPath(`agents/${basename(path)}`)
       ? 'Move it into a folder named `agents`'
       : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`'
-    report([0, 0], `Loaders do not find an agent at ${quote(path)}. ${advice}.`)
+    report(
+      [0, 0],
+      `The specification covers no file at ${quote(path)}, so some loaders may not look there. ${advice}.`,
+    )
   },
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { safely } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -8,11 +9,20 @@ export const frontmatterFirst: Rule<Agent> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'The YAML block is the first thing in the file',
-  why: 'Metadata must come first. After a blank line, a comment, a heading or a code fence, loaders read it as the agent’s text, and every default applies.',
+  why: 'Metadata must come first. After a blank line, a comment, a heading or a code fence, loaders read it as the agent’s text, and every default applies. Some loaders read a block that `---yaml` opens: that is a warning.',
   source: SPECIFICATION,
   bad: { path: goodAgent.path, text: `\n${goodAgent.text}` },
   good: goodAgent,
   check({ misplaced, source: { text } }, report) {
+    const named = /^\ufeff?(---[ \t]*ya?ml)[ \t]*\r?\n/i.exec(text)?.[1]
+    if (named !== undefined) {
+      const start = text.indexOf('-')
+      return report(
+        [start, start + named.length],
+        `Only some loaders read fields below ${quote(named)}. Write \`---\`.`,
+        { severity: 'warning' },
+      )
+    }
     if (misplaced === undefined) return
     const above = text.slice(0, misplaced.opening[0]).replace(/^\ufeff/, '')
     const start = misplaced.opening[0] - above.length

@@ -29,6 +29,8 @@ export const misspeltField: Rule<Agent> = {
     }
     reportMisspelt(others, KNOWN_FIELDS, report)
     for (const [key, known] of SUBFIELDS) {
+      // Those of abilities are lists, of which another rule speaks.
+      if (key === 'abilities') continue
       const data = fields.get(key)?.value
       if (data !== undefined && isMapping(data)) reportMisspelt(data, knownBelow(key, known), report)
     }

@@ -33,5 +33,5 @@ export const redundantDefault: Rule<Agent> = {
 }
 
 function isEmpty({ value }: Field): boolean {
-  return value === null || (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
+  return (isList(value) && value.length === 0) || (isMapping(value) && value.size === 0)
 }

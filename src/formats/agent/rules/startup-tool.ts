@@ -6,6 +6,7 @@ import { listed } from '../../../text/wording.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
+import { subfields } from '../parse.ts'
 
 const MOST_LISTED = 5
 
@@ -18,7 +19,10 @@ export const startupTool: Rule<Agent> = {
   source: SPECIFICATION,
   bad: withChange('startup: ping', 'startup: pong_api'),
   good: goodAgent,
-  check({ startup, sections, tools }, report) {
+  check({ fields, startup, sections, tools }, report) {
+    const written = subfields(fields, 'required').get('startup')
+    if (written?.value === null)
+      return report(written.key, '`required.startup` has no value. Name a tool, or remove the field.')
     if (startup === undefined) return
     const name = startup.value.trim()
     if (name === '')

@@ -16,15 +16,13 @@ export const unknownField: Rule<Agent> = {
   good: goodAgent,
   check({ frontmatter, fields }, report, options) {
     const top = new Map([...frontmatter.fields].filter(([name]) => parentOf(name) === undefined))
-    reportUnknown(top, KNOWN_FIELDS, 'Loaders ignore such fields, so remove or keep them', options, report)
+    reportUnknown(top, KNOWN_FIELDS, ADVICE, options, report)
     for (const [key, known] of SUBFIELDS) {
       const data = fields.get(key)?.value
-      if (data === undefined || !isMapping(data)) continue
-      const advice =
-        key === 'abilities'
-          ? 'List abilities in `allow` and `deny`'
-          : 'Loaders ignore such fields, so remove or keep them'
-      reportUnknown(data, knownBelow(key, known), advice, options, report)
+      if (key === 'abilities' || data === undefined || !isMapping(data)) continue
+      reportUnknown(data, knownBelow(key, known), ADVICE, options, report)
     }
   },
 }
+
+const ADVICE = 'Most loaders ignore such fields, so remove or keep them'

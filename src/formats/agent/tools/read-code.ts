@@ -4,6 +4,8 @@ import { evaluate, evaluationOf } from '../javascript/evaluate.ts'
 import type { Outline } from '../javascript/outline.ts'
 import { outline } from '../javascript/outline.ts'
 import type { JavaScript } from '../javascript/parser.ts'
+import type { Undeclared } from '../javascript/undeclared.ts'
+import { undeclaredIn } from '../javascript/undeclared.ts'
 import {
   bareObjectProblem,
   exportProblem,
@@ -29,6 +31,10 @@ export interface Reading {
   readonly sets: readonly ToolSet[]
   readonly open: boolean
   readonly environment: readonly EnvironmentRead[]
+  /** What it returns without declaring it. */
+  readonly undeclared?: readonly Undeclared[]
+  /** The names that it declares. */
+  readonly declared?: ReadonlySet<string>
 }
 
 // The parser compares each declared name with all names of its scope: more code than this would take a
@@ -105,6 +111,8 @@ function readReturns(found: Outline, opening: Range, javascript: JavaScript): Re
     const sets = objects.map((object) => readSet(object, evaluation, javascript))
     return {
       environment,
+      undeclared: undeclaredIn(found.returns, objects, found.declared, evaluation),
+      declared: found.declared.names,
       open: unknown || objects.some(({ open }) => open),
       sets,
       ...(evaluation.steps < 0 && { unchecked: { range: opening, message: TOO_MANY_STEPS } }),

@@ -60,6 +60,9 @@ export function readTools(
       own.length > MOST_FENCES ||
       readings.some(({ open }) => open),
     environment: readings.flatMap(({ environment }) => environment),
+    // Another fence may declare what one returns.
+    undeclared: readings.length === 1 ? (readings[0]!.undeclared ?? []) : [],
+    declared: [...(readings[0]?.declared ?? [])],
   }
 }
 

@@ -3,6 +3,7 @@ import type { Fence } from '../../../text/markdown/index.ts'
 import type { EnvironmentRead } from '../javascript/environment.ts'
 import type { Entry } from '../javascript/evaluate.ts'
 import type { SchemaFault } from '../javascript/parser.ts'
+import type { Undeclared } from '../javascript/undeclared.ts'
 
 /** A tool as it is written. What is undefined cannot be known without running the code. */
 export interface Tool {
@@ -62,4 +63,8 @@ export interface Tools {
   /** Whether there may be tools that cannot be known. */
   readonly open: boolean
   readonly environment: readonly EnvironmentRead[]
+  /** The names of tools, functions and schemes that nothing declares. */
+  readonly undeclared: readonly Undeclared[]
+  /** The names that the code declares, where such a name is missing. */
+  readonly declared: readonly string[]
 }

@@ -12,8 +12,8 @@ export const agentsTool: Rule<Copilot> = {
   summary: 'If the file has `agents`, `tools` has `agent`',
   why: 'The tool `agent` runs the other agents. If `tools` lacks it, they can never be called. Without `tools`, all tools are available.',
   source: VSCODE,
-  bad: withLines('agents: [implementer]', 'tools: [read, search]'),
-  good: withLines('agents: [implementer]', 'tools: [read, search, agent]'),
+  bad: withLines('agents: [plan]', 'tools: [read, search]'),
+  good: withLines('agents: [plan]', 'tools: [read, search, agent]'),
   check({ fields }, report) {
     const agents = fields.get('agents')
     const tools = fields.get('tools')?.value

@@ -8,12 +8,13 @@ export const bodyLength: Rule<Copilot> = {
   id: 'copilot/body-length',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The body has at most 30,000 characters',
-  why: 'GitHub allows a prompt of 30,000 characters. All of it is sent with every request.',
+  why: 'GitHub allows a prompt of 30,000 characters. All of it is sent with every request. VS Code has no limit, so an agent with `target: vscode` has none.',
   max: 30_000,
   source: GITHUB,
   bad: { path: goodCopilot.path, text: goodCopilot.text + 'Read on.\n'.repeat(4000) },
   good: goodCopilot,
-  check({ body: [start, end], source: { text } }, report, { max }) {
+  check({ body: [start, end], fields, source: { text } }, report, { max }) {
+    if (fields.get('target')?.value === 'vscode') return
     const body = text.slice(start, end).trim()
     // There are never more characters than UTF-16 code units.
     if (body.length <= max) return

@@ -8,7 +8,7 @@ import type { Copilot } from '../parse.ts'
 
 const TEXTS = ['name', 'description', 'argument-hint']
 const BOOLEANS = ['disable-model-invocation', 'user-invocable']
-const MAPPINGS = ['mcp-servers', 'metadata']
+const MAPPINGS = ['mcp-servers', 'metadata', 'github']
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['tools', 'a list, or text with commas between the tools'],
   ['model', 'one name, or a list of names'],
@@ -35,9 +35,31 @@ export const fieldType: Rule<Copilot> = {
           `\`${key}\` is ${kindOf(field.value)}, not a mapping. Indent its fields below it, one on each line.`,
         )
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
+      if (key === 'github') reportPermissions(field, report)
     }
   },
 }
+
+/** `github.permissions`, by scope; a level that GitHub does not know gives none. */
+function reportPermissions({ value }: Field, report: Report): void {
+  const permissions = isMapping(value) ? value.get('permissions') : undefined
+  if (permissions === undefined || permissions.value === null) return
+  if (!isMapping(permissions.value))
+    return report(
+      permissions.range,
+      `\`github.permissions\` is ${kindOf(permissions.value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`,
+      { severity: 'warning' },
+    )
+  for (const [scope, level] of permissions.value)
+    if (!LEVELS.includes(String(level.value)))
+      report(
+        level.range[0] === level.range[1] ? level.key : level.range,
+        `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`,
+        { severity: 'warning' },
+      )
+}
+
+const LEVELS = ['read', 'write', 'none']
 
 function reportNonBoolean({ source }: Document, key: string, { value, range }: Field, report: Report): void {
   if (typeof value === 'boolean') return
@@ -61,7 +83,9 @@ function reportNonList(document: Document, key: string, field: Field, report: Re
         quoting(document, item),
       )
     }
-  } else if (!isAccepted(key, value))
+  } else if (key === 'agents' && value === '*')
+    report(range, 'VS Code reads `agents` only as a list. Write `["*"]`.', { severity: 'warning' })
+  else if (!isAccepted(key, value))
     report(
       range,
       `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ` ${quote(value)}` : ''}. Write ${LISTS.get(key)}.`,
@@ -69,7 +93,7 @@ function reportNonList(document: Document, key: string, field: Field, report: Re
     )
 }
 
-/** A single text means a list of tools or the one model, and of agents only `*`, all of them. */
+/** A single text means a list of tools or the one model, but no list of agents. */
 function isAccepted(key: string, value: Data): boolean {
-  return typeof value === 'string' && (key !== 'agents' || value === '*')
+  return typeof value === 'string' && key !== 'agents'
 }

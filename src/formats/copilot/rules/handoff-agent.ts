@@ -16,8 +16,8 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
-  summary: 'Every handoff names an agent of the repository or a built-in one',
-  why: 'A handoff to an agent that does not exist does nothing. Use its `name`, or its file name without the suffix. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization.',
+  summary: 'Handoffs and `agents` name agents of the repository or built-in ones',
+  why: 'A handoff to an agent that does not exist does nothing. Use its `name` exactly, or its file name without the suffix where it has none. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization. Of the list `agents` it is a note.',
   source: VSCODE,
   bad: withLines(
     'handoffs:',
@@ -32,34 +32,56 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
       '    agent: implementer',
       '    prompt: Implement the plan.',
     ),
-    files: { '.github/agents/implementer.agent.md': goodCopilot.text },
+    files: {
+      '.github/agents/implementer.agent.md': goodCopilot.text.replace('Code Reviewer', 'implementer'),
+    },
   },
   checkAll(headers, report) {
-    // As they are written, by what they are compared by.
-    const namesOf = new Map<string, Map<string, string>>()
+    const rosters = new Map<string, Roster>()
     for (const { root, header } of headers) {
-      const names = namesOf.get(root) ?? new Map(BUILT_IN.map((name) => [name, name]))
-      for (const name of header.names) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
-      namesOf.set(root, names)
+      const roster: Roster = rosters.get(root) ?? { names: new Set(), meant: new Map() }
+      rosters.set(root, roster)
+      roster.names.add(header.name)
+      for (const slip of [header.name, header.stem]) roster.meant.set(slip.toLowerCase(), header.name)
     }
     let compared = 0
     for (const file of headers) {
-      const names = namesOf.get(file.root)!
-      for (const { value, range } of file.header.targets) {
+      const { names, meant } = rosters.get(file.root)!
+      for (const { value, range, listed } of file.header.targets) {
         const name = value.trim()
-        if (name === '' || names.has(name.toLowerCase()) || isFile(name, file)) continue
-        const nearest = compared++ < MOST_COMPARED ? nearestOf(name, [...names.values()]) : []
+        const isKnown = names.has(name) || BUILT_IN.includes(name.toLowerCase())
+        if (name === '' || (listed && name === '*') || isKnown) continue
+        const slip = meant.get(name.toLowerCase())
+        if (slip === undefined && isFile(name, file)) continue
+        const nearest =
+          slip !== undefined
+            ? [slip]
+            : compared++ < MOST_COMPARED
+              ? nearestOf(name, [...names, ...BUILT_IN])
+              : []
         const advice =
           nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : 'Add the agent, or correct the name.'
         report(
           file,
           range,
           `${quote(name)} is not an agent of this repository or a built-in one. ${advice}`,
-          nearest.length === 1 ? suggest(`Write ${quote(nearest[0]!)}`, range, writeYaml(nearest[0]!)) : {},
+          {
+            ...(nearest.length === 1 &&
+              suggest(`Write ${quote(nearest[0]!)}`, range, writeYaml(nearest[0]!))),
+            ...(listed && { severity: 'info' as const }),
+          },
         )
       }
     }
   },
+}
+
+/** The agents of a repository. */
+interface Roster {
+  /** Their names, which are compared exactly. */
+  readonly names: Set<string>
+  /** The name that is meant by one in another letter case, and by that of the file. */
+  readonly meant: Map<string, string>
 }
 
 /** Whether a file that this run does not look at is the agent. */

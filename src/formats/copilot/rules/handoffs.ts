@@ -1,4 +1,5 @@
 import type { Range, Report, Rule } from '../../../model.ts'
+import type { TextField } from '../../../text/fields.ts'
 import { isBlank, isList, isMapping, kindOf, withinQuotes } from '../../../text/fields.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
@@ -12,7 +13,7 @@ export const handoffs: Rule<Copilot> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'suggested',
   summary: 'Every handoff has a `label` of its own, an `agent` and a `prompt`',
-  why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning.',
+  why: 'A handoff is a button below the answer: it shows the label and opens the agent with the prompt. Without label or agent there is no button. Without a prompt, the next agent does not know what to do: that is a warning. So are unknown fields, labels without a letter or digit, and labels that differ in letter case alone.',
   source: VSCODE,
   bad: withLines('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
   good: withLines('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
@@ -24,7 +25,7 @@ export const handoffs: Rule<Copilot> = {
         field.range,
         `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`,
       )
-    const labels = new Map<string, Range>()
+    const labels = new Map<string, TextField>()
     for (const { item, fields: parts } of items) {
       const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range)
       if (!isMapping(item.value)) {
@@ -47,36 +48,56 @@ export const handoffs: Rule<Copilot> = {
         })
       const label = parts.get('label')
       if (label === undefined || typeof label.value !== 'string' || isBlank(label)) continue
-      const first = labels.get(label.value.trim())
-      if (first === undefined) labels.set(label.value.trim(), label.range)
-      else
-        report(
-          label.range,
-          `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`,
-          { related: [{ range: first, message: 'The first one is here.' }] },
-        )
+      reportLabel(label as TextField, labels, report)
     }
   },
 }
 
-const TEXTS = ['label', 'agent', 'prompt']
+/** Of two labels that differ in letter case alone VS Code shows one. */
+function reportLabel(label: TextField, labels: Map<string, TextField>, report: Report): void {
+  const text = label.value.trim()
+  if (!/[\p{L}\p{N}]/u.test(text))
+    report(
+      label.range,
+      `The label ${quote(text)} has no letter and no digit, so VS Code refuses the handoff. Add a word.`,
+      { severity: 'warning' },
+    )
+  const first = labels.get(text.toLowerCase())
+  if (first === undefined) labels.set(text.toLowerCase(), label)
+  else
+    report(label.range, `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`, {
+      ...(first.value.trim() !== text && { severity: 'warning' as const }),
+      related: [{ range: first.range, message: 'The first one is here.' }],
+    })
+}
+
+const REQUIRED = ['label', 'agent', 'prompt']
+const TEXTS = [...REQUIRED, 'model']
+const BOOLEANS = ['send', 'showContinueOn']
+const PARTS = [...TEXTS, ...BOOLEANS]
 
 /** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */
 function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<string> {
   const misspelt = new Set<string>()
   for (const [name, { key, value, range }] of parts) {
-    const [meant] = TEXTS.includes(name) ? [] : nearestOf(name, TEXTS)
+    const [meant] = PARTS.includes(name) ? [] : nearestOf(name, PARTS)
     if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
       misspelt.add(meant)
-      report(
-        key,
-        `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`,
-        suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant),
-      )
+      report(key, `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, {
+        ...suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant),
+        ...(!REQUIRED.includes(meant) && { severity: 'warning' as const }),
+      })
     } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string')
       report(range, `\`${name}\` of a handoff is ${kindOf(value)}, not text. Write plain text.`)
-    else if (name === 'send' && value !== null && typeof value !== 'boolean')
-      report(range, `\`send\` of a handoff is ${kindOf(value)}, not a boolean. Write \`true\` or \`false\`.`)
+    else if (BOOLEANS.includes(name) && value !== null && typeof value !== 'boolean')
+      report(
+        range,
+        `\`${name}\` of a handoff is ${kindOf(value)}, not a boolean. Write \`true\` or \`false\`.`,
+      )
+    else if (!PARTS.includes(name))
+      report(key, `${quote(name)} is not a field of a handoff, so VS Code ignores it. Remove it.`, {
+        severity: 'warning',
+      })
   }
   return misspelt
 }

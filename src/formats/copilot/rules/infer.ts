@@ -1,4 +1,5 @@
 import type { Details, Field, Rule } from '../../../model.ts'
+import { kindOf } from '../../../text/fields.ts'
 import { safely } from '../../../text/fixes.ts'
 import { lineEnd } from '../../../text/position.ts'
 import { GITHUB, withLines } from '../example.ts'
@@ -18,14 +19,17 @@ export const infer: Rule<Copilot> = {
     if (field === undefined) return
     const disabled = fields.get('disable-model-invocation')?.value ?? false
     const needless = field.value === true || (field.value === false && disabled === true)
+    if (typeof field.value !== 'boolean')
+      return report(
+        field.key,
+        `\`infer\` is ${kindOf(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`,
+      )
     const advice =
       field.value === true
         ? 'Remove it: `true` is the default'
         : needless
           ? 'Remove it: that field says the same'
-          : field.value === false
-            ? 'Write `disable-model-invocation: true` instead'
-            : 'Use that field instead: its `true` means what `infer: false` meant'
+          : 'Write `disable-model-invocation: true` instead'
     report(
       field.key,
       `\`infer\` was replaced by \`disable-model-invocation\`. ${advice}.`,

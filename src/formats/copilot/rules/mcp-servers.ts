@@ -1,5 +1,5 @@
-import type { Rule } from '../../../model.ts'
-import { isBlank, isMapping, kindOf } from '../../../text/fields.ts'
+import type { Field, Report, Rule } from '../../../model.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
@@ -11,7 +11,7 @@ export const mcpServers: Rule<Copilot> = {
   id: 'copilot/mcp-servers',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A local MCP server has a `command`, a remote one a `url`',
-  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools.',
+  why: 'Without it, the client cannot start or reach the server, and the agent works without its tools. A token in the file is no secret.',
   source: GITHUB,
   bad: withLines('mcp-servers:', '  docs:', '    type: http', '    command: npx'),
   good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
@@ -37,12 +37,41 @@ export const mcpServers: Rule<Copilot> = {
       const type = String(written?.value ?? '').toLowerCase()
       const command = !isBlank(value.get('command'))
       const url = !isBlank(value.get('url'))
-      if (REMOTE.has(type) && !url)
+      if (type !== '' && !REMOTE.has(type) && !LOCAL.has(type))
+        report(
+          written!.range,
+          `The server ${quote(name)} has the unknown type ${quote(type)}. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`,
+        )
+      else if (REMOTE.has(type) && !url)
         report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
       else if (LOCAL.has(type) && !command)
         report(key, `The ${type} server ${quote(name)} has no \`command\`. Add the command that starts it.`)
       else if (type === '' && !command && !url)
         report(key, `The server ${quote(name)} has neither \`command\` nor \`url\`. Add one of the two.`)
+      reportParts(name, value, report)
     }
   },
+}
+
+/** Tokens by their beginnings, which no other value has. */
+const SECRET =
+  /^(?:(?:Bearer|token) )?(?:gh[opsu]_\w{20,}|github_pat_\w{20,}|sk-[\w-]{20,}|xox[abp]-[\w-]{10,}|AKIA[0-9A-Z]{16})$/
+
+function reportParts(name: string, server: ReadonlyMap<string, Field>, report: Report): void {
+  const args = server.get('args')
+  if (args !== undefined && args.value !== null && !isList(args.value))
+    report(
+      args.range,
+      `The \`args\` of the server ${quote(name)} are ${kindOf(args.value)}, not a list. Put each on its own line, after \`- \`.`,
+    )
+  for (const part of ['env', 'headers']) {
+    const values = server.get(part)?.value
+    if (values === undefined || !isMapping(values)) continue
+    for (const [key, { value, range }] of values)
+      if (typeof value === 'string' && SECRET.test(value))
+        report(
+          range,
+          `The value of ${quote(key)} looks like a secret, and everybody who reads the file has it. Revoke it, and name a secret of the environment.`,
+        )
+  }
 }

@@ -9,11 +9,17 @@ export const unknownField: Rule<Copilot> = {
   severity: { recommended: 'off', strict: 'warning' },
   allow: 'names of fields',
   summary: 'Every field is one that GitHub or VS Code documents',
-  why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it, but it does no harm. `metadata` is the place for your own data.',
+  why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it, but it does no harm. `metadata` is the place for your own data. `mode` and `hidden` are fields of OpenCode, which reads them in its own folders.',
   source: GITHUB,
   bad: withLines('category: review'),
   good: goodCopilot,
   check({ fields }, report, options) {
-    reportUnknown(fields, KNOWN_FIELDS, 'Put such data in `metadata`', options, report)
+    reportUnknown(
+      fields,
+      KNOWN_FIELDS,
+      'Put your own data in `metadata`, and keep fields of other clients',
+      options,
+      report,
+    )
   },
 }

@@ -1,0 +1,35 @@
+import { nearestOf } from '../../text/near-names.ts'
+
+/** In shorter words another letter makes another word, such as `host` of `cost`. */
+const SHORTEST = 5
+
+/** A word that a file may have on purpose is no slip, whatever it resembles. */
+export interface Words {
+  readonly known: readonly string[]
+  /** Slips that are no matter of a letter, and what they mean. */
+  readonly meant: ReadonlyMap<string, string>
+  /** Words of their own. */
+  readonly own: readonly string[]
+}
+
+/** The known word that another was meant to be; undefined where it resembles none, or several. */
+export function meantBy(word: string, { known, meant, own }: Words): string | undefined {
+  const lower = word.toLowerCase()
+  if (known.includes(word) || own.includes(lower)) return undefined
+  const told = meant.get(lower)
+  if (told !== undefined) return told
+  const nearest = nearestOf(lower, known).filter(
+    (name) => !isPlural(lower, name) && (name.length >= SHORTEST || lettersOf(name) === lettersOf(lower)),
+  )
+  return nearest.length === 1 ? nearest[0] : undefined
+}
+
+/** `agents` beside `agent`: a word that people make up for data of their own. */
+function isPlural(word: string, name: string): boolean {
+  return word === `${name}s` || name === `${word}s`
+}
+
+/** The same for two words where letters have only changed places. */
+function lettersOf(word: string): string {
+  return [...word].sort().join('')
+}

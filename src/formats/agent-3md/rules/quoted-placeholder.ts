@@ -1,0 +1,42 @@
+import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { isQuote } from '../grammar/located-text.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const quotedPlaceholder: Rule<Agent3md> = {
+  id: 'agent3md/quoted-placeholder',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'No placeholder stands inside the quotes of a command',
+  why: 'A loader quotes each value for the shell itself. Quotes around the placeholder undo that: with `"{x}"`, the value `$(id)` becomes `"\'$(id)\'"`, and the shell runs `id`.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('fd {glob}', "fd '{glob}'"),
+  good: goodAgent,
+  check({ skills }, report) {
+    for (const { tool, braces } of skills) {
+      if (tool === undefined || !/["']/.test(tool.value)) continue
+      const within = quotedParts(tool.value)
+      for (const { name, at, range, filled } of braces) {
+        if (filled && within[at] === true)
+          report(
+            range,
+            `The loader quotes the value of ${quote(`{${name}}`)} itself, so in these quotes the shell can run it. Move it outside the quotes.`,
+          )
+      }
+    }
+  },
+}
+
+/** For each place of a command, whether the shell reads it inside quotes. */
+function quotedParts(command: string): readonly boolean[] {
+  const within: boolean[] = []
+  let open: string | undefined
+  for (let at = 0; at < command.length; at++) {
+    const character = command[at]
+    within[at] = open !== undefined
+    if (character === '\\' && open !== "'") within[++at] = open !== undefined
+    else if (character === open) open = undefined
+    else if (open === undefined && isQuote(character)) open = character
+  }
+  return within
+}

@@ -1,0 +1,28 @@
+import type { Rule } from '../../../model.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
+import type { Agent } from '../parse.ts'
+
+/** Each name that is missing is compared with all that are declared; of more nobody needs the hint. */
+const MOST_COMPARED = 20
+
+export const toolsUndeclared: Rule<Agent> = {
+  id: 'agent/tools-undeclared',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'The code declares every name that it returns as a tool, a function or a scheme',
+  why: 'The code throws where it uses a name that nothing declares. Then the agent gets none of its tools, and a startup tool cannot run.',
+  source: SPECIFICATION,
+  bad: withChange('const scheme', 'const schema'),
+  good: goodAgent,
+  check({ tools }, report) {
+    if (tools === undefined) return
+    for (const [index, { name, range }] of tools.undeclared.entries()) {
+      const nearest = index < MOST_COMPARED ? nearestOf(name, tools.declared) : []
+      report(
+        range,
+        `The code declares no ${quote(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : 'Declare it, or correct the name.'}`,
+      )
+    }
+  },
+}

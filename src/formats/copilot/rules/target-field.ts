@@ -1,0 +1,34 @@
+import type { Rule } from '../../../model.ts'
+import { VSCODE, withLines } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+
+export const targetField: Rule<Copilot> = {
+  id: 'copilot/target-field',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The client of `target` reads every field',
+  why: 'Only VS Code reads `handoffs`, `agents`, `hooks` and `argument-hint`, and only GitHub reads `mcp-servers` and `metadata`. With a `target`, the other client does not see the agent, so such a field does nothing.',
+  source: VSCODE,
+  bad: withLines('target: github-copilot', 'argument-hint: A pull request'),
+  good: withLines('target: vscode', 'argument-hint: A pull request'),
+  check({ fields }, report) {
+    const target = fields.get('target')?.value
+    const unread = OTHERS.get(target)
+    if (unread === undefined) return
+    for (const name of unread.fields) {
+      const field = fields.get(name)
+      if (field !== undefined)
+        report(
+          field.key,
+          `\`${name}\` is read only by ${unread.reader}, but \`target\` is \`${String(target)}\`. Remove one of the two.`,
+        )
+    }
+  },
+}
+
+/** By the target, the fields that only the other client reads. */
+const OTHERS: ReadonlyMap<unknown, { readonly reader: string; readonly fields: readonly string[] }> = new Map(
+  [
+    ['github-copilot', { reader: 'VS Code', fields: ['handoffs', 'agents', 'hooks', 'argument-hint'] }],
+    ['vscode', { reader: 'GitHub', fields: ['mcp-servers', 'metadata'] }],
+  ],
+)

@@ -1,0 +1,108 @@
+import { codeSpanEnds } from './code-spans.ts'
+import { readDestination } from './destinations.ts'
+import type { Piece } from './emphasis.ts'
+import { withEmphasis } from './emphasis.ts'
+import { withoutEscapes } from './escapes.ts'
+import { tagEnd } from './html-tags.ts'
+
+/** The entities that people write in prose, beside those of paths. */
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&apos;', "'"],
+  ['&nbsp;', '\u00a0'],
+  ['&copy;', '©'],
+  ['&reg;', '®'],
+  ['&trade;', '™'],
+  ['&hellip;', '…'],
+  ['&mdash;', '—'],
+  ['&ndash;', '–'],
+  ['&lsquo;', '‘'],
+  ['&rsquo;', '’'],
+  ['&ldquo;', '“'],
+  ['&rdquo;', '”'],
+  ['&larr;', '←'],
+  ['&rarr;', '→'],
+  ['&times;', '×'],
+  ['&middot;', '·'],
+])
+
+/**
+ * What a reader sees of the Markdown of a heading or a paragraph, with its line breaks: no marks of emphasis, links,
+ * code, images, tags, escapes or entities. Takes linear time.
+ */
+export function plainText(markdown: string): string {
+  if (!/[\\`*_~[\]<&!]/.test(markdown)) return onEachLine(markdown)
+  return onEachLine(withEmphasis(piecesOf(markdown)))
+}
+
+/** The lines without the blanks around them, and without the backslash that keeps a line break. */
+function onEachLine(text: string): string {
+  return text
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .join('\n')
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  const openers: Piece[] = []
+  const codeEnds = codeSpanEnds(text)
+  const lastComment = text.lastIndexOf('-->')
+  for (let at = 0; at < text.length; ) {
+    const end = endOfMark(text, at, codeEnds, lastComment)
+    const written = text.slice(at, end)
+    if (written === ']') {
+      const opener = openers.pop()
+      const link = opener && text[at + 1] === '(' ? readDestination(text, at + 2) : undefined
+      if (link === undefined) pieces.push({ text: written, around: undefined })
+      else opener!.text = ''
+      at = link?.end ?? end
+      continue
+    }
+    const isRun = /^[*_~]/.test(written)
+    const piece: Piece = isRun
+      ? { text: written, around: [text[at - 1] ?? ' ', text[end] ?? ' '] }
+      : { text: shown(written), around: undefined }
+    pieces.push(piece)
+    if (written === '[' || written === '![') openers.push(piece)
+    at = end
+  }
+  return pieces
+}
+
+/** What a reader sees of one mark and what belongs to it. */
+function shown(written: string): string {
+  if (/^\\[\r\n]/.test(written)) return written.slice(1)
+  if (/^[\\&]/.test(written)) return ENTITIES.get(written) ?? withoutEscapes(written)
+  if (/^`[^]*`$/.test(written) && /[^`]/.test(written)) return codeIn(written)
+  if (/^<[^]*>$/.test(written)) return /^<([a-z][a-z\d+.-]*:[^<>\s]*)>$/i.exec(written)?.[1] ?? ''
+  return written
+}
+
+/** Where what starts at `at` ends: a mark and what belongs to it, or the text up to the next mark. */
+function endOfMark(
+  text: string,
+  at: number,
+  codeEnds: ReadonlyMap<number, number>,
+  lastComment: number,
+): number {
+  const character = text[at]!
+  if (character === '\\') return at + 2
+  if (character === '`') return codeEnds.get(at) ?? at + 1
+  if (character === '<' && at < lastComment && text.startsWith('<!--', at)) return text.indexOf('-->', at) + 3
+  if (character === '<') return tagEnd(text, at)
+  if (character === '&')
+    return at + (/^&(?:#\w{1,8}|[a-z]{2,6});/i.exec(text.slice(at, at + 11))?.[0].length ?? 1)
+  if (character === '!' && text[at + 1] === '[') return at + 2
+  if (character === '[' || character === ']' || character === '!') return at + 1
+  let end = at + 1
+  const isRun = /[*_~]/.test(character)
+  while (end < text.length && (isRun ? text[end] === character : !/[\\`*_~[\]<&!]/.test(text[end]!))) end++
+  return end
+}
+
+/** The text of a code span: a blank at each end goes where both have one. */
+function codeIn(span: string): string {
+  const marks = /^`+/.exec(span)![0].length
+  const code = span.slice(marks, -marks).replace(/\r?\n/g, ' ')
+  return /^ .* $/.test(code) && code.trim() !== '' ? code.slice(1, -1) : code
+}
