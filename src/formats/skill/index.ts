@@ -17,6 +17,8 @@ import { clientField } from './rules/client-field.ts'
 import { commentInValue } from './rules/comment-in-value.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { controlCharacter } from './rules/control-character.ts'
+import { deadPath } from './rules/dead-path.ts'
+import { deadPathInCode } from './rules/dead-path-in-code.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
@@ -109,6 +111,8 @@ export const skill: Format<Skill, SkillHeader> = {
     controlCharacter,
     ...fieldRules,
     ...bodyRules,
+    deadPath,
+    deadPathInCode,
     outsideLink,
     referenceChain,
     nestedSkill,
