@@ -56,6 +56,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
     inlineConfig: options.inlineConfig,
     whole,
     isReported,
+    mayReport: options.stdinPath === undefined ? search.mayReport : undefined,
     budget,
     host,
   }
@@ -69,7 +70,8 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
       shownPath(file, host.cwd),
     ),
   )
-  const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
+  const reported =
+    isReported === undefined ? results : results.filter(({ path, owner = path }) => inShard.has(owner))
   // Of what was not linted a baseline would know nothing.
   const baseline =
     problems.length > 0
@@ -129,5 +131,5 @@ function silencedBy({ found, settingsFor, ignored }: Discovered, { rules }: Opti
 /** Whether a result is of one of these files. */
 function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
   const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
-  return ({ path }) => paths.has(path)
+  return ({ path, owner = path }) => paths.has(owner)
 }

@@ -26,6 +26,8 @@ export interface Discovered {
   /** The config files that apply in the working directory, the nearest last. */
   readonly here: readonly ConfigFile[]
   readonly settingsFor: (found: Found) => FileSettings
+  /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
+  readonly mayReport: (found: Found) => boolean
   /** The files and folders that config files leave out, by their absolute paths. */
   readonly ignored: ReadonlySet<string>
   /** One line for each path that led to no file. */
@@ -81,10 +83,21 @@ function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host
     here,
     ignored,
     settingsFor: settingsBy(options, configs),
+    mayReport: (file) =>
+      !isNamedBy(configs.of(dirname(absoluteOf(file)), file.root), file.path, file.root) &&
+      !isLeftOut(absoluteOf(file), file.root, configs),
     unmatched,
     problems: configs.problems,
     notices: configs.notices,
   }
+}
+
+/** Whether config files leave out a file, or a folder that it lies in. */
+function isLeftOut(path: string, root: string, configs: Configs): boolean {
+  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) {
+    if (configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined)) return true
+  }
+  return false
 }
 
 /** The settings of files; those for which the same holds share one object. */

@@ -9,6 +9,7 @@ import type { Comment, Diagnostic, Diagram, Files, Format, Header } from '../mod
 import type { Counts, Lines } from '../reporters/report.ts'
 import { linesOfFindings } from '../reporters/report.ts'
 import type { Budget, Spending } from './budget.ts'
+import type { Besides, Linted } from './lint.ts'
 import { headerAlone, lint } from './lint.ts'
 
 /** How files are linted. */
@@ -27,6 +28,8 @@ export interface LintContext {
    * where all are.
    */
   readonly isReported?: ((found: Found) => boolean) | undefined
+  /** Whether files may be reported that belong to a linted one, and which; undefined where none is. */
+  readonly mayReport?: ((found: Found) => boolean) | undefined
   readonly host: Host
   /** What is kept of all files; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
@@ -49,33 +52,24 @@ export interface LintedFile {
   diagram: Diagram | undefined
   header: Header<unknown> | undefined
   comments: readonly Comment[]
+  /** The path, as it is shown, of the file that this one belongs to. */
+  owner?: string
+  /** Files that belong to this one and have findings. */
+  besides: readonly LintedFile[]
 }
 
 /** Reads and lints one file. */
 export async function lintFile(
   found: Found,
   files: Files,
-  { read, settingsFor, isReported, whole, host }: LintContext,
+  context: LintContext,
   spent: Spending,
 ): Promise<LintedFile> {
+  const { read, settingsFor, isReported, mayReport, whole, host } = context
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
-  const linted: LintedFile = {
-    found,
-    settings,
-    reported,
-    shown: shownPath(found, host.cwd),
-    format: undefined,
-    text: undefined,
-    lines: undefined,
-    diagnostics: [],
-    omitted: undefined,
-    tokens: undefined,
-    diagram: undefined,
-    header: undefined,
-    comments: [],
-  }
+  const linted = unlinted(found, settings, reported, host)
   if (!reported && !(await isSeenByOthers(path, settings))) return linted
   const reading = spent.read(() => read(found))
   const text = 'text' in reading ? reading.text : undefined
@@ -92,28 +86,82 @@ export async function lintFile(
   }
   const source = { path, text, directory: directoryOf(found, host), files }
   const prepared = (await format.prepare?.(source)) ?? source
-  const {
-    diagnostics: all,
-    header,
-    tokens,
-    diagram,
-    comments,
-  } = (reported ? lint : headerAlone)(prepared, format, settings)
-  const { kept: diagnostics, omitted } = spent.keep(all)
-  linted.omitted = omitted
+  const { header, tokens, diagram, besides, ...judged } = (reported ? lint : headerAlone)(
+    prepared,
+    format,
+    settings,
+  )
   linted.format = format
   linted.header = { root, path, header }
   linted.diagram = diagram
-  linted.comments = comments
   if (whole) linted.tokens = tokens?.()
+  take(linted, judged, text, context, spent)
+  if (mayReport !== undefined && besides !== undefined)
+    linted.besides = lintBesides(besides(), linted, files, context, mayReport, spent)
+  return linted
+}
+
+function unlinted(found: Found, settings: FileSettings, reported: boolean, host: Host): LintedFile {
+  return {
+    found,
+    settings,
+    reported,
+    shown: shownPath(found, host.cwd),
+    format: undefined,
+    text: undefined,
+    lines: undefined,
+    diagnostics: [],
+    omitted: undefined,
+    tokens: undefined,
+    diagram: undefined,
+    header: undefined,
+    comments: [],
+    besides: [],
+  }
+}
+
+/** Takes in what was found in a text, and what is needed of the text. */
+function take(
+  linted: LintedFile,
+  { diagnostics: all, comments }: Pick<Linted, 'diagnostics' | 'comments'>,
+  text: string,
+  { read, whole }: LintContext,
+  spent: Spending,
+): void {
+  const { kept: diagnostics, omitted } = spent.keep(all)
+  linted.omitted = omitted
+  linted.comments = comments
   if (comments.length > 0 || (whole && diagnostics.length > 0)) {
     linted.diagnostics = [...diagnostics]
     linted.text = text
   } else if (diagnostics.length > 0) {
     linted.diagnostics = copiesOf(diagnostics)
-    linted.lines = linesOfFindings(text, diagnostics, () => textOf(read(found)))
+    linted.lines = linesOfFindings(text, diagnostics, () => textOf(read(linted.found)))
   }
-  return linted
+}
+
+/** Lints the files that belong to another one. Those without findings are not listed. */
+function lintBesides(
+  { paths, lint: lintBeside }: Besides,
+  { found: { root }, shown: owner, format }: LintedFile,
+  files: Files,
+  context: LintContext,
+  mayReport: (found: Found) => boolean,
+  spent: Spending,
+): readonly LintedFile[] {
+  return paths.flatMap((path) => {
+    const found = { root, path }
+    if (!mayReport(found)) return []
+    const reading = spent.read(() => context.read(found))
+    if (reading.state !== 'text') return []
+    const settings = context.settingsFor(found)
+    const { text } = reading
+    const judged = lintBeside({ path, text, directory: directoryOf(found, context.host), files }, settings)
+    if (judged.diagnostics.length === 0) return []
+    const linted: LintedFile = { ...unlinted(found, settings, true, context.host), format, owner }
+    take(linted, judged, text, context, spent)
+    return linted
+  })
 }
 
 /** The text of what was read; empty where there is none. */

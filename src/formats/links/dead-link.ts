@@ -20,6 +20,8 @@ interface Linking<D extends Document> {
   readonly home: (document: D) => string
   /** The same of what is always there with it. */
   readonly reach: (document: D) => string
+  /** Whether a document is one that its readers need only now and then, so that its links are warnings. */
+  readonly isExtra?: (document: D) => boolean
 }
 
 /** The rule `<group>/dead-link`. */
@@ -31,6 +33,7 @@ export function deadLink<D extends Document>({
   whole,
   home,
   reach,
+  isExtra,
 }: Linking<D>): Rule<D> {
   const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
   return {
@@ -61,7 +64,7 @@ export function deadLink<D extends Document>({
         ...links.map((dead, index) => verdictOn(dead, index < MOST_FINDINGS, around, whole)),
         ...absolute.map((target) => onAbsolute(target, around)),
       ]
-      reportVerdicts(verdicts, report, 'link')
+      reportVerdicts(verdicts, report, 'link', isExtra?.(document) ? 'warning' : undefined)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Details, Report } from '../../model.ts'
+import type { Details, Report, Severity } from '../../model.ts'
 import { quote } from '../../text/quote.ts'
 import { plural } from '../../text/wording.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
@@ -9,8 +9,13 @@ import { LONGEST_PATH } from './verdicts.ts'
 const MANY = 3
 
 /** Reports verdicts, those of one cause together where there are many. `noun` is what they are about. */
-export function reportVerdicts(verdicts: readonly Verdict[], report: Report, noun: 'link' | 'path'): void {
-  for (const verdict of together(verdicts)) reportLinks(verdict, report, noun)
+export function reportVerdicts(
+  verdicts: readonly Verdict[],
+  report: Report,
+  noun: 'link' | 'path',
+  severity?: Severity,
+): void {
+  for (const verdict of together(verdicts)) reportLinks(verdict, report, noun, severity)
 }
 
 /** Verdicts with one cause, made one where there are many, in the order of the text. */
@@ -45,11 +50,13 @@ function reportLinks(
   { links: [first, ...rest], message, edits }: Verdict,
   report: Report,
   noun: string,
+  severity: Severity | undefined,
 ): void {
   const related = rest
     .slice(0, MOST_FINDINGS)
     .map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
   const details: Details = {
+    ...(severity !== undefined && { severity }),
     ...(related.length > 0 && { related }),
     ...(edits.length > 0 && { fix: { title: titleOf(edits, noun), safe: false, edits } }),
   }

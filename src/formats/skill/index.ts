@@ -2,6 +2,7 @@ import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
+import { deadReferences } from './dead-references.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { skillInfo } from './info.ts'
@@ -86,19 +87,18 @@ const fieldRules: readonly Rule<Skill>[] = [
   filename,
 ]
 
-const bodyRules: readonly Rule<Skill>[] = [
-  bodyEmpty,
-  bodyLength,
-  deadLink<Skill>({
-    group: 'skill',
-    severity: { recommended: 'error', strict: 'error' },
-    source: REFERENCES,
-    good: goodSkill,
-    whole: 'skill',
-    home: (document) => document.home,
-    reach: installedWith,
-  }),
-]
+const skillDeadLink = deadLink<Skill>({
+  group: 'skill',
+  severity: { recommended: 'error', strict: 'error' },
+  source: REFERENCES,
+  good: goodSkill,
+  whole: 'skill',
+  home: (document) => document.home,
+  reach: installedWith,
+  isExtra: (document) => document.reference === true,
+})
+
+const bodyRules: readonly Rule<Skill>[] = [bodyEmpty, bodyLength, skillDeadLink]
 
 /** The rules that hold for every dialect of SKILL.md. */
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...bodyRules]
@@ -123,6 +123,7 @@ export const skill: Format<Skill, SkillHeader> = {
   header: skillHeader,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
+  beside: { ...deadReferences, rules: [skillDeadLink] },
 }
 
 /**
