@@ -238,6 +238,14 @@ export interface FormatInfo {
   isMeant?(path: string, text: string): boolean
 }
 
+/** How files are found, read and judged that belong to a document. */
+export interface Beside<D extends Document> {
+  /** The paths from the root of those that may have findings. */
+  paths(document: D): readonly string[]
+  parse(source: Source, document: D): D
+  readonly rules: readonly Rule<D>[]
+}
+
 /**
  * A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it.
  */
@@ -255,6 +263,8 @@ export interface Format<D extends Document = Document, H = unknown> extends Form
   header(document: D): H
   /** Where people may write a suppression. */
   comments(document: D): readonly Comment[]
+  /** The files that belong to a document and are not found by their names, such as references. */
+  readonly beside?: Beside<D>
   /** Estimated tokens, for the JSON report. */
   tokens?(document: D): number
   /** For the Markdown report, where a finding is easier to see in a diagram. */

@@ -59,6 +59,7 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
     earlier: options.earlier,
     whole,
     isReported,
+    mayReport: options.stdinPath === undefined ? search.mayReport : undefined,
     budget,
     host,
   }
@@ -72,7 +73,8 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
       shownPath(file, host.cwd),
     ),
   )
-  const reported = isReported === undefined ? results : results.filter(({ path }) => inShard.has(path))
+  const reported =
+    isReported === undefined ? results : results.filter(({ path, owner = path }) => inShard.has(owner))
   // Of what was not linted a baseline would know nothing.
   const baseline =
     problems.length > 0
@@ -133,5 +135,5 @@ function silencedBy({ found, settingsFor, ignored }: Discovered, { rules }: Opti
 /** Whether a result is of one of these files. */
 function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
   const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
-  return ({ path }) => paths.has(path)
+  return ({ path, owner = path }) => paths.has(owner)
 }

@@ -32,6 +32,8 @@ export interface Discovered {
   readonly configsFor: (found: Found) => readonly ConfigFile[]
   /** Whether there is any config file. */
   readonly met: boolean
+  /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
+  readonly mayReport: (found: Found) => boolean
   /** The files and folders that config files leave out, by their absolute paths. */
   readonly ignored: ReadonlySet<string>
   /** One line for each path that led to no file. */
@@ -90,6 +92,9 @@ function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host
     settingsFor: settingsBy(options, configs, filesIn),
     configsFor: (file) => configs.of(dirname(absoluteOf(file)), file.root),
     met: configs.met,
+    mayReport: (file) =>
+      !isNamedBy(configs.of(dirname(absoluteOf(file)), file.root), file.path, file.root, filesIn) &&
+      !isLeftOut(absoluteOf(file), file.root, configs),
     unmatched,
     problems: configs.problems,
     notices: configs.notices,
@@ -106,6 +111,14 @@ function filesByRoot(host: Host): FilesIn {
     known.set(root, files)
     return files
   }
+}
+
+/** Whether config files leave out a file, or a folder that it lies in. */
+function isLeftOut(path: string, root: string, configs: Configs): boolean {
+  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) {
+    if (configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined)) return true
+  }
+  return false
 }
 
 /** The settings of files; those for which the same holds share one object. */

@@ -5,10 +5,11 @@ import type { Host } from '../files/host.ts'
 import type { Reading } from '../files/read.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, isSeenByOthers } from '../formats/load.ts'
-import type { Comment, Diagnostic, Diagram, Files, Format, Header } from '../model.ts'
+import type { Comment, Diagnostic, Diagram, Files, Format, Header, Source } from '../model.ts'
 import type { Counts, Lines } from '../reporters/report.ts'
 import { linesOfFindings } from '../reporters/report.ts'
 import type { Budget, Spending } from './budget.ts'
+import type { Besides, Linted } from './lint.ts'
 import { headerAlone, lint } from './lint.ts'
 import type { Earlier } from './standing-comments.ts'
 import { standing } from './standing-comments.ts'
@@ -31,6 +32,8 @@ export interface LintContext {
    * where all are.
    */
   readonly isReported?: ((found: Found) => boolean) | undefined
+  /** Whether files may be reported that belong to a linted one, and which; undefined where none is. */
+  readonly mayReport?: ((found: Found) => boolean) | undefined
   readonly host: Host
   /** What is kept of all files; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
@@ -55,34 +58,24 @@ export interface LintedFile {
   comments: readonly Comment[]
   /** The suppressions that do not apply, because the file did not have them before. */
   distrusted: readonly Comment[]
+  /** The path, as it is shown, of the file that this one belongs to. */
+  owner?: string
+  /** Files that belong to this one and have findings. */
+  besides: readonly LintedFile[]
 }
 
 /** Reads and lints one file. */
 export async function lintFile(
   found: Found,
   files: Files,
-  { read, settingsFor, isReported, whole, host, earlier }: LintContext,
+  context: LintContext,
   spent: Spending,
 ): Promise<LintedFile> {
+  const { read, settingsFor, isReported, mayReport, whole, host } = context
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
-  const linted: LintedFile = {
-    found,
-    settings,
-    reported,
-    shown: shownPath(found, host.cwd),
-    format: undefined,
-    text: undefined,
-    lines: undefined,
-    diagnostics: [],
-    omitted: undefined,
-    tokens: undefined,
-    diagram: undefined,
-    header: undefined,
-    comments: [],
-    distrusted: [],
-  }
+  const linted = unlinted(found, settings, reported, host)
   if (!reported && !(await isSeenByOthers(path, settings))) return linted
   const reading = spent.read(() => read(found))
   const text = 'text' in reading ? reading.text : undefined
@@ -99,30 +92,88 @@ export async function lintFile(
   }
   const source = { path, text, directory: directoryOf(found, host), files }
   const prepared = (await format.prepare?.(source)) ?? source
-  const {
-    diagnostics: all,
-    header,
-    tokens,
-    diagram,
-    comments: written,
-  } = (reported ? lint : headerAlone)(prepared, format, settings)
-  const { kept: comments, added } = await standing(written, source, format, earlier)
-  const { kept: diagnostics, omitted } = spent.keep(all)
-  linted.omitted = omitted
+  const { header, tokens, diagram, besides, ...judged } = (reported ? lint : headerAlone)(
+    prepared,
+    format,
+    settings,
+  )
   linted.format = format
   linted.header = { root, path, header }
   linted.diagram = diagram
+  if (whole) linted.tokens = tokens?.()
+  await take(linted, judged, source, context, spent)
+  if (mayReport !== undefined && besides !== undefined)
+    linted.besides = await lintBesides(besides(), linted, files, context, mayReport, spent)
+  return linted
+}
+
+function unlinted(found: Found, settings: FileSettings, reported: boolean, host: Host): LintedFile {
+  return {
+    found,
+    settings,
+    reported,
+    shown: shownPath(found, host.cwd),
+    format: undefined,
+    text: undefined,
+    lines: undefined,
+    diagnostics: [],
+    omitted: undefined,
+    tokens: undefined,
+    diagram: undefined,
+    header: undefined,
+    comments: [],
+    distrusted: [],
+    besides: [],
+  }
+}
+
+/** Takes in what was found in a file of a format, and what is needed of its text. */
+async function take(
+  linted: LintedFile,
+  { diagnostics: all, comments: written }: Pick<Linted, 'diagnostics' | 'comments'>,
+  source: Source,
+  { read, whole, earlier }: LintContext,
+  spent: Spending,
+): Promise<void> {
+  const { text } = source
+  const { kept: comments, added } = await standing(written, source, linted.format!, earlier)
+  const { kept: diagnostics, omitted } = spent.keep(all)
+  linted.omitted = omitted
   linted.comments = comments
   linted.distrusted = added
-  if (whole) linted.tokens = tokens?.()
   if (written.length > 0 || (whole && diagnostics.length > 0)) {
     linted.diagnostics = [...diagnostics]
     linted.text = text
   } else if (diagnostics.length > 0) {
     linted.diagnostics = copiesOf(diagnostics)
-    linted.lines = linesOfFindings(text, diagnostics, () => textOf(read(found)))
+    linted.lines = linesOfFindings(text, diagnostics, () => textOf(read(linted.found)))
   }
-  return linted
+}
+
+/** Lints the files that belong to another one. Those without findings are not listed. */
+async function lintBesides(
+  { paths, lint: lintBeside }: Besides,
+  { found: { root }, shown: owner, format }: LintedFile,
+  files: Files,
+  context: LintContext,
+  mayReport: (found: Found) => boolean,
+  spent: Spending,
+): Promise<readonly LintedFile[]> {
+  const besides: LintedFile[] = []
+  for (const path of paths) {
+    const found = { root, path }
+    if (!mayReport(found)) continue
+    const reading = spent.read(() => context.read(found))
+    if (reading.state !== 'text') continue
+    const settings = context.settingsFor(found)
+    const source = { path, text: reading.text, directory: directoryOf(found, context.host), files }
+    const judged = lintBeside(source, settings)
+    if (judged.diagnostics.length === 0) continue
+    const linted: LintedFile = { ...unlinted(found, settings, true, context.host), format, owner }
+    await take(linted, judged, source, context, spent)
+    besides.push(linted)
+  }
+  return besides
 }
 
 /** The text of what was read; empty where there is none. */

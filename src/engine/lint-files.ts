@@ -19,15 +19,18 @@ export async function lintFiles(found: readonly Found[], context: LintContext): 
   const filesOfRoot = new Map<string, Files>()
   const spent = spending(context.budget ?? BUDGET)
   const linted: LintedFile[] = []
+  const besides: LintedFile[] = []
   for (const file of found) {
     let files = filesOfRoot.get(file.root)
     if (files === undefined) filesOfRoot.set(file.root, (files = filesOf(file.root, context.host)))
-    linted.push(await lintFile(file, files, context, spent))
+    const each = await lintFile(file, files, context, spent)
+    linted.push(each)
+    besides.push(...each.besides)
     context.host.saw?.(linted.length, found.length)
   }
   lintTogether(linted, context, spent)
   const results: Result[] = []
-  for (const file of linted.toSorted((a, b) => compare(a.shown, b.shown))) {
+  for (const file of [...linted, ...besides].sort((a, b) => compare(a.shown, b.shown))) {
     // A page of documentation among agents is none of them.
     if (file.format === undefined && file.reported && isNothing(file)) continue
     results.push(await toResult(file, context, spent))
@@ -42,7 +45,7 @@ function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
 
 async function toResult(file: LintedFile, context: LintContext, spent: Spending): Promise<Result> {
   const { inlineConfig, host } = context
-  const { found, shown, format, text, lines, comments } = file
+  const { found, shown, owner, format, text, lines, comments } = file
   const suppressed =
     inlineConfig && text !== undefined && comments.length > 0
       ? await suppressIn(file, text, host.today(), spent)
@@ -51,6 +54,7 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
   return {
     path: shown,
     uri: found.path,
+    ...(owner !== undefined && { owner }),
     format: format?.name ?? 'none',
     text,
     lines,

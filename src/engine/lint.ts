@@ -2,7 +2,18 @@ import { checkOptionsOf } from '../formats/check-options.ts'
 import type { Collector } from '../formats/collect-diagnostics.ts'
 import { collect } from '../formats/collect-diagnostics.ts'
 import { textRules } from '../formats/file/index.ts'
-import type { Comment, Diagnostic, Diagram, Format, Header, Report, Settings, Source } from '../model.ts'
+import type {
+  Comment,
+  Diagnostic,
+  Diagram,
+  Document,
+  Format,
+  Header,
+  Report,
+  Rule,
+  Settings,
+  Source,
+} from '../model.ts'
 import { maySuppress } from '../suppressions/read-suppressions.ts'
 
 export interface Linted {
@@ -14,24 +25,58 @@ export interface Linted {
   readonly diagram: Diagram | undefined
   /** Where the file may say what is not to be reported. */
   readonly comments: readonly Comment[]
+  /** The files that belong to this one and may have findings of their own; undefined where none can. */
+  readonly besides: (() => Besides) | undefined
+}
+
+/** Files that belong to another one: their paths from the root, and what lints one of them. */
+export interface Besides {
+  readonly paths: readonly string[]
+  lint(source: Source, settings: Settings): Linted
 }
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
 export function lint(source: Source, format: Format, settings: Settings): Linted {
   const document = format.parse(source)
-  const found = collect(settings)
-  for (const rule of [...textRules, ...format.applicable(document)]) {
-    const report = found.reportFor(rule)
-    if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))
-  }
-  const diagnostics = found.end()
-  const comments = maySuppress(source.text) ? format.comments(document) : []
+  const { beside } = format
+  const diagnostics = judge(document, [...textRules, ...format.applicable(document)], settings)
   return {
     diagnostics,
     header: format.header(document),
     tokens: format.tokens && (() => format.tokens!(document)),
     diagram: format.diagram?.(document, diagnostics),
-    comments,
+    comments: maySuppress(source.text) ? format.comments(document) : [],
+    besides: beside && (() => besidesOf(document, format, beside)),
+  }
+}
+
+function judge(
+  document: Document,
+  rules: readonly Rule<Document>[],
+  settings: Settings,
+): readonly Diagnostic[] {
+  const found = collect(settings)
+  for (const rule of rules) {
+    const report = found.reportFor(rule)
+    if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))
+  }
+  return found.end()
+}
+
+function besidesOf(document: Document, format: Format, beside: NonNullable<Format['beside']>): Besides {
+  return {
+    paths: beside.paths(document),
+    lint(source, settings) {
+      const other = beside.parse(source, document)
+      return {
+        diagnostics: judge(other, [...textRules, ...beside.rules], settings),
+        header: undefined,
+        tokens: undefined,
+        diagram: undefined,
+        comments: maySuppress(source.text) ? format.comments(other) : [],
+        besides: undefined,
+      }
+    },
   }
 }
 
@@ -43,6 +88,7 @@ export function headerAlone(source: Source, format: Format): Linted {
     tokens: undefined,
     diagram: undefined,
     comments: [],
+    besides: undefined,
   }
 }
 

@@ -33,8 +33,9 @@ export async function repair(
   let pending = found
   for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
     const results = await lintFiles(pending, { ...context, read })
-    pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
-      const file = byPath.get(shown)!
+    const changed = results.flatMap(({ path: shown, uri, owner = shown, text = '', diagnostics }) => {
+      const main = byPath.get(owner)!
+      const file = owner === shown ? main : { root: main.root, path: uri }
       const { text: after } = applyFixes(text, diagnostics, fixing)
       if (after === text) return []
       repairs.set(placeOf(file), {
@@ -43,8 +44,9 @@ export async function repair(
         before: repairs.get(placeOf(file))?.before ?? text,
         after,
       })
-      return file
+      return main
     })
+    pending = [...new Set(changed)]
   }
   return [...repairs.values()].filter(({ before, after }) => before !== after)
 }

@@ -14,6 +14,8 @@ export interface Result {
   readonly path: string
   /** Relative to the root, with `/`: what GitHub reads. */
   readonly uri: string
+  /** The path of the file that this one belongs to, if that is why it was checked. */
+  readonly owner?: string
   /** The format's name; `none` for a folder that could not be searched. */
   readonly format: string
   /** Undefined when nothing in the file needs a place, or `lines` know all places. */

@@ -197,6 +197,13 @@ const cases: readonly Marked[] = [
   { rule: 'skill/body-empty', text: `${head}⟦---⟧\n` },
   { rule: 'skill/dead-link', text: `${head}${end}🧭 See [the **forms**](<⟦the forms.md⟧> "Forms").\n` },
   { rule: 'skill/dead-link', text: `${head}${end}See [Forms].\n\n[forms]: ⟦forms.md⟧ 'Forms'\n` },
+  { rule: 'skill/dead-path', text: `${head}${end}🧭 See \`./⟦references/rates.md⟧\`.\n` },
+  { rule: 'skill/dead-path', text: `${head}${end}🧭 See {baseDir}/⟦rates.md⟧.\n` },
+  {
+    rule: 'skill/dead-path-in-code',
+    strict: true,
+    text: `${head}${end}🧭\n~~~sh\ncat ⟦references/rates.md⟧\n~~~\n`,
+  },
   { rule: 'skill/outside-link', text: `${head}${end}See [it](⟦../../../x.md⟧).\n` },
   { rule: 'plane/description', plane: true, text: `---\n⟦description⟧:\n${planeEnd}` },
   { rule: 'plane/name', plane: true, text: `${planeHead}---\n\n⟦Run it.⟧\n` },

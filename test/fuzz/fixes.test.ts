@@ -65,6 +65,8 @@ const tries = new Map(
     'skill/bom',
     'skill/comment-in-value',
     'skill/dead-link',
+    'skill/dead-path',
+    'skill/dead-path-in-code',
     'skill/field-type',
     'skill/field-value',
     'skill/frontmatter-missing',

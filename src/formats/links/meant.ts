@@ -19,6 +19,8 @@ const MOST_BESIDE = 200
 /** Where a document looks for what its links meant. */
 export interface Surroundings {
   readonly document: Document
+  /** What leads there: links, or paths in prose. */
+  readonly noun: 'link' | 'path'
   /** The path of the directory that proposals do not leave, '' or with a final `/`. */
   readonly home: string
   /** The same of what is there wherever the document is: a skill’s plugin, or the repository. */
@@ -30,11 +32,16 @@ export interface Surroundings {
 }
 
 /** The surroundings of a document whose files lie below `home`. */
-export function surroundingsOf(document: Document, home: string, reach: string): Surroundings {
+export function surroundingsOf(
+  document: Document,
+  home: string,
+  reach: string,
+  noun: Surroundings['noun'] = 'link',
+): Surroundings {
   let known: Bundled | undefined
   let left: ReadonlyMap<string, readonly string[]> | undefined
   const bundled = (): Bundled => (known ??= bundledFiles(home, document.source.files))
-  return { document, home, reach, bundled, unnamed: () => (left ??= unnamedIn(bundled(), document)) }
+  return { document, noun, home, reach, bundled, unnamed: () => (left ??= unnamedIn(bundled(), document)) }
 }
 
 /**

@@ -95,7 +95,7 @@ function tailIn(written: string, { home, document }: Surroundings): string | und
 }
 
 /** A file that is there from the place of the file that a symbolic link leads to. */
-function onSymlink({ links, to }: Dead, { document: { source } }: Surroundings): Verdict | undefined {
+function onSymlink({ links, to }: Dead, { document: { source }, noun }: Surroundings): Verdict | undefined {
   const folder = realFolder(source)
   if (folder === undefined || !source.files.has(join(folder, to.written))) return undefined
   const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
@@ -106,7 +106,7 @@ function onSymlink({ links, to }: Dead, { document: { source } }: Surroundings):
     cause: {
       key: '/symlink',
       message: (number) =>
-        `${plural(number, 'link')} such as ${quote(to.written)} need files that do not exist ${place}. Add links to these here, too.`,
+        `${plural(number, noun)} such as ${quote(to.written)} need files that do not exist ${place}. Add links to these here, too.`,
     },
   }
 }
@@ -156,7 +156,7 @@ function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
 }
 
 function missing(folder: string, links: number, around: Surroundings): string {
-  return `${quote(shownFolder(folder, around), LONGEST_PATH)} does not exist, and ${plural(links, 'link')} need it.`
+  return `${quote(shownFolder(folder, around), LONGEST_PATH)} does not exist, and ${plural(links, around.noun)} need it.`
 }
 
 function shownFolder(folder: string, { document }: Surroundings): string {
@@ -182,10 +182,12 @@ function missingFolder({ path }: Place, { document: { source } }: Surroundings):
 function replaced(
   { links, to }: Dead,
   path: string,
-  { document }: Surroundings,
+  { document, noun }: Surroundings,
   message: (shown: string) => string,
 ): Verdict | undefined {
   if (!path.isWellFormed()) return undefined
+  // Prose has no percent-encoding.
+  if (noun === 'path' && encodePath(path) !== path) return undefined
   const edits = links.map(({ target, range }) => ({
     range,
     text: writtenFrom(dirname(document.source.path), path, to, splitTarget(target)[1]),

@@ -7,6 +7,7 @@ import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
 import { typographicQuotes } from '../typographic-quotes.ts'
+import { deadReferences } from './dead-references.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import type { SkillHeader } from './header.ts'
@@ -24,6 +25,8 @@ import { clientField } from './rules/client-field.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
 import { conflictMarker } from './rules/conflict-marker.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
+import { deadPath } from './rules/dead-path.ts'
+import { deadPathInCode } from './rules/dead-path-in-code.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
@@ -105,6 +108,17 @@ const fieldRules: readonly Rule<Skill>[] = [
   filename,
 ]
 
+const skillDeadLink = deadLink<Skill>({
+  group: 'skill',
+  severity: { recommended: 'error', strict: 'error' },
+  source: REFERENCES,
+  good: goodSkill,
+  whole: 'skill',
+  home: (document) => document.home,
+  reach: installedWith,
+  isExtra: (document) => document.reference === true,
+})
+
 const bodyRules: readonly Rule<Skill>[] = [
   bodyEmpty('skill', {
     why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
@@ -113,15 +127,7 @@ const bodyRules: readonly Rule<Skill>[] = [
     good: goodSkill,
   }),
   bodyLength,
-  deadLink<Skill>({
-    group: 'skill',
-    severity: { recommended: 'error', strict: 'error' },
-    source: REFERENCES,
-    good: goodSkill,
-    whole: 'skill',
-    home: (document) => document.home,
-    reach: installedWith,
-  }),
+  skillDeadLink,
 ]
 
 /** The rules that hold for every dialect of SKILL.md. */
@@ -142,6 +148,8 @@ export const skill: Format<Skill, SkillHeader> = {
     todo,
     undefinedReference,
     anchor,
+    deadPath,
+    deadPathInCode,
     outsideLink,
     referenceChain,
     nestedSkill,
@@ -152,6 +160,7 @@ export const skill: Format<Skill, SkillHeader> = {
   header: skillHeader,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
+  beside: { ...deadReferences, rules: [skillDeadLink] },
 }
 
 /**

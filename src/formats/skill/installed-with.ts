@@ -14,21 +14,22 @@ const PROJECT =
  * of its plugin, the repository of a project’s own skill, else the skill’s own.
  */
 export function installedWith({ home, enclosing, source }: Skill): string {
-  if (
-    home
-      .split('/')
-      .slice(0, -2)
-      .some((name) => PROJECT.test(name))
-  )
-    return ''
+  if (isOfProject(home)) return ''
   const directory = home === '' ? '.' : home.slice(0, -1)
   return asFolder(pluginAround(directory, source.files) ?? enclosing ?? directory)
+}
+
+/** Whether the directory of a skill lies in a folder of the skills of one project. */
+export function isOfProject(home: string): boolean {
+  const above = home.split('/').slice(0, -2)
+  return above.some((name) => PROJECT.test(name))
 }
 
 /** The plugin around each directory that was asked about: skills lie in few. */
 const pluginsOf = memoizeLast<Files, Map<string, string | undefined>>(() => new Map())
 
-function pluginAround(directory: string, files: Files): string | undefined {
+/** The directory of the plugin around a directory; undefined where none has a manifest. */
+export function pluginAround(directory: string, files: Files): string | undefined {
   const known = pluginsOf(files)
   if (known.has(directory)) return known.get(directory)
   const isPlugin = PLUGIN_MANIFESTS.some((manifest) => files.has(join(directory, manifest)))

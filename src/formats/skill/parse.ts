@@ -23,6 +23,8 @@ export interface Skill extends YamlDocument {
   readonly enclosing: string | undefined
   /** Whether the file is a part of the skill around it, rather than a skill of its own. */
   readonly fragment: boolean
+  /** Whether the file is no SKILL.md, but one that it refers to. */
+  readonly reference?: true
   /** Whether the skill is one of the Skills plane, which takes no name from the frontmatter. */
   readonly plane: boolean
 }

@@ -7,12 +7,18 @@ import { memoizeLast } from '../../text/memoize-last.ts'
 import { isRelative, mayLink, splitTarget } from '../links/targets.ts'
 
 /** What a file says of others. */
-interface Reference {
+export interface Reference {
   /** In UTF-16 code units; of a file that cannot be read, the most that was read of it. */
   readonly size: number
   /** The destinations of its links to Markdown files, as written, each once. */
   readonly targets: readonly string[]
+  /** Those of its other relative links. */
+  readonly others: readonly string[]
+  /** The paths of Markdown files that its text names. */
+  readonly named: readonly string[]
 }
+
+const NOTHING: Omit<Reference, 'size'> = { targets: [], others: [], named: [] }
 
 /** More than rules ask about, so that a hostile file fills no memory. */
 const MOST_TARGETS = 2000
@@ -26,18 +32,44 @@ export function readReference(path: string, real: string, files: Files): Referen
   const known = references.get(real)
   if (known !== undefined) return known
   const text = files.read(path)
-  const reference = { size: text?.length ?? LARGEST_FILE, targets: text === undefined ? [] : targetsOf(text) }
+  const reference: Reference =
+    text === undefined ? { size: LARGEST_FILE, ...NOTHING } : { size: text.length, ...said(text) }
   references.set(real, reference)
   return reference
 }
 
-function targetsOf(text: string): readonly string[] {
+function said(text: string): Omit<Reference, 'size'> {
+  const named = namedIn(text)
   // Most references link nothing, and need not be read as Markdown.
-  if (!text.includes('.md') || !mayLink(text)) return []
+  if (!mayLink(text)) return { ...NOTHING, named }
   const targets = new Set<string>()
+  const others = new Set<string>()
   for (const { target } of scanMarkdown(text, splitFrontmatter(text).body).links) {
-    if (targets.size === MOST_TARGETS) break
-    if (isRelative(target) && splitTarget(target)[0].endsWith('.md')) targets.add(target)
+    if (targets.size + others.size === MOST_TARGETS) break
+    if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(target)
   }
-  return [...targets].map(detachSubstring)
+  return { targets: [...targets].map(detachSubstring), others: [...others].map(detachSubstring), named }
+}
+
+const LONGEST_NAME = 300
+
+/** The paths that end with `.md` in a text, linked or not, each once and without `./`. Takes linear time. */
+export function namedIn(text: string): readonly string[] {
+  const named = new Set<string>()
+  let end = 0
+  for (let at = text.indexOf('.md'); at !== -1; at = text.indexOf('.md', end)) {
+    let start = at
+    while (start > end && at - start < LONGEST_NAME && isOfPath(text.charCodeAt(start - 1))) start--
+    end = at + 3
+    if (start === at || named.size === MOST_TARGETS || isOfPath(text.charCodeAt(end))) continue
+    named.add(detachSubstring(text.slice(start, end).replace(/^\.\//, '')))
+  }
+  return [...named]
+}
+
+/** Letters, digits, and `-`, `.`, `/`, `_`; a point ends a sentence, too, but not a path. */
+function isOfPath(code: number): boolean {
+  return (
+    (code >= 45 && code <= 57) || (code >= 65 && code <= 90) || code === 95 || (code >= 97 && code <= 122)
+  )
 }

@@ -1,0 +1,70 @@
+import type { Details, Report, Severity } from '../../model.ts'
+import { quote } from '../../text/quote.ts'
+import { plural } from '../../text/wording.ts'
+import { MOST_FINDINGS } from '../collect-diagnostics.ts'
+import type { Verdict } from './verdicts.ts'
+import { LONGEST_PATH } from './verdicts.ts'
+
+/** So many links of one cause are one finding. */
+const MANY = 3
+
+/** Reports verdicts, those of one cause together where there are many. `noun` is what they are about. */
+export function reportVerdicts(
+  verdicts: readonly Verdict[],
+  report: Report,
+  noun: 'link' | 'path',
+  severity?: Severity,
+): void {
+  for (const verdict of together(verdicts)) reportLinks(verdict, report, noun, severity)
+}
+
+/** Verdicts with one cause, made one where there are many, in the order of the text. */
+function together(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const byCause = new Map<string, Verdict[]>()
+  const others: Verdict[] = []
+  for (const verdict of verdicts) {
+    const same = byCause.get(verdict.cause?.key ?? '')
+    if (verdict.cause === undefined) others.push(verdict)
+    else if (same === undefined) byCause.set(verdict.cause.key, [verdict])
+    else same.push(verdict)
+  }
+  const all = [...others, ...[...byCause.values()].flatMap(joined)]
+  return all.sort((a, b) => a.links[0].range[0] - b.links[0].range[0])
+}
+
+function joined(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const [first] = verdicts
+  const links = verdicts.flatMap((verdict) => verdict.links).sort((a, b) => a.range[0] - b.range[0])
+  if (first?.cause === undefined || verdicts.length === 1 || links.length < MANY) return verdicts
+  const { message } = first.cause
+  return [
+    {
+      links: [links[0]!, ...links.slice(1)],
+      message: () => message(links.length),
+      edits: verdicts.flatMap((verdict) => verdict.edits),
+    },
+  ]
+}
+
+function reportLinks(
+  { links: [first, ...rest], message, edits }: Verdict,
+  report: Report,
+  noun: string,
+  severity: Severity | undefined,
+): void {
+  const related = rest
+    .slice(0, MOST_FINDINGS)
+    .map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
+  const details: Details = {
+    ...(severity !== undefined && { severity }),
+    ...(related.length > 0 && { related }),
+    ...(edits.length > 0 && { fix: { title: titleOf(edits, noun), safe: false, edits } }),
+  }
+  report(first.range, message(), details)
+}
+
+function titleOf(edits: Verdict['edits'], noun: string): string {
+  const [{ range, text } = { range: [0, 0], text: '' }] = edits
+  if (edits.some((edit) => edit.text !== text)) return `Correct ${plural(edits.length, noun)}`
+  return `${range[0] === range[1] ? 'Add' : 'Write'} ${quote(text, LONGEST_PATH)}`
+}

@@ -1,0 +1,74 @@
+import { dirname, join } from 'node:path/posix'
+import type { Beside, Source } from '../../model.ts'
+import { splitFrontmatter } from '../../text/frontmatter.ts'
+import { relativeTargets, resolve } from '../links/targets.ts'
+import type { Skill } from './parse.ts'
+import type { Reference } from './references.ts'
+import { namedIn, readReference } from './references.ts'
+
+/** What is looked at for one skill, as for chains of references. */
+const MOST_UNITS = 16 * 1024 * 1024
+const MOST_LINKS = 2000
+const MOST_FILES = 500
+
+/** What these hold is copied elsewhere, and its links lead from there. */
+const COPIED = /(?:^|[/_.-])(?:assets|templates?|examples?|samples?|fixtures?|boilerplates?)(?:[/_.-])/i
+
+/** The references of a skill that may have dead links, as its format judges them. */
+export const deadReferences: Omit<Beside<Skill>, 'rules'> = {
+  paths: (skill) =>
+    skill.fragment || skill.frontmatter.state === 'unclosed' ? [] : pathsWithDeadLinks(skill),
+  parse(source, skill) {
+    const fields = new Map()
+    const split = splitFrontmatter(source.text)
+    const frontmatter = { ...split, state: 'absent', fields, problems: [], exotic: [] } as const
+    return { ...skill, source, frontmatter, fields, body: split.body, reference: true }
+  },
+}
+
+/** The Markdown files of a skill that it refers to, itself or through others, and that may have dead links. */
+function pathsWithDeadLinks(skill: Skill): readonly string[] {
+  const { home, source } = skill
+  const { files, text } = source
+  const queue = new Set<string>()
+  const refer = (path: string): void => {
+    if (queue.size < MOST_FILES && !queue.has(path) && isReference(path, skill)) queue.add(path)
+  }
+  for (const { to } of relativeTargets(skill)) refer(to.path)
+  for (const name of text.includes('.md') ? namedIn(text) : []) refer(join(home, name))
+  const dead: string[] = []
+  let units = MOST_UNITS
+  let links = MOST_LINKS
+  for (const path of queue) {
+    if (units <= 0 || links <= 0) break
+    const reference = readOwn(path, files)
+    if (reference === undefined) continue
+    units -= reference.size
+    const targets = [...reference.targets, ...reference.others].slice(0, links)
+    links -= targets.length
+    const places = targets.map((target) => resolve(target, dirname(path), files))
+    for (const to of places) refer(to.path)
+    for (const name of reference.named) for (const from of [home, dirname(path)]) refer(join(from, name))
+    const isDead = places.some(({ exists, outside }) => !exists && !outside)
+    if (isDead && !COPIED.test(path.slice(home.length)) && !files.ignored(path)) dead.push(path)
+  }
+  return dead
+}
+
+/** Whether a path leads to a Markdown file of the skill, of no other one inside it. */
+function isReference(path: string, { home, source: { path: own, files } }: Skill): boolean {
+  if (!path.endsWith('.md') || !path.startsWith(home) || path.startsWith('../') || path === own) return false
+  if (!files.has(path)) return false
+  for (let folder = dirname(path); folder !== '.' && `${folder}/` !== home; folder = dirname(folder)) {
+    if (files.has(join(folder, 'SKILL.md'))) return false
+  }
+  return true
+}
+
+/** Reads a file, unless a symbolic link leads to it: that one may be anybody’s, or be ignored. */
+function readOwn(path: string, files: Source['files']): Reference | undefined {
+  const root = files.real('.')?.replaceAll('\\', '/').replace(/\/$/, '')
+  const real = files.real(path)
+  if (real === undefined || real.replaceAll('\\', '/') !== `${root}/${path}`) return undefined
+  return readReference(path, real, files)
+}

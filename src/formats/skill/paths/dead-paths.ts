@@ -1,0 +1,122 @@
+import { basename, dirname, join } from 'node:path/posix'
+import type { Range } from '../../../model.ts'
+import { markdownOf } from '../../../text/markdown/index.ts'
+import { memoizeLast } from '../../../text/memoize-last.ts'
+import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { pluginAround } from '../installed-with.ts'
+import type { Skill } from '../parse.ts'
+import { isAboutSkills } from './about-skills.ts'
+import { lastBefore } from './context.ts'
+import type { WrittenPath } from './find-paths.ts'
+import { pathsIn } from './find-paths.ts'
+import { isMade } from './made.ts'
+import { isForAnyName } from './placeholder-names.ts'
+
+/** Directories of a skill, by the specification and by custom. */
+const FOLDERS = /^(?:references?|assets|resources|templates|scripts|examples)$/
+
+/** Directories of anybody's project: that the skill has one too says nothing of a path. */
+const OF_PROJECTS =
+  /^(?:src|lib|app|apps|tests?|docs?|data|config|configs|public|pages|components|packages|bin|cmd|internal|pkg|server|client|api|web|tools|models|views|utils|specs?|notebooks|results?|reports?|memory|logs?|tmp|temp|outputs?|build|dist|out|target|coverage|node_modules|venv|\..*)$/i
+
+/** What is built or installed before it is there. */
+const BUILT =
+  /(?:^|\/)(?:dist|build|out|target|bin|node_modules|venv|env|coverage|outputs?|tmp|logs?|cache|\.[^/]*)\//i
+
+/** A path of the body that leads nowhere. */
+export interface DeadPath extends WrittenPath {
+  /** From the root. */
+  readonly to: string
+  /** The directory in which it would be, from the skill's or the plugin's. */
+  readonly folder: string
+  /** Whether the skill has that directory. */
+  readonly hasFolder: boolean
+  readonly place: 'prose' | 'link' | 'code' | 'elsewhere'
+}
+
+/** The paths of a skill's body that lead nowhere, wherever they stand, in the order of the text. */
+export const deadPathsOf = memoizeLast((skill: Skill): readonly DeadPath[] => {
+  const missing = missingPaths(skill)
+  if (missing.length === 0 || isAboutSkills(skill)) return []
+  const made = new Set<string>()
+  for (const path of missing) if (isMade(path, skill.source.text)) made.add(path.to)
+  const others = othersNamed(skill)
+  const ignored = new Map<string, boolean>()
+  const isIgnored = (to: string): boolean => {
+    if (!ignored.has(to)) ignored.set(to, ignored.size >= MOST_FINDINGS || skill.source.files.ignored(to))
+    return ignored.get(to)!
+  }
+  const placeIn = placesIn(skill)
+  return missing
+    .filter(({ to, path, base }) => !made.has(to) && !isIgnored(to) && !(base === undefined && others(path)))
+    .map((path) => ({ ...path, place: placeIn(path) }))
+})
+
+function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
+  const { source, body } = skill
+  const { files } = source
+  const known = new Map<string, Omit<DeadPath, 'place' | keyof WrittenPath> | undefined>()
+  const missing: Omit<DeadPath, 'place'>[] = []
+  for (const written of pathsIn(source.text, body)) {
+    if (missing.length === MOST_FINDINGS) break
+    const { path, base } = written
+    const key = `${base} ${path}`
+    if (!known.has(key) && known.size < MOST_FINDINGS) known.set(key, missingAt(written, skill))
+    const dead = known.get(key)
+    if (dead !== undefined) missing.push({ ...written, ...dead })
+  }
+  return missing
+
+  function missingAt(
+    { path, base }: WrittenPath,
+    { source: { path: own } }: Skill,
+  ): Omit<DeadPath, 'place' | keyof WrittenPath> | undefined {
+    const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+    const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
+    if (from === undefined || isForAnyName(path) || BUILT.test(path)) return undefined
+    const hasFolder = folder !== '' && files.has(join(from, folder))
+    if (base === undefined && !FOLDERS.test(folder) && (!hasFolder || OF_PROJECTS.test(folder)))
+      return undefined
+    const to = join(from, path)
+    if (files.has(to) || (base === undefined && isAbove(path, skill))) return undefined
+    return { to, folder, hasFolder }
+  }
+}
+
+/** Whether a path leads to something from a directory above, or from where a symbolic link to the file leads. */
+function isAbove(path: string, { source: { path: own, files } }: Skill): boolean {
+  for (let folder = dirname(own); folder !== '.'; ) {
+    folder = dirname(folder)
+    if (files.has(join(folder, path))) return true
+  }
+  return false
+}
+
+const MOST_WORDS = 2000
+
+/** Tells whether a path is that of another skill, or of another directory, that the text names. */
+function othersNamed({ source: { path: own, text, files } }: Skill): (path: string) => boolean {
+  const parents: string[] = []
+  for (let folder = dirname(own); folder !== '.'; parents.push(folder)) folder = dirname(folder)
+  const folders: string[] = []
+  for (const word of [...new Set(text.match(/[\w.-]+/g))].slice(0, MOST_WORDS)) {
+    for (const parent of [dirname(own), ...parents]) {
+      const folder = join(parent, word)
+      if (word !== basename(own) && files.has(folder)) folders.push(folder)
+    }
+  }
+  return (path) => folders.some((folder) => files.has(join(folder, path)))
+}
+
+/** Tells where a path stands. */
+function placesIn(skill: Skill): (path: WrittenPath) => DeadPath['place'] {
+  const { fences, paragraphs, links, comments } = markdownOf(skill)
+  const contents = fences.map(({ content }) => ({ range: content }))
+  return ({ start }) => {
+    const isIn = (items: readonly { readonly range: Range }[]): boolean =>
+      start < (lastBefore(items, start)?.range[1] ?? 0)
+    if (isIn(contents)) return 'code'
+    if (isIn(links)) return 'link'
+    return isIn(paragraphs) && !isIn(comments) ? 'prose' : 'elsewhere'
+  }
+}

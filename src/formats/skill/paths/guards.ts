@@ -1,0 +1,71 @@
+import type { Context } from './context.ts'
+import { verbBefore } from './verbs.ts'
+
+/** A program and the file that it reads or runs. */
+const COMMAND =
+  /^(?:\$ )?(?:sudo )?(?:python3?|bash|sh|zsh|node|uv run(?: python3?)?|bun(?: run)?|deno run|npx tsx|tsx|ruby|perl|source|cat)(?: -[a-zA-Z]+)* ["']?$/
+
+/** Verbs for what a skill makes, changes or takes away. */
+const MAKES =
+  /\b(?:creat|generat|sav(?:e|ing)|stor(?:e|ing)|output|export|produc|emit|append|record|dump|scaffold|draft|renam|populat|persist|deliver|initiali[sz]|download|compil|updat|edit|modif|install|delet|remov)\w*|\b(?:writ(?:e|es|ten|ing)|add(?:s|ed|ing)?|puts?|plac(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|cop(?:y|ies|ied|ying)|log(?:s|ged)?|built|builds?|fills?|splits?|commits?|makes?|keeps?|maintains?)\b/i
+
+const EXAMPLES =
+  /\b(?:eg|ie)\b|\bfor (?:example|instance)\b|\bsuch as\b|\bexamples?\b[*_]*\s*[:(–—-]|^\W*examples?\b|\blike[\s*_`"']*$|\bsay,|\bhypothetical|\bimagine\b|\bsuppose\b|\binputs?\b|❌|✅|🚫|\b(?:bad|good|wrong|right|before|after|incorrect|correct)[*_]*:/i
+const CONDITION = /\b(?:if|when|where|unless|whether|wherever|once|after|until)\b/i
+const STATE =
+  /\b(?:exists?|present|available|missing|absent|found|provided|there is|supplied|included?s?|created|generated|written|have|has|contains?)\b/i
+const PERHAPS = /\b(?:optional|optionally|may|might|could|would|should (?:have|contain|be)|can be|any)\b/i
+const NEGATED =
+  /\b(?:no|not|never|don['’]?t|doesn['’]?t|without|instead of|rather than|avoid|missing|removed|deprecated|formerly|previously|no longer|legacy|obsolete|old|future|planned|todo|unlike)\b/i
+const ELSEWHERE =
+  /\b(?:your|their|user['’]?s?|target|projects?|repo|repos|repository|repositories|codebase|workspace|upstream|checkout|cloned?|package|app|application|sibling|(?:another|other|that|the \S+) skill|skill ['"`]|plugin)\b|\b(?:its|whose)[\s*_`"']*$|(?<!\bskill)['’]s[\s*_`"']*$/i
+const ELSEWHERE_AFTER =
+  /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b/i
+const TITLES =
+  /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
+const BUNDLED = /\b(?:bundled|included|resources|references?|additional|further|available)\b/i
+const COLUMNS =
+  /\b(?:outputs?|generat\w+|creates?|produces?|artifacts?|results?|writes?|examples?|destination|target|before|after)\b/i
+
+const AFTER =
+  /^\W*(?:(?:adapted|optional|created|generated|auto\w*|output|new|example|to be|planned|todo|coming|not)\b|(?:is|are|was|were|will be|gets?|should be|must be|can be|has been|have been)\s+(?:\w+ )?(?:creat|generat|writ|sav|produc|stor|auto|not|missing|optional|updat|popul)|(?:if|when|unless|once|after|until|does|do|may|might|could|would|should)\b)/i
+const AFTER_ANYWHERE =
+  /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
+
+/** How sure it is that prose sends its reader to a file: not at all, by its place, or by a verb. */
+export type Certainty = 'none' | 'subject' | 'named' | 'see' | 'read' | 'run'
+
+/** What the words around a path say of it. */
+export function certaintyOf(context: Context): Certainty {
+  const { before, after, command, isSubject, isLinkText, intro, heading } = context
+  if (isLinkText || AFTER.test(after) || AFTER_ANYWHERE.test(after) || ELSEWHERE_AFTER.test(after))
+    return 'none'
+  if (EXAMPLES.test(before) || isNotSure(before) || NEGATED.test(before) || ELSEWHERE.test(before))
+    return 'none'
+  const runs = command !== undefined && COMMAND.test(command)
+  // In a longer command the path may be what it writes.
+  if (command !== undefined && command !== '' && !runs) return 'none'
+  if (EXAMPLES.test(intro) || hasOtherUse(context)) return 'none'
+  const verb = runs ? 'run' : verbBefore(before)
+  if (verb === 'see' || verb === 'read' || verb === 'run') return verb
+  const isTitled = TITLES.test(heading) && !BUNDLED.test(heading)
+  if (isTitled || MAKES.test(before) || ELSEWHERE.test(intro) || isNotSure(intro)) return 'none'
+  if (isSubject && MAKES.test(after.slice(0, 30))) return 'none'
+  if (isSubject) return introduces(intro) ? 'read' : 'subject'
+  return verb === undefined ? 'none' : 'named'
+}
+
+/** Whether a file may be there or not. */
+function isNotSure(text: string): boolean {
+  const condition = CONDITION.exec(text)
+  return PERHAPS.test(text) || (condition !== null && STATE.test(text.slice(condition.index)))
+}
+
+/** Whether a line such as `See for details:` says what to do with the paths of the list below it. */
+function introduces(intro: string): boolean {
+  return /^\s*[*_]*(?:see|read|load|consult|refer|review)\b[^]*:[*_]*\s*$/i.test(intro)
+}
+
+function hasOtherUse({ intro, isSubject }: Context): boolean {
+  return intro.trimStart().startsWith('|') ? COLUMNS.test(intro) : isSubject && MAKES.test(intro)
+}

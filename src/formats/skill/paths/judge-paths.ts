@@ -1,0 +1,80 @@
+import { extname, join } from 'node:path/posix'
+import { markdownOf } from '../../../text/markdown/index.ts'
+import type { Surroundings } from '../../links/meant.ts'
+import { meantBy } from '../../links/meant.ts'
+import { resolve } from '../../links/targets.ts'
+import { isOfProject } from '../installed-with.ts'
+import type { Skill } from '../parse.ts'
+import { contextOf } from './context.ts'
+import type { DeadPath } from './dead-paths.ts'
+import type { Certainty } from './guards.ts'
+import { certaintyOf } from './guards.ts'
+
+const REFERENCES = /^references?$/
+const FOR_READING = /^(?:assets|resources)$/
+const USUAL = /^(?:assets|resources|templates|scripts|examples)$/
+
+/** The text may speak of files that are in a copy of some repository. */
+const CLONE = /\bclon(?:e|es|ed|ing)\b/i
+
+/** What keeps the state of a skill: it is there after a run. */
+const STATE =
+  /^\.(?:json|jsonl|ya?ml|toml|ini|env|db|sqlite3?|log|csv|tsv|txt|key|pem|lock|cfg|conf|pid|html|png|jpe?g|pdf|mp3|wav|mp4)$/i
+
+/** Whether prose, or a link with a variable, sends the reader to a missing path as to a file of the skill. */
+export function isMissed(path: DeadPath, skill: Skill, around: Surroundings): boolean {
+  if (path.place === 'link') return path.base !== undefined
+  const context =
+    path.place === 'prose' ? contextOf(path, skill.source.text, skill.body[0], markdownOf(skill)) : undefined
+  const certainty = context === undefined ? 'none' : certaintyOf(context)
+  if (certainty === 'none') return false
+  const isRead = certainty === 'see' || certainty === 'read'
+  if (path.base !== undefined) return isRead || !STATE.test(extname(path.path))
+  if (!path.hasFolder) return isMissedAlone(path, certainty, skill, around)
+  if (REFERENCES.test(path.folder)) return true
+  if (USUAL.test(path.folder)) return certainty !== 'subject' || usesFolder(path, skill)
+  return usesFolder(path, skill)
+}
+
+/** The same of a path to a directory that the skill does not have. */
+function isMissedAlone(path: DeadPath, certainty: Certainty, skill: Skill, around: Surroundings): boolean {
+  const { source } = skill
+  if (CLONE.test(source.text)) return false
+  if (REFERENCES.test(path.folder)) return true
+  if (meantBy(resolve(path.path, folderOf(skill), source.files), false, around) !== undefined) return true
+  const isForReader = certainty === 'see' || (certainty === 'read' && extname(path.path) === '.md')
+  return FOR_READING.test(path.folder) && isForReader && !isOfProject(skill.home)
+}
+
+function folderOf({ home }: Skill): string {
+  return home === '' ? '.' : home.slice(0, -1)
+}
+
+const MOST_FILES = 500
+
+/** Whether the text names another file of the same kind that lies in the same directory of the skill. */
+function usesFolder({ folder, path }: DeadPath, skill: Skill): boolean {
+  const { files, text } = skill.source
+  const isUsual = USUAL.test(folder)
+  return files
+    .list(join(folderOf(skill), folder))
+    .slice(0, MOST_FILES)
+    .some(({ name }) => (isUsual || extname(name) === extname(path)) && text.includes(`${folder}/${name}`))
+}
+
+/** What runs or reads the file that comes next in a command. */
+const COMMAND =
+  /^(?:[$>] )?(?:sudo )?(?:(?:python3?|bash|sh|zsh|node|uv run(?: python3?)?|bun(?: run)?|deno run|npx tsx|tsx|ruby|perl|source|cat|\.)(?: -[a-zA-Z]+)* )?["']?$/
+const LONGEST_LINE = 200
+const SHELL = /^(?:|bash|sh|shell|zsh|console|shell-session|terminal|text)$/i
+
+/** Whether a fenced command runs or reads a missing path of the skill. */
+export function isMissedInCode({ start, path, base, folder, hasFolder }: DeadPath, skill: Skill): boolean {
+  if (base === undefined && !hasFolder && !REFERENCES.test(folder)) return false
+  const { text } = skill.source
+  const fence = markdownOf(skill).fences.find(({ content }) => content[0] <= start && start < content[1])
+  if (fence === undefined || !SHELL.test(fence.language) || STATE.test(extname(path))) return false
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
+  const commands = line.slice(-LONGEST_LINE).split(/&&|[;|(]/)
+  return !/["'#]/.test(commands.slice(0, -1).join('')) && COMMAND.test(commands.at(-1)!.trimStart())
+}

@@ -1,0 +1,70 @@
+import { dirname, relative } from 'node:path/posix'
+import type { CheckOptions, Report } from '../../../model.ts'
+import type { Link } from '../../../text/markdown/index.ts'
+import { quote, quotePath } from '../../../text/quote.ts'
+import type { Dead } from '../../links/dead-links.ts'
+import { deadLinksOf } from '../../links/dead-links.ts'
+import type { Surroundings } from '../../links/meant.ts'
+import { surroundingsOf } from '../../links/meant.ts'
+import { reportVerdicts } from '../../links/report-verdicts.ts'
+import { resolve } from '../../links/targets.ts'
+import type { Verdict } from '../../links/verdicts.ts'
+import { verdictOn } from '../../links/verdicts.ts'
+import { installedWith } from '../installed-with.ts'
+import type { Skill } from '../parse.ts'
+import type { DeadPath } from './dead-paths.ts'
+import { deadPathsOf } from './dead-paths.ts'
+
+/** Reports the dead paths of a skill that `isMissed` picks, but for those that are dead links, too. */
+export function reportDeadPaths(
+  skill: Skill,
+  report: Report,
+  { allows }: CheckOptions,
+  isMissed: (path: DeadPath, around: Surroundings) => boolean,
+): void {
+  const paths = deadPathsOf(skill)
+  if (paths.length === 0) return
+  const around = surroundingsOf(skill, skill.home, installedWith(skill), 'path')
+  const linked = new Set(deadLinksOf(skill).map(({ to }) => to.path))
+  const dead = new Map<string, [DeadPath, ...DeadPath[]]>()
+  for (const path of paths) {
+    if (linked.has(path.to) || allows(path.path) || !isMissed(path, around)) continue
+    const known = dead.get(path.to)
+    if (known === undefined) dead.set(path.to, [path])
+    else known.push(path)
+  }
+  const verdicts = [...dead.values()].map((same) =>
+    same[0].base === 'plugin' ? onPlugin(same, skill) : verdictOn(asDead(same, skill), true, around, 'skill'),
+  )
+  reportVerdicts(verdicts, report, 'path')
+}
+
+/** Paths to one missing file, as links to it. */
+function asDead([first, ...rest]: readonly [DeadPath, ...DeadPath[]], { source }: Skill): Dead {
+  return {
+    to: resolve(first.path, dirname(source.path), source.files),
+    links: [asLink(first), ...rest.map(asLink)],
+    // A file that nothing names may be another one.
+    alone: false,
+  }
+}
+
+function asLink({ path, range }: DeadPath): Link {
+  return { kind: 'link', target: path, range }
+}
+
+/** A path from the plugin's directory; the file may be in that of the skill. */
+function onPlugin(paths: readonly [DeadPath, ...DeadPath[]], { home, source }: Skill): Verdict {
+  const [{ path, to }] = paths
+  const problem = `${quote(path)} does not exist in the plugin’s directory.`
+  const root = to.slice(0, to.length - path.length)
+  const inSkill = relative(root, home + path)
+  const links: Verdict['links'] = [asLink(paths[0]), ...paths.slice(1).map(asLink)]
+  if (!source.files.has(home + path))
+    return { links, message: () => `${problem} Add the file or correct the path.`, edits: [] }
+  return {
+    links,
+    message: () => `${problem} Did you mean ${quotePath(inSkill)}?`,
+    edits: links.map(({ range }) => ({ range, text: inSkill })),
+  }
+}

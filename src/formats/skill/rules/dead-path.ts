@@ -1,0 +1,26 @@
+import type { Rule } from '../../../model.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+import { isMissed, isMissedInCode } from '../paths/judge-paths.ts'
+import { reportDeadPaths } from '../paths/report-dead-paths.ts'
+
+const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
+
+export const deadPath: Rule<Skill> = {
+  id: 'skill/dead-path',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  allow: 'paths, as the text has them',
+  summary: 'Every file of the skill that its text names exists',
+  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged.',
+  source: 'https://agentskills.io/specification#file-references',
+  bad: { path: goodSkill.path, text: TEXT },
+  good: { path: goodSkill.path, text: TEXT, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },
+  check(skill, report, options) {
+    reportDeadPaths(skill, report, options, (path, around) =>
+      path.place === 'code'
+        ? path.base !== undefined && isMissedInCode(path, skill)
+        : isMissed(path, skill, around),
+    )
+  },
+}
