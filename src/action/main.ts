@@ -7,12 +7,14 @@ import type { Host } from '../files/host.ts'
 import { machine } from '../files/node-host.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Slots } from '../reporters/github.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, MOST_LINES, summaryLine } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
+import { code } from '../reporters/markdown-text.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
-import { countSuppressed, counts, summarize } from '../reporters/report.ts'
+import { countFindings, countSuppressed, counts, summarize } from '../reporters/report.ts'
 import type { Pieces } from '../text/pieces.ts'
 import { chunksOf, concatenated } from '../text/pieces.ts'
+import { count } from '../text/wording.ts'
 import { checkRun } from './check-run.ts'
 import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
@@ -47,10 +49,20 @@ async function main(): Promise<void> {
   const log = await report(reported, silenced, { fails: exceeded || !complete, failure }, step)
   for (const chunk of chunksOf(log)) process.stdout.write(chunk)
   if (complete) for (const each of brief(told)) info(each)
-  if (inputs.summary) await writeSummary(reported, { blob: event.blob, note, failure, silenced })
+  if (inputs.summary) {
+    const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)
+    await writeSummary(reported, { blob: event.blob, note, failure, silenced, all })
+  }
   await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(brief(told).join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
+}
+
+/** Where all findings are that the summary has no room for. */
+function whereAll(results: readonly Result[], sarif: string | undefined): string {
+  const log = countFindings(results) > MOST_LINES ? count(MOST_LINES) : 'all'
+  const file = sarif === undefined ? '' : `, and ${code(sarif)} has them as SARIF`
+  return `The log of this step lists ${log}${file}.`
 }
 
 function readPayload(): unknown {

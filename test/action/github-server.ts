@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ChangedFile } from '../../src/action/changes.ts'
 import type { CheckAnnotation } from '../../src/action/check-run.ts'
+import type { ChangedFile } from '../../src/engine/changes.ts'
 
 /** An answer that stands in place of the real one. */
 export interface Answer {
