@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Host } from '../files/host.ts'
+import type { GitAnswer, Host } from '../files/host.ts'
 import { nameOf } from '../files/name-of.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { quote } from '../text/quote.ts'
@@ -16,7 +16,9 @@ const OUT_OF_GIT = 'Leave out `--since`, or run passmuster in a git work tree.'
  */
 export function changeSince(ref: string, host: Host): Change | string {
   const root = rootOf(host.cwd, host)
-  const git = (...words: readonly string[]) => host.git?.(root, words) ?? { code: undefined, output: NOTHING }
+  const settings = new Map([['core.fsmonitor', 'false']])
+  const git = (...words: readonly string[]): GitAnswer =>
+    host.git?.(root, words, settings) ?? { code: undefined, output: NOTHING }
   const unknown = `${quote(ref)} is not a commit that git knows. Give \`--since\` a branch, a tag or a commit, and fetch it.`
   if (ref.startsWith('-')) return unknown
   const { code, output } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
@@ -27,6 +29,9 @@ export function changeSince(ref: string, host: Host): Change | string {
   if (code !== 0 || commit === undefined) return `git cannot read this repository. ${OUT_OF_GIT}`
   const forked = git('merge-base', commit, 'HEAD')
   const base = forked.code === 0 ? (idIn(forked.output) ?? commit) : commit
+  // What filters a file when it is committed is a program, which git also runs to compare files.
+  for (const name of namesIn(git('config', '-z', '--name-only', '--get-regexp', '^filter\\.').output))
+    settings.set(name, name.endsWith('.required') ? 'false' : '')
   const tracked = git(
     'diff-index',
     '--raw',

@@ -46,8 +46,8 @@ export interface Host {
   readStdin(most: number): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: Pieces): void
-  /** Runs git in a folder. Its code is undefined where it could not be started. */
-  git?(folder: string, words: readonly string[]): GitAnswer
+  /** Runs git in a folder, with other settings than its own. Its code is undefined where it could not be started. */
+  git?(folder: string, words: readonly string[], settings: ReadonlyMap<string, string>): GitAnswer
   /** Hears how many of all files are checked. */
   saw?(done: number, total: number): void
 }

@@ -124,19 +124,32 @@ function deferSignals(): void {
 /** In bytes: the paths of a million files. */
 const LONGEST_ANSWER = 256 * 1024 * 1024
 
-/** Nothing that the settings of a repository name is run, and nothing is fetched or written. */
-function git(folder: string, words: readonly string[]): GitAnswer {
-  const { status, stdout } = packages
-    .childProcess()
-    .spawnSync('git', ['-C', folder, '-c', 'core.fsmonitor=false', ...words], {
-      // Windows looks for a program in the working directory first, where a repository may have its own.
-      cwd: dirname(process.execPath),
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: LONGEST_ANSWER,
-      windowsHide: true,
-    })
+/** Fetches and writes nothing. */
+function git(folder: string, words: readonly string[], settings: ReadonlyMap<string, string>): GitAnswer {
+  const { status, stdout } = packages.childProcess().spawnSync('git', ['-C', folder, ...words], {
+    // Windows looks for a program in the working directory first, where a repository may have its own.
+    cwd: dirname(process.execPath),
+    env: {
+      ...process.env,
+      ...inEnvironment(settings),
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_NO_LAZY_FETCH: '1',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: LONGEST_ANSWER,
+    windowsHide: true,
+  })
   return { code: status ?? undefined, output: stdout ?? new Uint8Array() }
+}
+
+/** Settings as git reads them beside those that are there. The option `-c` takes no name with an equals sign. */
+function inEnvironment(settings: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0)
+  const entries = [...settings].flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${before + index}`, name],
+    [`GIT_CONFIG_VALUE_${before + index}`, value],
+  ])
+  return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(before + settings.size) }
 }
 
 /** The names that systems have for what a process has open. */

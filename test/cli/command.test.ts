@@ -165,6 +165,21 @@ describe('a wrong command line is one line that says the cure', () => {
   })
 })
 
+test.each([
+  [[], true, true, true, true],
+  [[], true, false, true, false],
+  [[], false, true, false, false],
+  [['--color', 'always'], false, true, true, true],
+  [['--color', 'always'], false, false, true, false],
+  [['--color', 'never'], true, true, false, false],
+  [['--color', 'auto'], true, true, true, true],
+] as const)(
+  'colours and links with %j, %j by default, terminal %j',
+  async (argv, auto, terminal, color, links) => {
+    expect(await parseCommand(argv, auto, terminal)).toMatchObject({ options: { color, links } })
+  },
+)
+
 test('everything at once', async () => {
   const argv = [
     '-f',

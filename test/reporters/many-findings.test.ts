@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../src/model.ts'
 import { annotate } from '../../src/reporters/github.ts'
@@ -242,6 +243,34 @@ describe('concise', () => {
       '',
     ])
     expect(reporters.concise(report([file('a', [])]))).toBe('')
+  })
+
+  test('is what the problem matcher reads', () => {
+    const [matcher, infos] = JSON.parse(
+      readFileSync(new URL('../../problem-matcher.json', import.meta.url), 'utf8'),
+    ).problemMatcher
+    const read = ({ pattern: [{ regexp, ...groups }] }: typeof matcher, line: string) => {
+      const match = new RegExp(regexp).exec(line)
+      return (
+        match && Object.fromEntries(Object.entries(groups).map(([name, at]) => [name, match[at as number]]))
+      )
+    }
+    const lines = reporters
+      .concise(report([file('a b:1:2/SKILL.md', [{}, { severity: 'warning' }, { severity: 'info' }])]))
+      .split('\n')
+    const fields = { file: 'a b:1:2/SKILL.md', line: '1', column: '7', code: 'skill/name-format' }
+    const message = (index: number) => `Bad \`a b:1:2/SKILL.md\` ${index}. Correct it.`
+    expect(lines.slice(0, 3).map((line) => read(matcher, line))).toEqual([
+      { ...fields, severity: 'error', message: message(0) },
+      { ...fields, severity: 'warning', message: message(1) },
+      null,
+    ])
+    expect(lines.slice(0, 3).map((line) => read(infos, line))).toEqual([
+      null,
+      null,
+      { ...fields, message: message(2) },
+    ])
+    expect([matcher.owner, infos.owner, infos.severity]).toEqual(['passmuster', 'passmuster-info', 'notice'])
   })
 })
 
