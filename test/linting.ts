@@ -72,9 +72,10 @@ export async function lintOn(host: Host, options: Partial<Options> = {}): Promis
  * summary counts them all.
  */
 function expectHonestCounts({ stdout }: Outcome): void {
-  const { files, diagnostics, summary } = JSON.parse(stdout) as {
+  const { files, diagnostics, statistics, summary } = JSON.parse(stdout) as {
     files: readonly { readonly path: string }[]
     diagnostics: readonly Finding[]
+    statistics: readonly { readonly findings: number }[]
     summary: Readonly<Record<string, number>>
   }
   const paths = new Set(files.map(({ path }) => path))
@@ -85,7 +86,9 @@ function expectHonestCounts({ stdout }: Outcome): void {
     warnings: of('warning'),
     infos: of('info'),
     fixable: diagnostics.filter(({ fix }) => fix?.safe).length,
+    suggested: diagnostics.filter(({ fix }) => fix?.safe === false).length,
   })
+  expect(statistics.reduce((sum, { findings }) => sum + findings, 0)).toBe(diagnostics.length)
   expect([files.length, diagnostics.filter(({ path }) => !paths.has(path))]).toEqual([paths.size, []])
 }
 

@@ -1,4 +1,4 @@
-import type { ChangedFile } from './changes.ts'
+import type { ChangedFile } from '../engine/changes.ts'
 
 /** Anything with fields. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,8 @@
 import { basename, join, relative, resolve } from 'node:path'
 import { isConfigPath } from '../config/find-config-files.ts'
+import type { ChangedFile } from '../engine/changes.ts'
 import { USUAL_NAME } from '../engine/hold-against.ts'
+import { followIn } from '../engine/links.ts'
 import type { Earlier } from '../engine/standing-comments.ts'
 import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
@@ -13,8 +15,6 @@ import { count } from '../text/wording.ts'
 import { readContent } from './answers.ts'
 import type { Endpoint } from './api.ts'
 import { UNKNOWN_FORM } from './api.ts'
-import type { ChangedFile } from './changes.ts'
-import { followIn } from './links.ts'
 import type { Step } from './step.ts'
 
 const READ_FILE: Endpoint = {

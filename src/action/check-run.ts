@@ -1,5 +1,7 @@
+import { annotationText } from '../reporters/github.ts'
 import type { Finding, Result, Span } from '../reporters/report.ts'
-import { bySeverity, counts, linesByPath, summarize } from '../reporters/report.ts'
+import { counts, linesByPath, summarize } from '../reporters/report.ts'
+import { annotationOrder } from '../reporters/spread.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { count, plural } from '../text/wording.ts'
@@ -46,10 +48,12 @@ export interface CheckRun {
  */
 export function checkRun(results: readonly Result[], failed: boolean, failure?: string): CheckRun {
   const lines = linesByPath({ results })
-  const all = bySeverity(results)
-  const annotations = all
-    .slice(0, MOST_ANNOTATIONS)
-    .map((finding) => toAnnotation(finding, lines.get(finding.result.path)!.locate(finding.diagnostic.range)))
+  const found = results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  const { findings, copiesOf } = annotationOrder(results)
+  const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => {
+    const span = lines.get(finding.result.path)!.locate(finding.diagnostic.range)
+    return toAnnotation(finding, copiesOf(finding.result).length, span)
+  })
   const requests = Math.max(1, Math.ceil(annotations.length / MOST_ANNOTATIONS_A_REQUEST))
   const batches = Array.from({ length: requests }, (_, index) =>
     annotations.slice(index * MOST_ANNOTATIONS_A_REQUEST, (index + 1) * MOST_ANNOTATIONS_A_REQUEST),
@@ -58,12 +62,8 @@ export function checkRun(results: readonly Result[], failed: boolean, failure?: 
   return {
     name: tool.name,
     conclusion: failed ? 'failure' : 'success',
-    title: all.length > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
-    summary: [
-      `${plural(summary.files, 'file')} checked.`,
-      leftOut(all.length - annotations.length),
-      failure ?? '',
-    ]
+    title: found > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
+    summary: [`${plural(summary.files, 'file')} checked.`, leftOut(annotations.length, found), failure ?? '']
       .filter((sentence) => sentence !== '')
       .map(visible)
       .join(' '),
@@ -71,16 +71,18 @@ export function checkRun(results: readonly Result[], failed: boolean, failure?: 
   }
 }
 
-function leftOut(findings: number): string {
-  return findings === 0
+function leftOut(annotated: number, found: number): string {
+  return annotated === found
     ? ''
-    : `The ${count(MOST_ANNOTATIONS)} most severe findings are annotated. See the log of the step for ${findings === 1 ? 'the other one' : `the other ${count(findings)}`}.`
+    : `${count(annotated)} of ${count(found)} findings are annotated. See the log of the step for all.`
 }
 
 function toAnnotation(
-  { result, diagnostic: { rule, severity, message } }: Finding,
+  { result, diagnostic }: Finding,
+  copies: number,
   { start, end }: Span,
 ): CheckAnnotation {
+  const { rule, severity } = diagnostic
   return {
     path: result.uri,
     start_line: start.line,
@@ -88,6 +90,6 @@ function toAnnotation(
     ...(start.line === end.line && { start_column: start.column, end_column: end.column }),
     annotation_level: LEVELS[severity],
     title: rule,
-    message: visible(message).slice(0, LONGEST_MESSAGE).toWellFormed(),
+    message: annotationText(diagnostic, copies, LONGEST_MESSAGE),
   }
 }

@@ -6,10 +6,13 @@ import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
 import { machine } from '../files/node-host.ts'
 import { rootOf } from '../files/work-tree.ts'
+import { MOST_LINES } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
+import { code } from '../reporters/markdown-text.ts'
 import type { Result } from '../reporters/report.ts'
-import { countSuppressed, counts, summarize } from '../reporters/report.ts'
+import { countFindings, countSuppressed, counts, summarize } from '../reporters/report.ts'
 import { chunksOf } from '../text/pieces.ts'
+import { count } from '../text/wording.ts'
 import { annotated } from './annotate.ts'
 import { checkedOut } from './checkout.ts'
 import { readEvent } from './event.ts'
@@ -42,13 +45,21 @@ async function main(): Promise<void> {
   if (complete) for (const each of brief(told)) info(each)
   const note = [narrowed, hidden].filter((sentence) => sentence !== undefined).join(' ') || undefined
   if (inputs.summary) {
+    const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)
     const clients = chosenBy(inputs.options, search)
     const table = failed || clients.length === 0 ? undefined : await tableOf(clients, step)
-    await writeSummary(reported, { blob: event.blob, note, failure, silenced, clients: table })
+    await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table })
   }
   await setOutputs(reported, { complete, failed }, step)
   if (!complete) fail(brief(told).join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
+}
+
+/** Where all findings are that the summary has no room for. */
+function whereAll(results: readonly Result[], sarif: string | undefined): string {
+  const log = countFindings(results) > MOST_LINES ? count(MOST_LINES) : 'all'
+  const file = sarif === undefined ? '' : `, and ${code(sarif)} has them as SARIF`
+  return `The log of this step lists ${log}${file}.`
 }
 
 function readPayload(): unknown {

@@ -1,10 +1,10 @@
+import type { ChangedFile } from '../engine/changes.ts'
+import { readPatch } from '../engine/patch.ts'
 import type { Diagnostic, Edit, Fix } from '../model.ts'
-import { prose } from '../reporters/markdown.ts'
+import { prose } from '../reporters/markdown-text.ts'
 import type { Lines } from '../reporters/report.ts'
 import { ruleUrl } from '../reporters/tool-identity.ts'
 import { escapeInvisible } from '../text/escape-invisible.ts'
-import type { ChangedFile } from './changes.ts'
-import { readPatch } from './patch.ts'
 
 /** In UTF-16 code units: with all that Markdown escapes well below the 65,536 that GitHub takes. */
 const LONGEST_MESSAGE = 4000

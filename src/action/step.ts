@@ -1,9 +1,9 @@
+import type { ChangedFile } from '../engine/changes.ts'
 import type { Host } from '../files/host.ts'
 import { stepCommand } from '../reporters/github.ts'
 import { visible, visibleLine } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { Api } from './api.ts'
-import type { ChangedFile } from './changes.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -5,7 +5,16 @@ import type { Threshold } from '../engine/threshold.ts'
 import { plural } from '../text/wording.ts'
 import type { Flags } from './flags.ts'
 import { parseFlags } from './flags.ts'
-import { readOutputs, readRules, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
+import type { Screen } from './options.ts'
+import {
+  readIgnore,
+  readOutputs,
+  readRules,
+  ruleNamed,
+  toChoices,
+  toOptions,
+  toThreshold,
+} from './options.ts'
 
 /** What the command line asks for. */
 export type Command =
@@ -30,20 +39,24 @@ export type Command =
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
-/** Reads the command line; `color` says whether standard output shows colours. Never throws. */
-export async function parseCommand(argv: readonly string[], color: boolean): Promise<Command> {
+/** Reads the command line; `color` says whether standard output shows colours unless told otherwise. Never throws. */
+export async function parseCommand(
+  argv: readonly string[],
+  color: boolean,
+  isTerminal = false,
+): Promise<Command> {
   try {
-    return await toCommand(argv, color)
+    return await toCommand(argv, { color, isTerminal })
   } catch (error) {
     return { do: 'complain', message: error instanceof Error ? error.message : String(error) }
   }
 }
 
-async function toCommand(argv: readonly string[], color: boolean): Promise<Command> {
+async function toCommand(argv: readonly string[], screen: Screen): Promise<Command> {
   const view = (Object.keys(VIEWS) as ViewName[]).find((name) => name === argv[0])
   if (view !== undefined) return toInspection(view, argv.slice(1))
   if (argv[0] === 'merge') return toMerge(argv.slice(1))
-  if (argv[0] === 'clients') return toClients(argv.slice(1), color)
+  if (argv[0] === 'clients') return toClients(argv.slice(1), screen)
   const { values, positionals } = parseFlags(argv)
   const mistake = Object.keys(values).length > 0 ? await mistakeIn(values, positionals.length) : undefined
   if (values.help) return { do: 'help' }
@@ -55,8 +68,9 @@ async function toCommand(argv: readonly string[], color: boolean): Promise<Comma
     return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
   if (values.explain !== undefined) return { do: 'explain', rule: await ruleNamed(values.explain) }
   const options = {
-    ...toOptions(values, positionals, outputs, color),
+    ...toOptions(values, positionals, outputs, screen),
     rules: await readRules(values.rule ?? []),
+    ignore: await readIgnore(values.ignore ?? []),
   }
   if (values['print-config'] !== undefined)
     return { do: 'print-config', path: values['print-config'], options }
@@ -97,7 +111,7 @@ const OF_CLIENTS: readonly string[] = [
   'no-error-on-unmatched-pattern',
 ]
 
-function toClients(argv: readonly string[], color: boolean): Command {
+function toClients(argv: readonly string[], screen: Screen): Command {
   const { values, positionals } = parseFlags(argv)
   if (values.help) return { do: 'help' }
   const flag = Object.keys(values).find((name) => !OF_CLIENTS.includes(name))
@@ -108,7 +122,7 @@ function toClients(argv: readonly string[], color: boolean): Command {
     throw new Error(
       '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
     )
-  const options = { ...toOptions(values, positionals, outputs, color), rules: new Map() }
+  const options = { ...toOptions(values, positionals, outputs, screen), rules: new Map() }
   return { do: 'list-clients', options }
 }
 

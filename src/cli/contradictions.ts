@@ -14,7 +14,16 @@ const INSTEAD = {
   'list-files': { formats: ['text', 'json'], paths: true },
 } as const
 
-const CHANGING = ['fix', 'fix-suggestions', 'fix-dry-run', 'baseline-write', 'baseline-prune'] as const
+const OF_CHECKS = [
+  'fix',
+  'fix-suggestions',
+  'fix-dry-run',
+  'baseline-write',
+  'baseline-prune',
+  'statistics',
+  'max-findings',
+  'since',
+] as const
 
 /** What is wrong with flags beside one that asks for something else than checks. */
 export function misuse(values: Flags, paths: number): string | undefined {
@@ -23,9 +32,9 @@ export function misuse(values: Flags, paths: number): string | undefined {
   )
   if (flag === undefined) return undefined
   if (other !== undefined) return `\`--${flag}\` and \`--${other}\` cannot be used together. Leave one out.`
-  const changing = CHANGING.find((name) => values[name])
-  if (changing !== undefined)
-    return `\`--${flag}\` checks no file, so \`--${changing}\` has no effect. Leave it out.`
+  const useless = OF_CHECKS.find((name) => values[name])
+  if (useless !== undefined)
+    return `\`--${flag}\` checks no file, so \`--${useless}\` has no effect. Leave it out.`
   const { formats, paths: takesPaths }: { readonly formats: readonly string[]; readonly paths: boolean } =
     INSTEAD[flag]
   if (paths > 0 && !takesPaths) return `\`--${flag}\` takes no paths. Leave them out.`
@@ -51,6 +60,7 @@ export function contradiction(values: Flags, paths: number): string | undefined 
       values.stdin && stdinPath === undefined,
       '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.',
     ],
+    [values.stdin && values.since !== undefined, '`--since` does not work with `--stdin`. Leave it out.'],
     [values.stdin && values.context, '`--context` does not work with `--stdin`. Leave it out.'],
     [values.shard !== undefined && values.stdin, '`--shard` does not work with `--stdin`. Leave it out.'],
     [
@@ -78,5 +88,16 @@ export function contradiction(values: Flags, paths: number): string | undefined 
       '`--no-config` and `--config` cannot be used together. Leave one out.',
     ],
   ]
-  return checks.find(([holds]) => holds)?.[1]
+  return checks.find(([holds]) => holds)?.[1] ?? ofText(values)
+}
+
+/** What is wrong with flags that shape the text report. */
+function ofText({ statistics, 'max-findings': most, format = ['text'] }: Flags): string | undefined {
+  const flag = statistics ? 'statistics' : most === undefined ? undefined : 'max-findings'
+  if (flag === undefined) return undefined
+  if (statistics && most !== undefined)
+    return '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.'
+  return format.some((each) => /^text(?::|$)/.test(each))
+    ? undefined
+    : `\`--${flag}\` shapes only the text report. Leave it out, or add \`-f text\`.`
 }

@@ -35,7 +35,7 @@ const WITHOUT_FILES: ReadonlySet<Command['do']> = new Set([
 ])
 
 async function main(): Promise<Outcome<Pieces>> {
-  const command = await parseCommand(process.argv.slice(2), wantsColor())
+  const command = await parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
   if (!WITHOUT_FILES.has(command.do) && isHomeless())
     return complaint('The working directory does not exist. Change to one that does.')
   return command.do === 'lint'

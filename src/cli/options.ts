@@ -10,12 +10,18 @@ import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
 import { quote } from '../text/quote.ts'
 import type { Flags } from './flags.ts'
 
+/** Standard output: whether it shows colours unless told otherwise, and whether it is a terminal. */
+export interface Screen {
+  readonly color: boolean
+  readonly isTerminal: boolean
+}
+
 /** The options of a run, but its rules; throws one line for a value that is wrong. */
 export function toOptions(
   values: Flags,
   paths: readonly string[],
   outputs: readonly Output[],
-  color: boolean,
+  screen: Screen,
 ): Omit<Options, 'rules'> {
   return {
     paths: paths.length > 0 ? paths : ['.'],
@@ -24,6 +30,7 @@ export function toOptions(
     agentFormat: choose<AgentFormat>(values, 'agent-format', agentFormats),
     clients: values.client && readClients(values.client),
     gitignore: !values['no-gitignore'],
+    since: values.since,
     inlineConfig: !values['no-inline-config'],
     outputs,
     quiet: values.quiet ?? false,
@@ -38,8 +45,26 @@ export function toOptions(
     context: values.context ?? false,
     errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
     stdinPath: values.stdin ? values['stdin-filename'] : undefined,
-    color,
+    ...toLook(values.color, screen),
+    extent: toExtent(values),
   }
+}
+
+/** A pipe may take colours, but only a terminal opens links. */
+function toLook(value: string | undefined, screen: Screen): Pick<Options, 'color' | 'links'> {
+  const choice = value === undefined ? 'auto' : oneOf('--color', value, ['auto', 'always', 'never'])
+  const color = choice === 'auto' ? screen.color : choice === 'always'
+  return { color, links: color && screen.isTerminal }
+}
+
+function toExtent({ statistics = false, 'max-findings': most }: Flags): Options['extent'] {
+  if (most === undefined) return statistics ? { most: 0, statisticsOnly: true } : undefined
+  if (most === 'all') return { most: Infinity, statisticsOnly: false }
+  if (!/^\d+$/.test(most))
+    throw new Error(
+      `${quote(most)} is not a number of findings. Give \`--max-findings\` a whole number, or \`all\`.`,
+    )
+  return { most: Number(most), statisticsOnly: false }
 }
 
 /** The options of a view; throws one line for a value that is wrong. */
@@ -104,6 +129,17 @@ export function readOutputs(formats: readonly string[], outputFile: string | und
       `Two reports go to ${twice === undefined ? 'standard output' : quote(relative('.', twice))}. Give each its own file, such as \`--format json:report.json\`.`,
     )
   return outputs
+}
+
+/** The globs of `--ignore`; throws one line for one that is wrong. */
+export async function readIgnore(globs: readonly string[]): Promise<readonly string[]> {
+  if (globs.length === 0) return globs
+  const { readGlob } = await import('../config/globs.ts')
+  for (const glob of globs) {
+    const read = readGlob(glob, 'working directory')
+    if ('mistake' in read) throw new Error(`${quote(glob)} ${read.mistake}.`)
+  }
+  return globs
 }
 
 /** The severities that `--rule` sets for rules and groups of rules; a later one overrides an earlier one. */

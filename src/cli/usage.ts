@@ -26,9 +26,13 @@ Shards, to run on several machines
   merge REPORT…                merge the JSON or SARIF reports of all parts into one
 
 Reports
-  -f, --format FORMAT[:FILE]   text, json, sarif, github, markdown, junit or rdjson; repeatable (default: text)
+  -f, --format FORMAT[:FILE]   text, concise, json, sarif, github, gitlab, markdown, junit or rdjson;
+                               repeatable (default: text)
   -o, --output-file FILE       write the report to FILE instead of standard output
   -q, --quiet                  report errors only
+      --statistics             print only what each rule has found, and where first
+      --max-findings N|all     print at most N findings as text, each rule once before any twice (default: 50)
+      --color WHEN             auto, always or never (default: auto: on a terminal, unless NO_COLOR is set)
       --fail-on SEVERITY       lowest severity that makes the exit code 1: error, warning, info or never (default: error)
       --max-warnings N         make the exit code 1 if there are more than N warnings
 
@@ -58,6 +62,8 @@ Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    path of that file, which decides its format and settings
       --list-files             list the files and the format of each; --format json prints JSON
+      --since REF              report only on files that changed since the branch, tag or commit REF
+      --ignore GLOB            skip files and folders, as the setting ignore does; repeatable
       --context                check the whole working directory, but report only on the paths
       --no-gitignore           also check files that .gitignore ignores
       --no-error-on-unmatched-pattern

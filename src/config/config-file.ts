@@ -1,8 +1,5 @@
-import { relative } from 'node:path'
-import type { Glob, GlobMistake } from '../files/glob/index.ts'
-import { compileGlobs, matchAny, matchGlob, parseGlob } from '../files/glob/index.ts'
-import { isInside, slashed } from '../files/paths.ts'
-import { readGlob } from './globs.ts'
+import { matchGlob, parseGlob } from '../files/glob/index.ts'
+import { matcher, withoutMistakes } from './globs.ts'
 import type { Config } from './schema.ts'
 import type { ConfigFile } from './settings.ts'
 
@@ -48,17 +45,4 @@ export function configFile(
     ],
   }
   return file
-}
-
-/** Which of the globs matches a path, -1 for none. They were read without a mistake. */
-function matcher(folder: string, globs: readonly string[]): (path: string) => number {
-  const list = compileGlobs(withoutMistakes(globs.map(readGlob)))
-  return (path) => {
-    if (globs.length === 0 || !isInside(path, folder)) return -1
-    return matchAny(list, slashed(relative(folder, path)))
-  }
-}
-
-function withoutMistakes(globs: readonly (Glob | GlobMistake)[]): readonly Glob[] {
-  return globs.flatMap((glob) => ('mistake' in glob ? [] : glob))
 }

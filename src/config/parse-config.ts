@@ -165,7 +165,7 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
       { range: globs[0]!.range, message: `The file has more than ${limits}. Name folders instead of files.` },
     ]
   }
-  return [...mistakesIn(paths, readGlob), ...mistakesIn(allowed, parseGlob)]
+  return [...mistakesIn(paths, (glob) => readGlob(glob)), ...mistakesIn(allowed, parseGlob)]
 }
 
 function mistakesIn(globs: readonly Value[], read: (glob: string) => Glob | GlobMistake): readonly Problem[] {

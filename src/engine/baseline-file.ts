@@ -71,17 +71,37 @@ export function holdAgainstFile(
       }
     const entries = update === 'write' ? entriesOf(named, before, isKept) : before
     const { files, stale } = subtractBaseline(named, entries, isKept)
-    if (update !== undefined)
-      host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)))
+    const kept = update === 'prune' ? pruneBaseline(entries, stale) : entries
+    if (update !== undefined) host.write(path, printBaseline(kept))
     const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     return {
       results: left,
-      notes: notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
+      notes:
+        update === 'write'
+          ? [`Wrote ${sizeOf(kept)} to ${shown}. Commit it.`]
+          : [
+              ...notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
+              ...(update === 'prune' ? [pruned(stale, kept, shown)] : []),
+            ],
       failed: false,
     }
   } catch (error) {
     return { results, notes: [`The baseline ${shown} cannot be ${verb}: ${errorCode(error)}.`], failed: true }
   }
+}
+
+/** `24 findings in 7 files`. */
+function sizeOf(entries: readonly BaselineEntry[]): string {
+  const findings = entries.reduce((sum, entry) => sum + entry.count, 0)
+  const files = new Set(entries.map(({ path }) => path)).size
+  return `${plural(findings, 'finding')} in ${plural(files, 'file')}`
+}
+
+function pruned(stale: readonly StaleEntry[], kept: readonly BaselineEntry[], shown: string): string {
+  const removed = stale.reduce((sum, entry) => sum + entry.count - entry.found, 0)
+  return removed === 0
+    ? `Nothing to remove from ${shown}.`
+    : `Removed ${plural(removed, 'finding')} from ${shown}, which has ${sizeOf(kept)} left. Commit it.`
 }
 
 function notesOf(

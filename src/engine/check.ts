@@ -7,6 +7,7 @@ import { exists, isInside } from '../files/paths.ts'
 import { needsWhole } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
+import type { Change } from './changes.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
@@ -44,8 +45,16 @@ export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatche
   return problems.length > 0 || (unmatched.length > 0 && errorOnUnmatched)
 }
 
-/** Discovers, reads and lints. Where a config file is wrong nothing is linted: nobody knows by which rules. */
-export async function check(options: Options, machine: Host, budget = BUDGET): Promise<Checked> {
+/**
+ * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is linted: nobody knows by which
+ * rules.
+ */
+export async function check(
+  options: Options,
+  machine: Host,
+  budget = BUDGET,
+  change?: Change,
+): Promise<Checked> {
   const host = listingOnce(machine)
   const search = await discoverFiles(options, host)
   const { found, settingsFor, problems } = search
@@ -66,7 +75,11 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
   const { context, fixed } =
     options.fix === undefined || problems.length > 0
       ? { context: before, fixed: undefined }
-      : await (await import('./fix-files.ts')).fixFiles(found, before, options)
+      : await (await import('./fix-files.ts')).fixFiles(
+          found.filter(({ path }) => change?.hasFile({ uri: path, format: '' }) ?? true),
+          before,
+          options,
+        )
   const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
   const inShard = new Set(
     (isReported === undefined ? [] : search.around.filter(isReported)).map((file) =>
@@ -91,7 +104,10 @@ export async function check(options: Options, machine: Host, budget = BUDGET): P
             shard: { ...shard, failed },
             mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
           },
-    results: options.context ? filterResults(baseline.results, isAmong(found, host)) : baseline.results,
+    results: [...(options.context ? [isAmong(found, host)] : []), ...(change ? [change.hasFile] : [])].reduce(
+      filterResults,
+      baseline.results,
+    ),
     notes: [
       ...search.unmatched,
       ...problems,

@@ -47,11 +47,11 @@ export interface Discovered {
 /** Finds the files of a run and the settings of each. */
 export async function discoverFiles(options: Options, host: Host): Promise<Discovered> {
   const configs = openConfigs(options.config, host)
-  const readGlob = await globReader(options.paths)
-  const looked = look(options, configs, readGlob, host)
+  const globs = { read: await globReader(options.paths), isIgnored: await ignoresOf(options, host) }
+  const looked = look(options, configs, globs, host)
   if (!configs.met) return { ...looked, read: await readerOf(options, looked, host) }
   const load = await loadLoader()
-  const again = look(options, openConfigs(options.config, host, load), readGlob, host)
+  const again = look(options, openConfigs(options.config, host, load), globs, host)
   return { ...again, read: await readerOf(options, again, host) }
 }
 
@@ -64,25 +64,37 @@ export async function loadLoader(): Promise<Loader> {
   return loaderFor(await loadRules())
 }
 
-type ReadGlob = ScanOptions['readGlob']
+/** The globs of the command line; each undefined where there is none. */
+interface Globs {
+  readonly read: ScanOptions['readGlob']
+  readonly isIgnored: ((path: string) => boolean) | undefined
+}
 
 /** What reads the globs among these paths; few runs have one. */
-async function globReader(paths: readonly string[]): Promise<ReadGlob> {
+async function globReader(paths: readonly string[]): Promise<Globs['read']> {
   if (!paths.some((path) => /[*?[{(!]/.test(path))) return undefined
   return (await import('../files/glob/matcher.ts')).readMatcher
 }
 
-function look(options: Options, configs: Configs, readGlob: ReadGlob, host: Host): Omit<Discovered, 'read'> {
+/** Whether the command line leaves out a path. */
+async function ignoresOf({ ignore = [] }: Options, host: Host): Promise<Globs['isIgnored']> {
+  if (ignore.length === 0) return undefined
+  const { matcher } = await import('../config/globs.ts')
+  const matches = matcher(realFolder(host.cwd, host), ignore)
+  return (path) => matches(path) !== -1
+}
+
+function look(options: Options, configs: Configs, globs: Globs, host: Host): Omit<Discovered, 'read'> {
   const unmatched: string[] = []
   const ignored = new Set<string>()
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
   const filesIn = filesByRoot(host)
   const found =
     options.stdinPath === undefined
-      ? findFiles(options, configs, filesIn, ignored, readGlob, host, unmatched)
+      ? findFiles(options, configs, filesIn, ignored, globs, host, unmatched)
       : fromStdin(options.stdinPath, configs, filesIn, host, unmatched)
   const around = options.context
-    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, filesIn, ignored, readGlob, host, [])
+    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, filesIn, ignored, globs, host, [])
     : found
   return {
     found,
@@ -152,7 +164,7 @@ function findFiles(
   configs: Configs,
   filesIn: FilesIn,
   ignored: Set<string>,
-  readGlob: ReadGlob,
+  { read, isIgnored }: Globs,
   host: Host,
   notes: string[],
 ): readonly Found[] {
@@ -160,13 +172,13 @@ function findFiles(
     paths,
     {
       gitignore,
-      readGlob,
+      readGlob: read,
       saw: configs.saw,
       isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root, filesIn),
       isLeftOut(path, folder, root) {
         const isLeftOut = configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
         if (isLeftOut) ignored.add(path)
-        return isLeftOut
+        return isLeftOut || (isIgnored?.(path) ?? false)
       },
     },
     host,

@@ -2,7 +2,7 @@ import type { ConfigChoice } from '../config/find-config-files.ts'
 import type { Chosen } from '../config/settings.ts'
 import type { Severity } from '../model.ts'
 import type { ReporterName } from '../reporters/index.ts'
-import type { Shard } from '../reporters/report.ts'
+import type { Extent, Shard } from '../reporters/report.ts'
 import type { Fixing } from './apply-fixes.ts'
 import type { BaselineChoice } from './baseline-file.ts'
 import type { Earlier } from './standing-comments.ts'
@@ -16,6 +16,8 @@ export interface Output {
 export interface Options extends Chosen {
   readonly paths: readonly string[]
   readonly gitignore: boolean
+  /** Globs of what is not checked, from the working directory on. */
+  readonly ignore?: readonly string[] | undefined
   readonly outputs: readonly Output[]
   /** Report errors only. */
   readonly quiet: boolean
@@ -36,9 +38,15 @@ export interface Options extends Chosen {
    * Whether everything below the working directory is checked, and the paths only choose what is reported.
    */
   readonly context: boolean
+  /** The git commit since which a file must have changed to be reported on; undefined for all files. */
+  readonly since?: string | undefined
   /** Which part of the files is reported; undefined for all. */
   readonly shard?: Shard | undefined
   /** The path that the text on standard input would have; undefined to read files. */
   readonly stdinPath: string | undefined
   readonly color: boolean
+  /** Whether standard output is a terminal that opens links. */
+  readonly links?: boolean
+  /** How much of the findings the text report shows; undefined for the usual. */
+  readonly extent?: Extent | undefined
 }

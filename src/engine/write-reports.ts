@@ -21,7 +21,7 @@ export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced
 /** Writes the reports to their files; those that go to standard output are returned. */
 export async function writeReports(
   results: readonly Result[],
-  { outputs, quiet, color }: Options,
+  { outputs, quiet, color, links = false, extent }: Options,
   host: Host,
   notes: string[],
   scope: Scope = {},
@@ -36,11 +36,11 @@ export async function writeReports(
   const hidden = countFindings(results) - countFindings(shown)
   const printed: Pieces[] = []
   const rules = outputs.some(({ reporter }) => needsRules(reporter)) ? await rulesThereAre() : []
-  const report = { ...scope, results: shown, hidden, color: false, rules }
+  const report = { ...scope, results: shown, hidden, color: false, extent, rules }
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
-    const output = reporter(color && file === undefined ? { ...report, color } : report)
+    const output = reporter(file === undefined ? { ...report, color, links } : report)
     if (file === undefined) {
       printed.push(output)
       continue

@@ -14,6 +14,12 @@ export interface DirectoryEntry {
   isSymbolicLink(): boolean
 }
 
+/** What git printed, and its exit code. */
+export interface GitAnswer {
+  readonly code: number | undefined
+  readonly output: Uint8Array
+}
+
 /**
  * The machine: all that the linter does outside its own memory. Paths are absolute. Each call throws as
  * node:fs does.
@@ -40,6 +46,8 @@ export interface Host {
   readStdin(most: number): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: Pieces): void
+  /** Runs git in a folder, with other settings than its own. Its code is undefined where it could not be started. */
+  git?(folder: string, words: readonly string[], settings: ReadonlyMap<string, string>): GitAnswer
   /** Hears how many of all files are checked. */
   saw?(done: number, total: number): void
 }

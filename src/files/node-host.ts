@@ -1,8 +1,9 @@
-import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
+import { dirname } from 'node:path'
 import type { Pieces } from '../text/pieces.ts'
 import { chunksOf } from '../text/pieces.ts'
-import type { DirectoryEntry, Host } from './host.ts'
+import type { DirectoryEntry, GitAnswer, Host } from './host.ts'
+import { nameOf } from './name-of.ts'
 import packages from './packages.cjs'
 
 const windows = process.platform === 'win32'
@@ -28,6 +29,7 @@ export const machine: Host = {
       : readAtMost(reachable(path), most),
   readStdin,
   write: writeWhole,
+  git,
 }
 
 /**
@@ -69,21 +71,15 @@ async function readStdin(most: number): Promise<Uint8Array> {
 }
 
 /**
- * A name that is not UTF-8 has a lone surrogate for each byte that is not, as in Python. Node would have the
- * same replacement character for all of them: two such files would look like one, and like a file that may
- * really have that name.
+ * Of a name that is not UTF-8 Node would have the same replacement character for all bytes that are not: two such
+ * files would look like one, and like a file that may really have that name.
  */
 function list(directory: string): DirectoryEntry[] {
   if (++listings === MANY_FOLDERS) saveMemory()
   const entries: DirectoryEntry[] = fs.readdirSync(reachable(directory), { withFileTypes: true })
   if (windows || !entries.some(({ name }) => name.includes('\ufffd'))) return entries
   return fs.readdirSync(directory, { withFileTypes: true, encoding: 'buffer' as 'utf8' }).map((entry) => {
-    const name = entry.name as unknown as Buffer
-    if (!isUtf8(name))
-      entry.name = name
-        .toString('latin1')
-        .replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)))
-    else entry.name = name.toString()
+    entry.name = nameOf(entry.name as unknown as Buffer)
     return entry
   })
 }
@@ -123,6 +119,37 @@ function deferSignals(): void {
   }
   for (const signal of SIGNALS) process.on(signal, obey)
   setImmediate(forget)
+}
+
+/** In bytes: the paths of a million files. */
+const LONGEST_ANSWER = 256 * 1024 * 1024
+
+/** Fetches and writes nothing. */
+function git(folder: string, words: readonly string[], settings: ReadonlyMap<string, string>): GitAnswer {
+  const { status, stdout } = packages.childProcess().spawnSync('git', ['-C', folder, ...words], {
+    // Windows looks for a program in the working directory first, where a repository may have its own.
+    cwd: dirname(process.execPath),
+    env: {
+      ...process.env,
+      ...inEnvironment(settings),
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_NO_LAZY_FETCH: '1',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: LONGEST_ANSWER,
+    windowsHide: true,
+  })
+  return { code: status ?? undefined, output: stdout ?? new Uint8Array() }
+}
+
+/** Settings as git reads them beside those that are there. The option `-c` takes no name with an equals sign. */
+function inEnvironment(settings: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0)
+  const entries = [...settings].flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${before + index}`, name],
+    [`GIT_CONFIG_VALUE_${before + index}`, value],
+  ])
+  return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(before + settings.size) }
 }
 
 /** The names that systems have for what a process has open. */

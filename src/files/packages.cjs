@@ -1,4 +1,5 @@
 // What many searches do not need, loaded when it is first asked for. Each package is a bundle of its own.
+exports.childProcess = () => require('node:child_process')
 exports.fastGlob = () => require('fast-glob')
 exports.ignore = () => require('ignore')
 exports.micromatch = () => require('micromatch')

@@ -1,5 +1,6 @@
 /** What many searches do not need: each is loaded when it is first asked for. */
 declare const packages: {
+  readonly childProcess: () => typeof import('node:child_process')
   readonly fastGlob: () => typeof import('fast-glob')
   readonly ignore: () => typeof import('ignore')
   readonly micromatch: () => typeof import('micromatch')

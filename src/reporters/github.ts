@@ -1,8 +1,20 @@
+import type { Diagnostic } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { concatenated } from '../text/pieces.ts'
 import { count, plural } from '../text/wording.ts'
 import type { Counts, Finding, Result, RunReport, Silenced, Span } from './report.ts'
-import { bySeverity, counts, linesByPath, notReported, summarize, unlisted } from './report.ts'
+import {
+  bySeverity,
+  counts,
+  howToFix,
+  linesByPath,
+  notReported,
+  notShown,
+  summarize,
+  unlisted,
+} from './report.ts'
+import { annotationOrder } from './spread.ts'
+import { ruleUrl } from './tool-identity.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
 export const MOST_ANNOTATIONS = 10
@@ -30,9 +42,8 @@ export function github({ results, hidden, silenced }: RunReport): Iterable<strin
 }
 
 /**
- * A workflow command for each finding, the most severe first and the files that are `first` before others, as
- * far as the
- * slots go; the rest is counted, and listed as plain lines of the log.
+ * A workflow command for each finding as far as the slots go, in the order of `annotationOrder`, and all findings as
+ * plain lines of the log.
  */
 export function* annotate(
   results: readonly Result[],
@@ -41,14 +52,19 @@ export function* annotate(
 ): Iterable<string> {
   const places = placer(results)
   const left = { ...slots }
-  const rest: Finding[] = []
-  for (const finding of inOrder(results, first)) {
-    if (left[finding.diagnostic.severity]-- > 0) yield command(finding, places)
-    else rest.push(finding)
+  const { findings, copiesOf } = annotationOrder(results, first)
+  let annotated = 0
+  for (const finding of findings) {
+    if (left[finding.diagnostic.severity]-- <= 0) continue
+    annotated++
+    yield command(finding, copiesOf(finding.result).length, places)
   }
-  if (rest.length === 0) return
-  yield `::group::${plural(rest.length, 'more finding')}, without annotation: GitHub keeps ${MOST_ANNOTATIONS} of each kind\n`
-  yield* plainLines(rest, places)
+  const found = results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  if (found === 0) return
+  const kept =
+    annotated < findings.length ? `; GitHub keeps ${MOST_ANNOTATIONS} annotations of each kind` : ''
+  yield `::group::${plural(found, 'finding')} in full${kept}\n`
+  yield* logLines(results)
   yield '::endgroup::\n'
 }
 
@@ -68,18 +84,13 @@ function* plainLines(findings: readonly Finding[], places: Places): Iterable<str
 /** The counts, as the last line of the log. */
 export function summaryLine(results: readonly Result[], hidden = 0, silenced?: Silenced): string {
   const summary = summarize(results)
-  const left = hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''
-  return `passmuster: ${counts(summary)}; ${plural(summary.files, 'file')} checked${left}${notReported(results, silenced)}${unlisted(summary)}.\n`
+  return `passmuster: ${counts(summary, hidden)}; ${plural(summary.files, 'file')} checked${howToFix(summary)}${notShown(hidden)}${notReported(results, silenced)}${unlisted(summary)}.\n`
 }
 
 /** Whether some findings get no annotation, so that their order matters. */
 export function overflows(results: readonly Result[], slots: Slots): boolean {
   const { errors, warnings, infos } = summarize(results)
   return errors > slots.error || warnings > slots.warning || infos > slots.info
-}
-
-function inOrder(results: readonly Result[], first: (result: Result) => boolean): readonly Finding[] {
-  return bySeverity([...results.filter(first), ...results.filter((result) => !first(result))])
 }
 
 type Places = (finding: Finding) => Span
@@ -89,29 +100,32 @@ function placer(results: readonly Result[]): Places {
   return ({ result, diagnostic }) => lines.get(result.path)!.locate(diagnostic.range)
 }
 
-function command(finding: Finding, places: Places): string {
+function command(finding: Finding, copies: number, places: Places): string {
   const { result, diagnostic } = finding
   const { start, end } = places(finding)
   const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : ''
   const properties = `file=${property(visible(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`
-  return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(cut(described(finding, places)))}\n`
+  const text = annotationText(diagnostic, copies, LONGEST_MESSAGE)
+  return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(text)}\n`
+}
+
+/** What an annotation says: its path and rule stand beside it. The link to the rule's page is never cut. */
+export function annotationText({ rule, message }: Diagnostic, copies: number, longest: number): string {
+  const others = copies > 0 ? ` The same in ${plural(copies, 'more file')}.` : ''
+  const end = `${others}\n${ruleUrl(rule)}`
+  return cut(visible(message), longest - end.length) + end
 }
 
 /** The severity stands first, so that no path can start the line. */
 function logLine(finding: Finding, places: Places): string {
-  return `${finding.diagnostic.severity} ${described(finding, places)}\n`
-}
-
-function described(finding: Finding, places: Places): string {
   const { result, diagnostic } = finding
   const { line, column } = places(finding).start
-  return visible(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`)
+  const words = visible(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`)
+  return `${diagnostic.severity} ${words}\n`
 }
 
-function cut(message: string): string {
-  return message.length <= LONGEST_MESSAGE
-    ? message
-    : `${message.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
+function cut(message: string, longest: number): string {
+  return message.length <= longest ? message : `${message.slice(0, longest - 1)}…`.toWellFormed()
 }
 
 /** A workflow command that says something of the whole step. */

@@ -3,10 +3,12 @@ import { text } from './text.ts'
 
 const loaders = {
   text: () => Promise.resolve(text),
+  concise: async () => (await import('./concise.ts')).concise,
   json: async () => (await import('./json.ts')).json,
   sarif: async () => (await import('./sarif.ts')).sarif,
   github: async () => (await import('./github.ts')).github,
   markdown: async () => (await import('./markdown.ts')).markdown,
+  gitlab: async () => (await import('./gitlab.ts')).gitlab,
   junit: async () => (await import('./junit.ts')).junit,
   rdjson: async () => (await import('./rdjson.ts')).rdjson,
 } satisfies Readonly<Record<string, () => Promise<Reporter>>>

@@ -1,6 +1,8 @@
 import { escapeInvisible, isPlain } from '../text/escape-invisible.ts'
 import type { RunReport, ShardReport, Summary } from './report.ts'
 import { linesByPath, summarize } from './report.ts'
+import type { RuleStatistics } from './statistics.ts'
+import { statisticsOf } from './statistics.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
 /** The JSON report: the contract of the README and of `schema/report.schema.json`. */
@@ -10,6 +12,7 @@ export function json(run: RunReport): Iterable<string> {
     {
       files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
       diagnostics: diagnosticsOf(run),
+      statistics: statisticsOf(results),
       summary: summarize(results),
     },
     shard,
@@ -45,17 +48,22 @@ function* diagnosticsOf(run: RunReport): Iterable<object> {
 interface Body {
   readonly files: Iterable<object>
   readonly diagnostics: Iterable<object>
+  readonly statistics: readonly RuleStatistics[]
   readonly summary: Summary
 }
 
 /** A whole report; `shard` says of which part, if it is one. */
-export function printReport({ files, diagnostics, summary }: Body, shard?: ShardReport): Iterable<string> {
+export function printReport(
+  { files, diagnostics, statistics, summary }: Body,
+  shard?: ShardReport,
+): Iterable<string> {
   return printJson({
     version: 1,
     tool: { name: tool.name, version: tool.version },
     shard: shard && shardFields(shard),
     files: items(files),
     diagnostics: items(diagnostics),
+    statistics,
     summary,
   })
 }

@@ -3,7 +3,7 @@ import { compare } from '../text/compare.ts'
 import { detachSubstring } from '../text/detach-substring.ts'
 import type { Position } from '../text/position.ts'
 import { lineStarts, lineText, positionAt } from '../text/position.ts'
-import { plural } from '../text/wording.ts'
+import { count, plural } from '../text/wording.ts'
 
 /** How many findings of each severity. */
 export type Counts = Readonly<Record<Severity, number>>
@@ -44,6 +44,10 @@ export interface RunReport {
   /** How many findings are left out because only errors were asked for. */
   readonly hidden: number
   readonly color: boolean
+  /** Whether rules are links that a terminal opens. */
+  readonly links?: boolean
+  /** How much of the findings the text report shows; by default 50 of them. */
+  readonly extent?: Extent | undefined
   /** What the settings keep out; undefined where nobody asked. */
   readonly silenced?: Silenced | undefined
   /** All rules, for a reporter that describes them. */
@@ -57,6 +61,12 @@ export interface RunReport {
   readonly shard?: ShardReport | undefined
   /** Files that are not reported here, but that findings speak of. */
   readonly mentioned?: readonly Result[]
+}
+
+/** How much of the findings is shown: of more than `most` a sample, or only the statistics. */
+export interface Extent {
+  readonly most: number
+  readonly statisticsOnly: boolean
 }
 
 /** One part of the files of a run: the `index`-th, from 1, of `count`. */
@@ -156,7 +166,7 @@ export const MOST_RESULTS = 25_000
 
 /** The most severe first. */
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
-const SEVERITY_RANK: Counts = { error: 0, warning: 1, info: 2 }
+export const SEVERITY_RANK: Counts = { error: 0, warning: 1, info: 2 }
 
 /** By place, then rule: the order of every report. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -165,11 +175,18 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
 
 /** The findings of all files, the most severe first, else in the order of the report. */
 export function bySeverity(results: readonly Result[]): readonly Finding[] {
-  const findings = results.flatMap((result) =>
-    result.diagnostics.map((diagnostic) => ({ result, diagnostic })),
-  )
-  return findings.toSorted(
-    (a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity],
+  return mostSevereFirst(findingsOf(results))
+}
+
+/** The findings of all files, in the order of the report. */
+export function findingsOf(results: readonly Result[]): readonly Finding[] {
+  return results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
+}
+
+/** The same findings, the most severe first, else in their order. */
+export function mostSevereFirst(findings: readonly Finding[]): readonly Finding[] {
+  return SEVERITIES.flatMap((severity) =>
+    findings.filter(({ diagnostic }) => diagnostic.severity === severity),
   )
 }
 
@@ -218,6 +235,8 @@ export interface Summary {
   readonly infos: number
   /** How many have a safe fix. */
   readonly fixable: number
+  /** How many have a suggested fix. */
+  readonly suggested: number
   /** How many of the findings are only counted; undefined for none. */
   readonly omitted?: number
 }
@@ -226,11 +245,13 @@ export interface Summary {
 export function summarize(results: readonly Result[]): Summary {
   const all = { error: 0, warning: 0, info: 0 }
   let fixable = 0
+  let suggested = 0
   let left = 0
   for (const { diagnostics, omitted } of results) {
     for (const { severity, fix } of diagnostics) {
       all[severity]++
       if (fix?.safe) fixable++
+      else if (fix !== undefined) suggested++
     }
     if (omitted === undefined) continue
     for (const severity of SEVERITIES) all[severity] += omitted[severity]
@@ -242,6 +263,7 @@ export function summarize(results: readonly Result[]): Summary {
     warnings: all.warning,
     infos: all.info,
     fixable,
+    suggested,
     ...(left > 0 && { omitted: left }),
   }
 }
@@ -251,7 +273,20 @@ export function unlisted({ omitted = 0 }: Summary): string {
   return omitted > 0 ? `; ${plural(omitted, 'finding')} counted but not listed` : ''
 }
 
-/** `1 error, 0 warnings, 0 infos`. */
-export function counts({ errors, warnings, infos }: Summary): string {
-  return [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')].join(', ')
+/** `1 error, 0 warnings, 0 infos`; the errors alone where `hidden` findings are left out. */
+export function counts({ errors, warnings, infos }: Summary, hidden = 0): string {
+  const all = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')]
+  return all.slice(0, hidden > 0 ? 1 : all.length).join(', ')
+}
+
+/** `; 2 findings hidden by --quiet`, or nothing. */
+export function notShown(hidden: number): string {
+  return hidden > 0 ? `; ${plural(hidden, 'finding')} hidden by --quiet` : ''
+}
+
+/** `; 4 fixable with --fix, 1 more with --fix-suggestions`, or nothing where no finding has a fix. */
+export function howToFix({ fixable, suggested }: Summary): string {
+  if (fixable === 0) return suggested === 0 ? '' : `; ${count(suggested)} fixable with --fix-suggestions`
+  const more = suggested === 0 ? '' : `, ${count(suggested)} more with --fix-suggestions`
+  return `; ${count(fixable)} fixable with --fix${more}`
 }

@@ -1,94 +1,85 @@
-import type { Diagnostic, Range, Severity } from '../model.ts'
-import { columns } from '../text/display-width.ts'
-import { visible, visiblePath } from '../text/escape-invisible.ts'
-import { plural } from '../text/wording.ts'
-import type { Lines, RunReport } from './report.ts'
-import { counts, linesByPath, notReported, summarize, unlisted } from './report.ts'
+import { visiblePath } from '../text/escape-invisible.ts'
+import { count, plural } from '../text/wording.ts'
+import type { Originals } from './copies.ts'
+import { setCopiesApart } from './copies.ts'
+import type { Paint } from './paint.ts'
+import { paintOf } from './paint.ts'
+import type { Extent, Result, RunReport } from './report.ts'
+import {
+  counts,
+  howToFix,
+  linesByPath,
+  linesIn,
+  notReported,
+  notShown,
+  summarize,
+  unlisted,
+} from './report.ts'
+import { sampleOf } from './spread.ts'
+import { statisticsTable } from './statistics-table.ts'
+import { findingInFull, findingInShort } from './text-finding.ts'
 
-const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
-  error: 31,
-  warning: 33,
-  info: 36,
-  bold: 1,
-  dim: 2,
-}
-const WINDOW = 100
-const BEFORE = 30
+/** Above so many findings the statistics come first, and no more are shown unless somebody asks. */
+export const MANY = 50
 
-type Paint = (style: keyof typeof COLORS, text: string) => string
+/** How many copies of a file are named. */
+const NAMED_COPIES = 3
 
 /**
- * The findings by file, each with its line and the place underlined, and a line that counts them. For a
- * terminal and people.
+ * The findings, each with its line and the place underlined, and a line that counts them. Of many findings first
+ * the statistics, then a sample. For a terminal and people.
  */
 export function* text(report: RunReport): Iterable<string> {
-  const paint: Paint = (style, words) => (report.color ? `\u001b[${COLORS[style]}m${words}\u001b[0m` : words)
+  const { results, extent, links = false } = report
+  const { most, statisticsOnly }: Extent = extent ?? { most: MANY, statisticsOnly: false }
+  const painter = paintOf(report)
+  const found = results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  if (found > 0 && (statisticsOnly || found > MANY)) yield* statisticsTable(results, painter)
+  if (!statisticsOnly) yield* shownOf(report, most, found, painter)
+  yield summaryLine(report, painter)
+  if (found > 0 && !links) yield 'Explain a rule: passmuster --explain RULE\n'
+}
+
+/** The findings by file, or a sample of those that are more than `most`. */
+function* shownOf(report: RunReport, most: number, found: number, painter: Paint): Iterable<string> {
+  const apart = setCopiesApart(report.results)
+  const own = apart.originals.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  if (own <= most) {
+    yield* byFile(report, apart, painter)
+    return
+  }
+  const sample = sampleOf(apart.originals, most)
+  for (const { result, diagnostic } of sample) {
+    const copies = apart.copiesOf(result).length
+    const more = copies > 0 ? `  (also in ${plural(copies, 'more file')})` : ''
+    yield findingInShort(diagnostic, result.path, more, linesIn(result), painter)
+  }
+  if (sample.length > 0) yield '\n'
+  yield `${count(found - sample.length)} more. All: --max-findings all · one a line: -f concise · only new ones from now on: --baseline-write\n`
+}
+
+function* byFile(report: RunReport, { originals, copiesOf }: Originals, painter: Paint): Iterable<string> {
   const lines = linesByPath(report)
-  for (const { path, diagnostics } of report.results) {
-    if (diagnostics.length === 0) continue
-    yield `${paint('bold', visiblePath(path))}\n`
-    for (const diagnostic of diagnostics) yield finding(diagnostic, path, lines, paint)
+  for (const result of originals) {
+    yield `${painter.paint('bold', visiblePath(result.path))}\n`
+    for (const diagnostic of result.diagnostics) yield findingInFull(diagnostic, result.path, lines, painter)
+    const copies = copiesOf(result)
+    if (copies.length > 0) yield `  The same in ${plural(copies.length, 'more file')}: ${named(copies)}\n`
     yield '\n'
   }
-  yield summaryLine(report, paint)
 }
 
-function finding(
-  diagnostic: Diagnostic,
-  path: string,
-  sources: ReadonlyMap<string, Lines>,
-  paint: Paint,
-): string {
-  const { severity, message, rule, range, fix, related = [] } = diagnostic
-  const source = sources.get(path)!
-  const { start } = source.locate(range)
-  const lines = [
-    `  ${start.line}:${start.column}  ${paint(severity, severity)}  ${visible(message)}  ${paint('dim', rule)}`,
-  ]
-  lines.push(...excerpt(source, range, start.line, severity, paint))
-  for (const other of related) {
-    const place = other.path ?? path
-    const at = sources.get(place)!.locate(other.range).start
-    lines.push(
-      `     ${paint('dim', 'see')} ${visiblePath(place)}:${at.line}:${at.column}  ${visible(other.message)}`,
-    )
-  }
-  if (fix !== undefined)
-    lines.push(`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`)
-  return `${lines.join('\n')}\n`
+function named(copies: readonly Result[]): string {
+  const names = copies.slice(0, NAMED_COPIES).map(({ path }) => visiblePath(path))
+  return names.join(', ') + (copies.length > NAMED_COPIES ? ', …' : '')
 }
 
-/** The line that the range starts in, cut around it where it is long, and the range underlined below. */
-function excerpt(source: Lines, [from, to]: Range, line: number, severity: Severity, paint: Paint): string[] {
-  const { text: shown, start: lineStart } = source.read(line)
-  if (shown.trim() === '') return []
-  const start = from - lineStart
-  const end = Math.min(Math.max(to - lineStart, start), shown.length)
-  const cutStart = shown.length > WINDOW ? Math.max(0, start - BEFORE) : 0
-  const cutEnd = Math.min(shown.length, cutStart + WINDOW)
-  const before = (cutStart > 0 ? '…' : '') + printed(shown.slice(cutStart, start))
-  const marked = printed(shown.slice(start, Math.min(end, cutEnd)))
-  const after = printed(shown.slice(Math.min(end, cutEnd), cutEnd)) + (cutEnd < shown.length ? '…' : '')
-  const gutter = String(line)
-  const underline = paint(severity, '^'.repeat(Math.max(columns(marked), 1)))
-  return [
-    // The three were made harmless one by one; together they could form a mark again.
-    `     ${paint('dim', `${gutter} │`)} ${visible(`${before}${marked}${after}`)}`,
-    `     ${paint('dim', `${' '.repeat(gutter.length)} │`)} ${' '.repeat(columns(before))}${underline}`,
-  ]
-}
-
-function printed(text: string): string {
-  return visible(text.replaceAll('\t', ' ').replace(/^\ufeff/, ''))
-}
-
-function summaryLine({ results, hidden, silenced }: RunReport, paint: Paint): string {
+function summaryLine({ results, hidden, silenced }: RunReport, { paint }: Paint): string {
   const summary = summarize(results)
-  const { files, errors, warnings, infos, fixable } = summary
+  const { files, errors, warnings, infos } = summary
   if (files === 0) return `${paint('bold', 'No file was checked')}.\n`
-  const left = hidden > 0 ? `; ${plural(hidden, 'lesser finding')} not shown` : ''
-  const checked = `${plural(files, 'file')} checked${left}${notReported(results, silenced)}`
+  const checked = `${plural(files, 'file')} checked${notShown(hidden)}${notReported(results, silenced)}`
   if (errors + warnings + infos === 0)
     return `${paint('bold', hidden > 0 ? 'No errors' : 'No findings')}, ${checked}.\n`
-  return `${paint('bold', counts(summary))}; ${checked}; ${fixable} can be fixed${unlisted(summary)}.\n`
+  return `${paint('bold', counts(summary, hidden))}; ${checked}${howToFix(summary)}${unlisted(summary)}.\n`
 }

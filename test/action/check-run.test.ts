@@ -9,6 +9,8 @@ import { commandsOf, excel, good, messagesOf, onServer, runOnline } from './step
 import type { Step } from './workflow.ts'
 import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
 
+const PAGE = 'https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-format'
+
 describe('what a check run holds', () => {
   test('has at most 50 annotations a request, the most severe first', () => {
     const { batches } = checkRun(
@@ -26,16 +28,8 @@ describe('what a check run holds', () => {
 
   test.each([
     [1000, 20, '1 file checked.'],
-    [
-      1001,
-      20,
-      '1 file checked. The 1,000 most severe findings are annotated. See the log of the step for the other one.',
-    ],
-    [
-      30_000,
-      20,
-      '1 file checked. The 1,000 most severe findings are annotated. See the log of the step for the other 29,000.',
-    ],
+    [1001, 20, '1 file checked. 1,000 of 1,001 findings are annotated. See the log of the step for all.'],
+    [30_000, 20, '1 file checked. 1,000 of 30,000 findings are annotated. See the log of the step for all.'],
   ])('of %i findings has at most 1,000, and says how many it leaves out', (number, requests, summary) => {
     const findings = Array.from({ length: number }, (_, index) => ({
       severity: index === number - 1 ? ('error' as const) : ('info' as const),
@@ -83,7 +77,7 @@ describe('what a check run holds', () => {
         end_line: 2,
         annotation_level: 'failure',
         title: 'skill/name-format',
-        message: 'Bad. Mend it.',
+        message: `Bad. Mend it.\n${PAGE}`,
       },
       {
         path: 'a/SKILL.md',
@@ -93,7 +87,7 @@ describe('what a check run holds', () => {
         end_column: 4,
         annotation_level: 'warning',
         title: 'skill/name-format',
-        message: 'Bad<U+202E><U+001B>. Mend it.',
+        message: `Bad<U+202E><U+001B>. Mend it.\n${PAGE}`,
       },
     ])
   })
@@ -272,8 +266,8 @@ describe('a check run', () => {
   test('leaves one warning fewer where it gives way', async () => {
     const warnings = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [
-        `skills/w${index}/SKILL.md`,
-        good(`w${index}`).replace('Read it.\n', ''),
+        `skills/${'w'.repeat(index + 1)}/SKILL.md`,
+        good('w'.repeat(index + 1)).replace('Read it.\n', ''),
       ]),
     )
     const done = await step({ answers: { POST: [FORBIDDEN] }, always: true }, warnings)

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ChangedFile } from '../../src/action/changes.ts'
+import type { ChangedFile } from '../../src/engine/changes.ts'
 import type { Server } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { excel, good, messagesOf, onServer, rulesOf } from './steps.ts'

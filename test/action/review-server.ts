@@ -1,6 +1,6 @@
-import type { ChangedFile } from '../../src/action/changes.ts'
 import { readPatch } from '../../src/action/patch.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
+import type { ChangedFile } from '../../src/engine/changes.ts'
 
 /** A thread of review comments as the server keeps it. */
 export interface KeptThread {

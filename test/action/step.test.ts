@@ -61,7 +61,7 @@ describe('a step', () => {
       expect(rulesOf(done)).toEqual(expect.arrayContaining(expected))
       expect(log!.runs[0]!.results.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(expected))
       expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true)
-      for (const id of expected) expect(done.summary).toContain(`| ${id} |`)
+      for (const id of expected) expect(done.summary).toContain(`| [${id}](https://`)
       expect(done).toMatchObject({
         status: 1,
         stderr: '',
@@ -73,16 +73,23 @@ describe('a step', () => {
   test('says where, links to the head of the pull request, and counts', async () => {
     const done = await runStep({ files: { ...excel, ...empty } })
     expect(done.stdout).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
-      ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::skills/empty/SKILL.md:4:1 skill/body-empty: Nothing follows the frontmatter. Write the instructions below it.
-      passmuster: 1 error, 1 warning, 0 infos; 2 files checked.
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
+      ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::Nothing follows the frontmatter. Write the instructions below it.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#body-empty
+      ::group::2 findings in full
+      error skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
+      warning skills/empty/SKILL.md:4:1 skill/body-empty: Nothing follows the frontmatter. Write the instructions below it.
+      ::endgroup::
+      passmuster: 1 error, 1 warning, 0 infos; 2 files checked; 1 fixable with --fix-suggestions.
       ::error::passmuster found 1 error, 1 warning, 0 infos.
       "
     `)
     expect(done.summary).toContain(
       `[2:7](https://github.com/octo/skills/blob/${HEAD}/skills/excel/SKILL.md?plain=1#L2)`,
     )
-    expect(done.summary.match(/^### .*/gm)).toEqual(['### 1 error', '### 1 warning', '### Rules'])
+    expect(done.summary.match(/^<summary>.*/gm)).toEqual([
+      '<summary><b>skill/name-directory</b>: 1 error in 1 file</summary>',
+      '<summary><b>skill/body-empty</b>: 1 warning in 1 file</summary>',
+    ])
     expect(done).toMatchObject({
       status: 1,
       stderr: '',
@@ -132,7 +139,7 @@ describe('a step', () => {
     const done = await runStep({ files, with: given })
     expect(done).toMatchObject({ status, outputs: { result: 'findings' } })
     expect(messagesOf(done, 'error')).toHaveLength(status)
-    expect(done.summary).toContain('### 1 ')
+    expect(done.summary).toContain('</b>: 1 ')
   })
 
   test.each<[string, Partial<Step>, string]>([
@@ -284,7 +291,9 @@ describe('a step', () => {
     },
   )
 
-  test('with 2,000 findings annotates 10 of each kind and loses none', { timeout: 30_000 }, async () => {
+  test('with 2,000 findings annotates 10 of each kind, copies once, and loses none', {
+    timeout: 30_000,
+  }, async () => {
     const files = Object.fromEntries([
       ...Array.from({ length: 1200 }, (_, index) => [
         `skills/s${index}/SKILL.md`,
@@ -308,14 +317,16 @@ describe('a step', () => {
       commandsOf(done, 'error').length,
       messagesOf(done, 'error').length,
       commandsOf(done, 'warning').length,
-    ]).toEqual([9, 1, 10])
+    ]).toEqual([9, 1, 3])
     expect(done.stdout).toContain(
-      '::group::1,981 more findings, without annotation: GitHub keeps 10 of each kind\n',
+      '::group::2,000 findings in full; GitHub keeps 10 annotations of each kind\n',
     )
-    expect(done.stdout.match(/^(?:error|warning) skills\/.*/gm)).toHaveLength(1981)
-    expect(done.summary.match(/^\| <code>/gm)).toHaveLength(2000)
-    expect(done.summary).not.toContain('left out')
-    expect(Buffer.byteLength(done.summary)).toBeLessThan(900_000)
+    expect(done.stdout.match(/^(?:error|warning) skills\/.*/gm)).toHaveLength(2000)
+    expect(done.summary.match(/^\| <code>/gm)).toHaveLength(53)
+    expect(done.summary).toContain(
+      '\n**1,947 findings not listed here.** The log of this step lists all, and <code>out&#46;sarif</code> has them as SARIF.\n',
+    )
+    expect(Buffer.byteLength(done.summary)).toBeLessThan(200 * 1024)
     expect(
       new Set(results.map(({ message }) => message.text).filter((text) => text.includes('other-'))).size,
     ).toBe(1200)
@@ -332,6 +343,6 @@ test('no annotations are plain lines of the log', async () => {
 test('every rule that the summary names is linked', async () => {
   const done = await runStep({ files: excel })
   expect(done.summary).toContain(
-    `- [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): ${rules.find(({ id }) => id === 'skill/name-directory')!.summary}\n`,
+    `\n${rules.find(({ id }) => id === 'skill/name-directory')!.summary}. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory).\n`,
   )
 })

@@ -23,7 +23,7 @@ describe('a wrong command line is one line that says the cure', () => {
     [['--quiet=yes'], '`--quiet` takes no value. See `passmuster --help`.'],
     [
       ['-f', 'jsn'],
-      '`jsn` is not a value of `--format`. Did you mean `json`? Use text, json, sarif, github, markdown, junit or rdjson.',
+      '`jsn` is not a value of `--format`. Did you mean `json`? Use text, concise, json, sarif, github, markdown, gitlab, junit or rdjson.',
     ],
     [
       ['-f', 'json', '-f', 'text'],
@@ -93,6 +93,33 @@ describe('a wrong command line is one line that says the cure', () => {
       ['--config', 'x', '--no-config'],
       '`--no-config` and `--config` cannot be used together. Leave one out.',
     ],
+    [
+      ['--max-findings', 'some'],
+      '`some` is not a number of findings. Give `--max-findings` a whole number, or `all`.',
+    ],
+    [
+      ['--statistics', '--max-findings', '9'],
+      '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.',
+    ],
+    [
+      ['--statistics', '-f', 'json'],
+      '`--statistics` shapes only the text report. Leave it out, or add `-f text`.',
+    ],
+    [
+      ['--max-findings', 'all', '-f', 'concise:text'],
+      '`--max-findings` shapes only the text report. Leave it out, or add `-f text`.',
+    ],
+    [['--color', 'yes'], '`yes` is not a value of `--color`. Use auto, always or never.'],
+    [['--ignore', '.'], '`.` is the working directory itself. Write `**` for everything in it.'],
+    [['--ignore', '../x'], '`../x` points outside the working directory. Put it in a config file there.'],
+    [
+      ['--stdin', '--stdin-filename', 'x/SKILL.md', '--since', 'main'],
+      '`--since` does not work with `--stdin`. Leave it out.',
+    ],
+    [
+      ['--list-files', '--since', 'main'],
+      '`--list-files` checks no file, so `--since` has no effect. Leave it out.',
+    ],
     [['-f', 'sarif:'], '`sarif:` names no file. Write a path after the colon.'],
     [
       ['--preset', 'strct'],
@@ -143,6 +170,21 @@ describe('a wrong command line is one line that says the cure', () => {
   })
 })
 
+test.each([
+  [[], true, true, true, true],
+  [[], true, false, true, false],
+  [[], false, true, false, false],
+  [['--color', 'always'], false, true, true, true],
+  [['--color', 'always'], false, false, true, false],
+  [['--color', 'never'], true, true, false, false],
+  [['--color', 'auto'], true, true, true, true],
+] as const)(
+  'colours and links with %j, %j by default, terminal %j',
+  async (argv, auto, terminal, color, links) => {
+    expect(await parseCommand(argv, auto, terminal)).toMatchObject({ options: { color, links } })
+  },
+)
+
 test('everything at once', async () => {
   const argv = [
     '-f',
@@ -152,6 +194,16 @@ test('everything at once', async () => {
     '-o',
     'out.txt',
     '-q',
+    '--max-findings',
+    '20',
+    '--color',
+    'always',
+    '--since',
+    'main',
+    '--ignore',
+    'vendor',
+    '--ignore',
+    '/a/*.md',
     '--fail-on',
     'warning',
     '--max-warnings',
@@ -180,7 +232,7 @@ test('everything at once', async () => {
     '--',
     '-b',
   ]
-  expect(await parseCommand(argv, true)).toEqual({
+  expect(await parseCommand(argv, false)).toEqual({
     do: 'lint',
     options: {
       paths: ['a', '-b'],
@@ -192,6 +244,10 @@ test('everything at once', async () => {
         ['skill/name-length', 'info'],
       ]),
       gitignore: false,
+      ignore: ['vendor', '/a/*.md'],
+      since: 'main',
+      links: false,
+      extent: { most: 20, statisticsOnly: false },
       inlineConfig: false,
       config: 'ci.yaml',
       baseline: { file: 'b.json', update: 'prune' },

@@ -50,6 +50,23 @@ describe('a baseline', () => {
     })
   })
 
+  test('says what was written, and what was removed', async () => {
+    expect((await run(old, 'write')).stderr).toBe(
+      'passmuster: Wrote 4 findings in 2 files to `passmuster-baseline.json`. Commit it.\n',
+    )
+    const gone = Array.from({ length: 1200 }, (_, index) => `[x](gone-${index}.md)\n`).join('')
+    expect((await run({ 'skills/x/SKILL.md': skill('x', gone) }, 'write')).stderr).toMatch(
+      /^passmuster: Wrote 1,\d{3} findings in 1 file to /,
+    )
+    const fixed = { 'skills/a/SKILL.md': skill('x', '[gone](gone.md)\n') }
+    expect((await run(fixed, 'prune', written)).stderr).toBe(
+      'passmuster: 2 findings of the baseline `passmuster-baseline.json` are not reported.\npassmuster: Removed 2 findings from `passmuster-baseline.json`, which has 2 findings in 1 file left. Commit it.\n',
+    )
+    expect((await run(old, 'prune', written)).stderr).toContain(
+      'passmuster: Nothing to remove from `passmuster-baseline.json`.\n',
+    )
+  })
+
   test('lets a new finding fail, also where the lines have moved', async () => {
     const { stdout, exitCode } = await run(
       { ...old, 'skills/a/SKILL.md': skill('x', '\n\n[gone](gone.md) [lost](lost.md)\n[new](new.md)\n') },

@@ -36,15 +36,17 @@ describe('more findings than a run keeps', () => {
     expect(exitCode).toBe(1)
     expect(stderr).toContain(NOTE)
     const said = {
-      text: '12 errors, 1 warning, 0 infos; 3 files checked; 0 can be fixed; 7 findings counted but not listed.\n',
+      text: '12 errors, 1 warning, 0 infos; 3 files checked; 7 findings counted but not listed.\n',
       json: '"omitted": 7\n',
       sarif: '"text": "7 results left out: ',
       github:
         'passmuster: 12 errors, 1 warning, 0 infos; 3 files checked; 7 findings counted but not listed.\n',
       markdown:
-        '## passmuster: 12 errors, 1 warning, 0 infos\n\n3 files checked; 0 can be fixed; 7 findings counted but not listed.\n',
+        '## passmuster: 12 errors, 1 warning, 0 infos\n\n3 files checked; 7 findings counted but not listed.\n',
       junit: '<failure type="error" message="3 findings are counted but not listed."',
       rdjson: '"severity": "ERROR"',
+      concise: 'b/SKILL.md:',
+      gitlab: '"severity": "major"',
     }
     expect(stdout).toContain(said[reporter])
   })
@@ -57,7 +59,15 @@ describe('more findings than a run keeps', () => {
       'b/SKILL.md error',
       'b/SKILL.md warning',
     ])
-    expect(summary).toEqual({ files: 3, errors: 12, warnings: 1, infos: 0, fixable: 0, omitted: 7 })
+    expect(summary).toEqual({
+      files: 3,
+      errors: 12,
+      warnings: 1,
+      infos: 0,
+      fixable: 0,
+      suggested: 0,
+      omitted: 7,
+    })
   })
 
   test('fail the run where nothing but them is wrong', async () => {
@@ -74,14 +84,14 @@ describe('more findings than a run keeps', () => {
     expect(junit.stdout).toContain('<testsuites name="passmuster" tests="3" failures="3"')
     const { stdout } = await runWith({ context: true, paths: ['a'], outputs: outputs('text') }, none)
     expect(stdout).toBe(
-      '4 errors, 0 warnings, 0 infos; 3 files checked; 0 can be fixed; 4 findings counted but not listed.\n',
+      '4 errors, 0 warnings, 0 infos; 3 files checked; 4 findings counted but not listed.\n',
     )
   })
 
   test('with --quiet are errors only', async () => {
     const { stdout } = await runWith({ quiet: true, outputs: outputs('text') }, { ...BUDGET, findings: 0 })
     expect(stdout).toBe(
-      '12 errors, 0 warnings, 0 infos; 3 files checked; 1 lesser finding not shown; 0 can be fixed; 12 findings counted but not listed.\n',
+      '12 errors; 3 files checked; 1 finding hidden by --quiet; 12 findings counted but not listed.\n',
     )
   })
 

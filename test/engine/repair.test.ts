@@ -157,6 +157,6 @@ describe('fixing', () => {
       'passmuster: `pdf/SKILL.md` was not fixed: ENOSPC.\n',
       2,
     ])
-    expect(failed.stdout).toContain('; 1 file checked; 2 can be fixed.\n')
+    expect(failed.stdout).toContain('; 1 file checked; 2 fixable with --fix.\n')
   })
 })

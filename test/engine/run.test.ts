@@ -118,7 +118,7 @@ describe('a report', () => {
     expect(files.map(({ path }: { path: string }) => path)).toEqual(
       ['b', 'c', 'd', 'f', 'pdf'].map((name) => `skills/${name}/SKILL.md`),
     )
-    expect(summary).toEqual({ files: 5, errors: 2, warnings: 2, infos: 0, fixable: 0 })
+    expect(summary).toEqual({ files: 5, errors: 2, warnings: 2, infos: 0, fixable: 0, suggested: 0 })
     expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual([
       'file/unreadable',
       'file/dangling-symlink',
@@ -295,7 +295,7 @@ test('with --quiet it is said how much is not shown', async () => {
     { 'skills/pdf/SKILL.md': good('pdf').replace('Read it.\n', '') },
     { quiet: true, outputs: toText, failOn: 'warning' },
   )
-  expect(stdout).toBe('No errors, 1 file checked; 1 lesser finding not shown.\n')
+  expect(stdout).toBe('No errors, 1 file checked; 1 finding hidden by --quiet.\n')
 })
 
 test('a path may have a line break', async () => {

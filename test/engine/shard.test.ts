@@ -273,7 +273,8 @@ describe('a shard', () => {
              │       ^^^
            see skills/a/pdf/SKILL.md:2:7  The other one is here.
 
-      0 errors, 1 warning, 0 infos; 1 file checked; 0 can be fixed.
+      0 errors, 1 warning, 0 infos; 1 file checked.
+      Explain a rule: passmuster --explain RULE
       "
     `)
   })

@@ -508,7 +508,7 @@ describe('what changes while it is looked at', () => {
       put(folder, { 'pdf/SKILL.md': skill('pdf') })
       const gone = await changing(folder, { read: beforeRead(() => rmSync(file)) })
       expect([gone.stdout, gone.exitCode]).toEqual([
-        'pdf/SKILL.md\n  1:1  error  The path cannot be read: it was deleted during the run (ENOENT). Make the file readable.  file/unreadable\n\n1 error, 0 warnings, 0 infos; 1 file checked; 0 can be fixed.\n',
+        'pdf/SKILL.md\n  1:1  error  The path cannot be read: it was deleted during the run (ENOENT). Make the file readable.  file/unreadable\n\n1 error, 0 warnings, 0 infos; 1 file checked.\nExplain a rule: passmuster --explain RULE\n',
         1,
       ])
     }))
@@ -633,8 +633,8 @@ describe.skipIf(windows)('without permission', () => {
     inRepository({ 'pdf/SKILL.md': unquoted('pdf') }, (folder) => {
       for (const path of ['', 'pdf']) chmodSync(join(folder, path), 0o555)
       const { stdout, stderr, status } = runUnprivileged(['--fix'], folder)
-      expect({ last: stdout.trimEnd().split('\n').at(-1), stderr, status }).toEqual({
-        last: '1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.',
+      expect({ last: stdout.trimEnd().split('\n').at(-2), stderr, status }).toEqual({
+        last: '1 error, 0 warnings, 0 infos; 1 file checked; 1 fixable with --fix.',
         stderr: 'passmuster: `pdf/SKILL.md` was not fixed: EACCES.\n',
         status: 2,
       })

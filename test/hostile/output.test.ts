@@ -58,7 +58,9 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
       })
       const fixed = full('--fix')
       expect(fixed).toMatchObject({ stderr: 'passmuster: `pdf/SKILL.md` was not fixed: EFBIG.\n' })
-      expect(fixed.stdout).toContain('\n1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.\n')
+      expect(fixed.stdout).toContain(
+        '\n1 error, 0 warnings, 0 infos; 1 file checked; 1 fixable with --fix.\n',
+      )
       expect([
         readdirSync(folder).sort(),
         readdirSync(join(folder, 'pdf')),
@@ -83,7 +85,7 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
         spawnSync('sh', ['-c', 'cat /dev/zero > filler'], { cwd: disk })
         const { stdout, stderr, status } = run(['--fix'], disk)
         expect([
-          stdout.includes('1 error, 0 warnings, 0 infos; 1 file checked; 1 can be fixed.'),
+          stdout.includes('1 error, 0 warnings, 0 infos; 1 file checked; 1 fixable with --fix.'),
           stderr,
           status,
         ]).toEqual([true, 'passmuster: `pdf/SKILL.md` was not fixed: ENOSPC.\n', 2])

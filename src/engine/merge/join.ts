@@ -2,6 +2,7 @@ import type { RuleInfo } from '../../model.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
 import { mostSevere, sarifLog } from '../../reporters/sarif.ts'
+import { joinStatistics } from '../../reporters/statistics.ts'
 import { compare } from '../../text/compare.ts'
 import type { Part, Placed, PlacedResult } from './parse-part.ts'
 
@@ -35,7 +36,12 @@ export function joinParts(parts: readonly Part[], rules: readonly RuleInfo[]): J
       ({ path }) => path,
     )
   return {
-    text: printReport({ files: listed('files'), diagnostics: listed('diagnostics'), summary }),
+    text: printReport({
+      files: listed('files'),
+      diagnostics: listed('diagnostics'),
+      statistics: joinStatistics(parts.flatMap((part) => (part.kind === 'JSON' ? part.statistics : []))),
+      summary,
+    }),
     summary,
     left: 0,
   }
@@ -76,6 +82,7 @@ function add(a: Summary, b: Summary): Summary {
     warnings: a.warnings + b.warnings,
     infos: a.infos + b.infos,
     fixable: a.fixable + b.fixable,
+    suggested: a.suggested + b.suggested,
     ...((a.omitted ?? b.omitted) !== undefined && { omitted: (a.omitted ?? 0) + (b.omitted ?? 0) }),
   }
 }

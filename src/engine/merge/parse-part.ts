@@ -1,6 +1,7 @@
 import type { ShardReport, Summary } from '../../reporters/report.ts'
 import type { SarifResult } from '../../reporters/sarif.ts'
 import { LEVELS } from '../../reporters/sarif.ts'
+import type { RuleStatistics } from '../../reporters/statistics.ts'
 import { tool } from '../../reporters/tool-identity.ts'
 
 /** A file or a finding of a JSON report, of which only the path matters here. */
@@ -20,7 +21,12 @@ export type Part = {
   readonly shard: ShardReport
   readonly summary: Summary
 } & (
-  | { readonly kind: 'JSON'; readonly files: readonly Placed[]; readonly diagnostics: readonly Placed[] }
+  | {
+      readonly kind: 'JSON'
+      readonly files: readonly Placed[]
+      readonly diagnostics: readonly Placed[]
+      readonly statistics: readonly RuleStatistics[]
+    }
   | { readonly kind: 'SARIF'; readonly results: readonly PlacedResult[] }
 )
 
@@ -43,13 +49,21 @@ export function parsePart(text: string): Part | 'whole' | 'none' {
       : 'none'
 }
 
-function jsonPart({ tool: producer, shard, files, diagnostics, summary }: Fields): Part | 'whole' | 'none' {
+function jsonPart({
+  tool: producer,
+  shard,
+  files,
+  diagnostics,
+  statistics,
+  summary,
+}: Fields): Part | 'whole' | 'none' {
   const { name, version } = fieldsOf(producer)
   if (
     name !== tool.name ||
     typeof version !== 'string' ||
     !isListOf(files, isPlaced) ||
     !isListOf(diagnostics, isPlaced) ||
+    !isListOf(statistics, isStatistics) ||
     !isSummary(summary)
   )
     return 'none'
@@ -62,6 +76,7 @@ function jsonPart({ tool: producer, shard, files, diagnostics, summary }: Fields
         summary,
         files,
         diagnostics,
+        statistics,
       }
     : 'none'
 }
@@ -99,10 +114,23 @@ function isPlacedResult(value: unknown): value is PlacedResult {
   )
 }
 
+function isStatistics(value: unknown): value is RuleStatistics {
+  const { rule, severity, example, ...counts } = fieldsOf(value)
+  const { line, column } = fieldsOf(example)
+  return (
+    typeof rule === 'string' &&
+    Object.keys(LEVELS).some((each) => each === severity) &&
+    ['findings', 'files', 'fixable', 'suggested'].every((name) => isCount(counts[name])) &&
+    isPlaced(example) &&
+    isCount(line) &&
+    isCount(column)
+  )
+}
+
 function isSummary(value: unknown): value is Summary {
   const fields = fieldsOf(value)
   return (
-    ['files', 'errors', 'warnings', 'infos', 'fixable'].every((name) => isCount(fields[name])) &&
+    ['files', 'errors', 'warnings', 'infos', 'fixable', 'suggested'].every((name) => isCount(fields[name])) &&
     (fields['omitted'] === undefined || isCount(fields['omitted']))
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangedFile } from '../../src/action/changes.ts'
-import { changedLines, readChange } from '../../src/action/changes.ts'
+import type { ChangedFile } from '../../src/engine/changes.ts'
+import { changedLines, readChange } from '../../src/engine/changes.ts'
 import type { Result } from '../../src/reporters/report.ts'
-import { file, lineRange } from './results.ts'
+import { file, lineRange } from '../action/results.ts'
 
 describe('the changed lines of a patch', () => {
   test.each<[string, string, readonly (readonly [number, number])[]]>([

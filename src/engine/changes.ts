@@ -9,7 +9,7 @@ import { readPatch } from './patch.ts'
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */
 export const MOST_FILES = 3000
 
-/** A file of a pull request, as GitHub's API lists it. */
+/** A file that a pull request or other commits change, as GitHub's API lists it. */
 export interface ChangedFile {
   readonly filename: string
   readonly status: string
@@ -21,9 +21,9 @@ export interface ChangedFile {
   readonly patch?: string | undefined
 }
 
-/** What a pull request changes of the files that were checked. */
+/** What changed of the files that were checked. */
 export interface Change {
-  hasFile(result: Result): boolean
+  hasFile(result: Pick<Result, 'uri' | 'format'>): boolean
   /** An error counts in the whole of a changed file: what breaks one need not be where that shows. */
   hasLines(result: Result, range: Range, severity?: Severity): boolean
 }
@@ -97,7 +97,11 @@ function collect(files: readonly ChangedFile[], follow: Follow): Changed {
   return changed
 }
 
-function extentOf({ uri, format }: Result, changed: Changed, follow: Follow): Extent | undefined {
+function extentOf(
+  { uri, format }: Pick<Result, 'uri' | 'format'>,
+  changed: Changed,
+  follow: Follow,
+): Extent | undefined {
   const { written, gone, linked, touched, left } = changed
   const target = follow(uri) ?? uri
   if (linked.size > 0 && withFolders(target).some((path) => linked.has(path))) return 'whole'

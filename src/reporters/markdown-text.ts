@@ -1,0 +1,31 @@
+import { visible } from '../text/escape-invisible.ts'
+
+/** A message: what stands in backticks as code, and nothing in it as markup. */
+export function prose(message: string): string {
+  return message
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : escaped(part)))
+    .join('')
+}
+
+/** Text as code. */
+export function code(text: string): string {
+  return `<code>${escaped(text)}</code>`
+}
+
+/**
+ * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
+ */
+export function escaped(text: string): string {
+  return visible(text).replace(/[!-+.:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** Percent-encoded by segment, also the parentheses that would end a link. */
+export function encodePath(path: string): string {
+  const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  return path
+    .toWellFormed()
+    .split('/')
+    .map((name) => encodeURIComponent(name).replace(/[!'()*]/g, encode))
+    .join('/')
+}
