@@ -1,9 +1,9 @@
 import { formatOf } from '../formats/load.ts'
 import { formatsNamed, isNamed } from '../formats/names.ts'
 import { levelOf } from '../formats/rule-level.ts'
-import type { Format } from '../model.ts'
+import type { Format, RuleInfo } from '../model.ts'
 import { loadRules } from './rules.ts'
-import type { Chosen, ConfigFile, Decided } from './settings.ts'
+import type { Chosen, ConfigFile, Decided, FileSettings, Part } from './settings.ts'
 import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 
 /**
@@ -54,39 +54,49 @@ export async function explainSettings(
     ...(settings.tools === undefined
       ? []
       : [decision('tools', settings.tools.join(', ') || 'none', false, choice('tools', parts), 'default')]),
-    ...own.flatMap(({ id, severity, mindedBy, max, allow }) => [
-      decision(
-        id,
-        levelOf({ id, severity, mindedBy }, settings),
-        chosen.rules.has(id) && '--rule',
-        ruleSetting('severity', id, parts),
-        settings.clients === undefined || mindedBy === undefined
-          ? `preset ${settings.preset}`
-          : `preset ${settings.preset}, clients`,
-      ),
-      ...(max === undefined
-        ? []
-        : [
-            decision(
-              `${id} max`,
-              settings.options?.get(id)?.max ?? max,
-              false,
-              ruleSetting('max', id, parts),
-              'default',
-            ),
-          ]),
-      ...(allow === undefined
-        ? []
-        : [
-            decision(
-              `${id} allow`,
-              (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing',
-              false,
-              ruleSetting('allow', id, parts),
-              'default',
-            ),
-          ]),
-    ]),
+    ...own.flatMap((rule) => ruleDecisions(rule, settings, chosen, parts)),
+  ]
+}
+
+/** The severity of a rule and its options, and what decided each. */
+function ruleDecisions(
+  { id, severity, mindedBy, max, allow }: RuleInfo,
+  settings: FileSettings,
+  chosen: Chosen,
+  parts: readonly Decided<Part>[],
+): readonly Decision[] {
+  return [
+    decision(
+      id,
+      levelOf({ id, severity, mindedBy }, settings),
+      chosen.rules.has(id) && '--rule',
+      ruleSetting('severity', id, parts),
+      settings.clients === undefined || mindedBy === undefined
+        ? `preset ${settings.preset}`
+        : `preset ${settings.preset}, clients`,
+    ),
+    ...(max === undefined
+      ? []
+      : [
+          decision(
+            `${id} max`,
+            settings.options?.get(id)?.max ?? max,
+            false,
+            ruleSetting('max', id, parts),
+            'default',
+          ),
+        ]),
+    ...(allow === undefined
+      ? []
+      : [
+          decision(
+            `${id} allow`,
+            (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing',
+            false,
+            ruleSetting('allow', id, parts),
+            'default',
+          ),
+        ]),
   ]
 }
 

@@ -43,7 +43,7 @@ export interface Chosen {
 export type FileSettings = Settings & Choices
 
 type Override = NonNullable<Config['overrides']>[number]
-type Part = Omit<Override, 'files'>
+export type Part = Omit<Override, 'files'>
 
 /**
  * The settings of one file, by its absolute path: those of the command line, else of the nearest config file,

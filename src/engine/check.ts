@@ -46,8 +46,8 @@ export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatche
 }
 
 /**
- * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is linted: nobody knows by which
- * rules.
+ * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is
+ * linted: nobody knows by which rules.
  */
 export async function check(
   options: Options,
@@ -81,11 +81,7 @@ export async function check(
           options,
         )
   const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
-  const inShard = new Set(
-    (isReported === undefined ? [] : search.around.filter(isReported)).map((file) =>
-      shownPath(file, host.cwd),
-    ),
-  )
+  const inShard = shardOf(search, isReported, host)
   const reported =
     isReported === undefined ? results : results.filter(({ path, owner = path }) => inShard.has(owner))
   // Of what was not linted a baseline would know nothing.
@@ -104,10 +100,7 @@ export async function check(
             shard: { ...shard, failed },
             mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
           },
-    results: [...(options.context ? [isAmong(found, host)] : []), ...(change ? [change.hasFile] : [])].reduce(
-      filterResults,
-      baseline.results,
-    ),
+    results: filters(options, found, change, host).reduce(filterResults, baseline.results),
     notes: [
       ...search.unmatched,
       ...problems,
@@ -120,6 +113,26 @@ export async function check(
     fixed,
     search,
   }
+}
+
+/** The paths, as they are shown, of the files that a shard reports; none where there are no shards. */
+function shardOf(
+  { around }: Discovered,
+  isReported: ((found: Found) => boolean) | undefined,
+  host: Host,
+): ReadonlySet<string> {
+  if (isReported === undefined) return new Set()
+  return new Set(around.filter(isReported).map((file) => shownPath(file, host.cwd)))
+}
+
+/** What tells of each result whether it is reported. */
+function filters(
+  { context }: Options,
+  found: readonly Found[],
+  change: Change | undefined,
+  host: Host,
+): readonly Parameters<typeof filterResults>[1][] {
+  return [...(context ? [isAmong(found, host)] : []), ...(change ? [change.hasFile] : [])]
 }
 
 /**

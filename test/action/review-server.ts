@@ -1,6 +1,6 @@
-import { readPatch } from '../../src/action/patch.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
 import type { ChangedFile } from '../../src/engine/changes.ts'
+import { readPatch } from '../../src/engine/patch.ts'
 
 /** A thread of review comments as the server keeps it. */
 export interface KeptThread {
