@@ -1,6 +1,9 @@
 import type { Basis, Client, Evidence } from '../formats/clients/client.ts'
 import type { Reason, Verdict } from '../formats/clients/verdict.ts'
 import { visible, visiblePath } from '../text/escape-invisible.ts'
+import { count, plural } from '../text/wording.ts'
+import type { FullList } from './full-lists.ts'
+import { fullLists } from './full-lists.ts'
 import { stringify } from './json.ts'
 
 /** From the best on. */
@@ -18,6 +21,12 @@ export interface ClientVerdict {
 /** A skill, by the path that people read, with what each client does with it. */
 export interface JudgedSkill {
   readonly path: string
+  /** The repository that it lies in. */
+  readonly root: string
+  /** How many characters its name and description have together; 0 for a skill that no model sees. */
+  readonly listed: number
+  /** How many its description has. */
+  readonly description: number
   readonly verdicts: readonly ClientVerdict[]
 }
 
@@ -32,8 +41,15 @@ export function clientsJson(clients: readonly Client[], skills: readonly JudgedS
         verdicts.map(({ client, outcome, reasons }) => [client.id, { outcome, reasons }]),
       ),
     })),
+    listings: fullLists(clients, skills).map(describeList),
   }
   return `${stringify(report)}\n`
+}
+
+function describeList({ client, ...list }: FullList): object {
+  const { id, listing, sources } = client
+  const { root: _, ...told } = list
+  return { client: id, ...told, above: listing?.above, source: sources[listing!.source]!.url }
 }
 
 /** With the best that is known of it: a client that was asked says what its documentation may not. */
@@ -50,11 +66,21 @@ function describe({ id, title, checked, sources }: Client): object {
 export function clientsText(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
   if (skills.length === 0) return 'No skill was found.\n'
   if (skills.length === 1) return block(skills[0]!, OUTCOMES)
-  const differing = skills.filter(({ verdicts }) =>
-    verdicts.some(({ outcome }) => outcome === 'degraded' || outcome === 'refused'),
-  )
+  const differing = skills.filter(({ verdicts }) => verdicts.some(isLoss))
   const blocks = differing.map((skill) => `\n${block(skill, ['degraded', 'refused', 'unknown'])}`)
-  return countTable(clients, skills) + blocks.join('')
+  const full = fullLists(clients, skills).map(fullLine)
+  return countTable(clients, skills) + (full.length > 0 ? `\n${full.join('')}` : '') + blocks.join('')
+}
+
+/** What only the list of skills cuts is the same with most skills, so the counts tell enough. */
+function isLoss({ outcome, reasons }: ClientVerdict): boolean {
+  return outcome === 'refused' || (outcome === 'degraded' && reasons.some(({ rule }) => rule !== undefined))
+}
+
+function fullLine({ client, skills, characters, room, longest }: FullList): string {
+  const fill = `${plural(skills, 'skill')} fill the list of ${client.title} with ${count(characters)} characters`
+  const paths = longest.map((path) => visiblePath(path)).join(', ')
+  return `${fill}; by default it has room for ${count(room)}. ${client.listing!.above} The longest: ${paths}.\n`
 }
 
 /** How many skills each client loads, for a page of Markdown; nothing where there are none. */
