@@ -1,34 +1,15 @@
 import type { Basis, Client, Evidence } from '../formats/clients/client.ts'
-import type { Reason, Verdict } from '../formats/clients/verdict.ts'
 import { visible, visiblePath } from '../text/escape-invisible.ts'
 import { count, plural } from '../text/wording.ts'
 import type { FullList } from './full-lists.ts'
 import { fullLists } from './full-lists.ts'
 import { stringify } from './json.ts'
+import type { ClientVerdict, JudgedSkill } from './judged-skill.ts'
 
 /** From the best on. */
 const OUTCOMES = ['loads', 'degraded', 'refused', 'unknown', 'unseen'] as const
 const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
 const BASES: readonly Basis[] = ['observed', 'code', 'documented', 'reported']
-
-/** What a client does with a skill: `unseen` where it does not look in its folder. */
-export interface ClientVerdict {
-  readonly client: Client
-  readonly outcome: Verdict['outcome'] | 'unseen'
-  readonly reasons: readonly Reason[]
-}
-
-/** A skill, by the path that people read, with what each client does with it. */
-export interface JudgedSkill {
-  readonly path: string
-  /** The repository that it lies in. */
-  readonly root: string
-  /** How many characters its name and description have together; 0 for a skill that no model sees. */
-  readonly listed: number
-  /** How many its description has. */
-  readonly description: number
-  readonly verdicts: readonly ClientVerdict[]
-}
 
 /** What clients do with skills, as JSON. */
 export function clientsJson(clients: readonly Client[], skills: readonly JudgedSkill[]): string {

@@ -1,5 +1,5 @@
 import type { Client } from '../formats/clients/client.ts'
-import type { JudgedSkill } from './clients.ts'
+import type { JudgedSkill } from './judged-skill.ts'
 
 /** The skills of a repository that fill a client's list of skills above its room. */
 export interface FullList {
