@@ -23,6 +23,12 @@ asked=$(grep -c ' files, ' "$scratch/clients.log")
 [ "$asked" -ge 4 ] || fail "only $asked clients are asked"
 ok "$asked real clients treat every file of test/clients as observed.json says"
 
+# Verdicts on real skills, where there are any.
+if [ -d "$corpus" ]; then
+  (cd test/clients && npm run --silent verdicts -- "${clients[@]/#/--client=}") > "$scratch/verdicts.log" 2>&1 || { tail -20 "$scratch/verdicts.log" >&2; fail 'npm run verdicts, in test/clients'; }
+  ok "$(tail -1 "$scratch/verdicts.log"), of what passmuster clients says of a hundred real skills"
+fi
+
 # A difference must be found.
 rm -rf "$scratch/planted"
 cp -r test/clients "$scratch/planted"

@@ -11,8 +11,8 @@ import { formatOf } from '../formats/load.ts'
 import { skillInfo } from '../formats/skill/info.ts'
 import type { Skill } from '../formats/skill/parse.ts'
 import { parseSkill } from '../formats/skill/parse.ts'
-import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
+import type { ClientVerdict, JudgedSkill } from '../reporters/judged-skill.ts'
 import { codePoints } from '../text/code-points.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
@@ -59,7 +59,8 @@ export async function judgeSkills(options: Options, host: Host): Promise<Judged>
     const path = shownPath(found, host.cwd)
     const skill = await skillAt(found, search, host)
     if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
-    else if (skill !== undefined) skills.push({ path, verdicts: judge(skill, clients) })
+    else if (skill !== undefined)
+      skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
   }
   return { clients, skills, search, unread }
 }
@@ -80,9 +81,21 @@ async function skillAt(
   return skill.fragment ? undefined : skill
 }
 
+/** What it adds to a list of skills. */
+function sizeOf({
+  name,
+  description,
+  fields,
+  directory = '',
+}: Skill): Pick<JudgedSkill, 'listed' | 'description'> {
+  const length = codePoints(description?.value.trim() ?? '')
+  const isHidden = fields.get('disable-model-invocation')?.value === true
+  return { listed: isHidden ? 0 : codePoints(name?.value ?? directory) + length, description: length }
+}
+
 function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
   const violations = violationsOf(skill)
-  const description = codePoints(skill.description?.value.trim() ?? '')
+  const { description } = sizeOf(skill)
   return clients.map((client) =>
     isSeen(client, skill.source.path, CLIENTS)
       ? { client, ...verdictOf(client, violations, description) }

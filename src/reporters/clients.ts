@@ -1,25 +1,15 @@
 import type { Basis, Client, Evidence } from '../formats/clients/client.ts'
-import type { Reason, Verdict } from '../formats/clients/verdict.ts'
 import { visible, visiblePath } from '../text/escape-invisible.ts'
+import { count, plural } from '../text/wording.ts'
+import type { FullList } from './full-lists.ts'
+import { fullLists } from './full-lists.ts'
 import { stringify } from './json.ts'
+import type { ClientVerdict, JudgedSkill } from './judged-skill.ts'
 
 /** From the best on. */
 const OUTCOMES = ['loads', 'degraded', 'refused', 'unknown', 'unseen'] as const
 const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
 const BASES: readonly Basis[] = ['observed', 'code', 'documented', 'reported']
-
-/** What a client does with a skill: `unseen` where it does not look in its folder. */
-export interface ClientVerdict {
-  readonly client: Client
-  readonly outcome: Verdict['outcome'] | 'unseen'
-  readonly reasons: readonly Reason[]
-}
-
-/** A skill, by the path that people read, with what each client does with it. */
-export interface JudgedSkill {
-  readonly path: string
-  readonly verdicts: readonly ClientVerdict[]
-}
 
 /** What clients do with skills, as JSON. */
 export function clientsJson(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
@@ -32,8 +22,15 @@ export function clientsJson(clients: readonly Client[], skills: readonly JudgedS
         verdicts.map(({ client, outcome, reasons }) => [client.id, { outcome, reasons }]),
       ),
     })),
+    listings: fullLists(clients, skills).map(describeList),
   }
   return `${stringify(report)}\n`
+}
+
+function describeList({ client, ...list }: FullList): object {
+  const { id, listing, sources } = client
+  const { root: _, ...told } = list
+  return { client: id, ...told, above: listing?.above, source: sources[listing!.source]!.url }
 }
 
 /** With the best that is known of it: a client that was asked says what its documentation may not. */
@@ -50,11 +47,21 @@ function describe({ id, title, checked, sources }: Client): object {
 export function clientsText(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
   if (skills.length === 0) return 'No skill was found.\n'
   if (skills.length === 1) return block(skills[0]!, OUTCOMES)
-  const differing = skills.filter(({ verdicts }) =>
-    verdicts.some(({ outcome }) => outcome === 'degraded' || outcome === 'refused'),
-  )
+  const differing = skills.filter(({ verdicts }) => verdicts.some(isLoss))
   const blocks = differing.map((skill) => `\n${block(skill, ['degraded', 'refused', 'unknown'])}`)
-  return countTable(clients, skills) + blocks.join('')
+  const full = fullLists(clients, skills).map(fullLine)
+  return countTable(clients, skills) + (full.length > 0 ? `\n${full.join('')}` : '') + blocks.join('')
+}
+
+/** What only the list of skills cuts is the same with most skills, so the counts tell enough. */
+function isLoss({ outcome, reasons }: ClientVerdict): boolean {
+  return outcome === 'refused' || (outcome === 'degraded' && reasons.some(({ rule }) => rule !== undefined))
+}
+
+function fullLine({ client, skills, characters, room, longest }: FullList): string {
+  const fill = `${plural(skills, 'skill')} fill the list of ${client.title} with ${count(characters)} characters`
+  const paths = longest.map((path) => visiblePath(path)).join(', ')
+  return `${fill}; by default it has room for ${count(room)}. ${client.listing!.above} The longest: ${paths}.\n`
 }
 
 /** How many skills each client loads, for a page of Markdown; nothing where there are none. */

@@ -18,24 +18,29 @@ const UNLISTED: readonly string[] = [
   'allowed-tools-list',
 ]
 
-/** What a client did with the files that have this violation and no other. */
-function seen(violation: string, { files }: Observation): ReadonlySet<string> {
-  const alone = SAMPLES.filter(({ violations: [first, ...more] }) => first === violation && more.length === 0)
-  return new Set(alone.map(({ id }) => files[id]!.outcome))
+/** What a client did with the files that have this violation and no other: the files, by outcome. */
+function seen(violation: string, { files }: Observation): ReadonlyMap<string, readonly string[]> {
+  const outcomes = new Map<string, string[]>()
+  for (const { id, violations } of SAMPLES) {
+    if (violations.length !== 1 || violations[0] !== violation) continue
+    const { outcome } = files[id]!
+    outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), id])
+  }
+  return outcomes
 }
 
 function faultOf(client: Client, violation: (typeof VIOLATIONS)[number]['id'], observation: Observation) {
   const fact = client.outcomes?.[violation] ?? 'unknown'
   const outcomes = seen(violation, observation)
-  if (fact === 'unknown') return `nothing is said, but it is seen: ${[...outcomes]}`
+  const told = [...outcomes].map(([outcome, files]) => `${outcome} is seen of ${files.join(', ')}`).join('; ')
+  if (fact === 'unknown') return `nothing is said, but ${told}`
   const isSeen = fact.source === 'seen'
   if (fact.outcome === 'degraded' && UNLISTED.includes(violation) && outcomes.has('loads') && !isSeen)
     return undefined
-  if (!outcomes.has(fact.outcome)) return `${fact.outcome} is said, ${[...outcomes]} is seen`
+  if (!outcomes.has(fact.outcome)) return `${fact.outcome} is said, but ${told}`
   // Forms of one violation may differ: then the fact has to say how.
-  if (outcomes.size > 1 && fact.reason === undefined)
-    return `forms differ, and no reason says how: ${[...outcomes]}`
-  return outcomes.size === 1 && !isSeen ? 'it is seen, but not said to be' : undefined
+  if (outcomes.size > 1 && fact.reason === undefined) return `forms differ, and no reason says how: ${told}`
+  return outcomes.size === 1 && !isSeen ? `${told}, but the source is another` : undefined
 }
 
 describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (client) => {
@@ -44,7 +49,7 @@ describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (cli
   test('what is said of it is what it was seen to do', () => {
     const faults = VIOLATIONS.flatMap(({ id }) => {
       const fault = faultOf(client, id, observation)
-      return fault === undefined ? [] : `${id}: ${fault}`
+      return fault === undefined ? [] : `${client.id}.ts, ${id}: ${fault}`
     })
     expect(faults).toEqual([])
   })

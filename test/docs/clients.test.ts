@@ -1,6 +1,7 @@
 import { test } from 'vitest'
+import { loadRules } from '../../src/config/rules.ts'
 import { CLIENTS } from '../../src/formats/clients/index.ts'
-import { clientPage, idTable } from './clients.ts'
+import { clientPage, idTable, mindedTable } from './clients.ts'
 import { currentPart } from './current.ts'
 
 test('docs/clients.md', () => {
@@ -9,4 +10,9 @@ test('docs/clients.md', () => {
 
 test('the ids in docs/clients.md', () => {
   currentPart('docs/clients.md', idTable(CLIENTS), { mark: '<!-- ids -->\n', end: '<!-- end -->' })
+})
+
+test('the rules that depend on clients in docs/clients.md', async () => {
+  const table = mindedTable(await loadRules(), CLIENTS)
+  currentPart('docs/clients.md', table, { mark: '<!-- minded -->\n', end: '<!-- end -->' })
 })

@@ -1,6 +1,7 @@
 import type { Client, ClientField, Evidence, Outcome } from '../../src/formats/clients/client.ts'
 import type { Violation, ViolationId } from '../../src/formats/clients/violations.ts'
 import { VIOLATIONS } from '../../src/formats/clients/violations.ts'
+import type { RuleInfo } from '../../src/model.ts'
 import { compare } from '../../src/text/compare.ts'
 import { count } from '../../src/text/wording.ts'
 
@@ -30,6 +31,17 @@ export function clientPage(clients: readonly Client[]): string {
 export function idTable(clients: readonly Client[]): string {
   const rows = clients.map(({ id, title, kind }) => `| \`${id}\` | ${title} | ${kind} |\n`)
   return `\n| id | client | kind |\n| --- | --- | --- |\n${rows.join('')}\n`
+}
+
+/** The rules whose severity depends on the clients that are chosen. */
+export function mindedTable(rules: readonly RuleInfo[], clients: readonly Client[]): string {
+  const rows = rules.flatMap(({ id, mindedBy }) => {
+    if (mindedBy === undefined) return []
+    const titles = clients.filter((client) => mindedBy.includes(client.id)).map(({ title }) => title)
+    const [group, name] = id.split('/')
+    return [`| [${id}](${group}.md#${name}) | ${titles.join(', ') || 'no client'} |\n`]
+  })
+  return `\n| rule | who minds |\n| --- | --- |\n${rows.join('')}\n`
 }
 
 function matrices(clients: readonly Client[]): string {

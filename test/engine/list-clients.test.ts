@@ -79,6 +79,53 @@ skills/csv/SKILL.md
 `)
   })
 
+  test('tells of lists that are too full', async () => {
+    const long = (name: string, length: number): string =>
+      `---\nname: ${name}\ndescription: ${'a'.repeat(length)}\n---\nRead it.\n`
+    const files = {
+      ...Object.fromEntries(
+        ['aa', 'bb', 'cc', 'dd', 'ee'].map((name, at) => [`skills/${name}/SKILL.md`, long(name, 1600 + at)]),
+      ),
+      'skills/ff/SKILL.md': long('ff', 400),
+      'skills/gg/SKILL.md': long('gg', 5000).replace(
+        '---\nRead',
+        'disable-model-invocation: true\n---\nRead',
+      ),
+    }
+    const chosen = ['claude-code', 'codex', 'goose']
+    const { stdout } = await clientsOn(files, chosen, TEXT)
+    expect(stdout.split('\n\n')[1]).toBe(
+      `6 skills fill the list of Claude Code with 8,092 characters; by default it has room for 8,000. Each description is cut; then those of the least used skills are dropped, and names stay. The longest: skills/ee/SKILL.md, skills/dd/SKILL.md, skills/cc/SKILL.md.
+6 skills fill the list of Codex with 8,422 characters; by default it has room for 8,000. Descriptions are shortened, then dropped; then skills are left out with a warning. The longest: skills/ee/SKILL.md, skills/dd/SKILL.md, skills/cc/SKILL.md.`,
+    )
+    const { listings } = JSON.parse((await clientsOn(files, ['claude-code'])).stdout)
+    expect(listings).toEqual([
+      {
+        client: 'claude-code',
+        skills: 6,
+        characters: 8092,
+        room: 8000,
+        longest: ['skills/ee/SKILL.md', 'skills/dd/SKILL.md', 'skills/cc/SKILL.md'],
+        above: 'Each description is cut; then those of the least used skills are dropped, and names stay.',
+        source: 'https://code.claude.com/docs/en/skills',
+      },
+    ])
+    expect(JSON.parse((await clientsOn(files, ['goose'])).stdout).listings).toEqual([])
+  })
+
+  test('a description that only a list cuts is told of one skill, and counted of many', async () => {
+    const one = { 'skills/pdf/SKILL.md': GOOD.replace('has one', `has ${'many '.repeat(60)}`) }
+    expect((await clientsOn(one, ['kimi-code'], TEXT)).stdout).toBe(`skills/pdf/SKILL.md
+  degraded  Kimi Code: The list of skills cuts the description at 250 characters.
+`)
+    const two = { ...one, 'skills/excel/SKILL.md': GOOD.replace('pdf', 'excel') }
+    expect(
+      (await clientsOn(two, ['kimi-code'], TEXT)).stdout,
+    ).toBe(`client     loads  degraded  refused  unknown  unseen
+Kimi Code      1         1        0        0       0
+`)
+  })
+
   test('leaves out what is no skill', async () => {
     const files = {
       'agents/a_b.agent.md': '# B\n',
