@@ -3,7 +3,7 @@ import { githubSlug } from '../../text/markdown/github-slug.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 
 const HEADING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{1,6}[ \t]+(\S.*)$/
-const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/
 /** What else may be gone to: HTML with a name, and the names that other renderers give headings. */
 const NAMED = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)\}/g
 
@@ -11,7 +11,7 @@ const NAMED = /\b(?:id|name)\s*=\s*["']?([^"'\s>]+)|\{#([^}\s]+)\}/g
 export function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = new Set<string>()
   const times = new Map<string, number>()
-  const lines = text.split('\n')
+  const lines = text.split(/\r\n|\r|\n/)
   for (const [index, line] of lines.entries()) {
     const heading = UNDERLINE.test(lines[index + 1] ?? '') ? line : HEADING.exec(line)?.[1]
     for (const slug of heading === undefined ? [] : slugsOf(heading)) {
@@ -28,8 +28,8 @@ export function anchorsIn(text: string): ReadonlySet<string> {
 function slugsOf(heading: string): ReadonlySet<string> {
   const plain = heading
     .replace(/^[ \t>#]+/, '')
-    .replace(/\{#[^{}]*\}[ \t\r]*$/, '')
-    .replace(/[ \t]#+[ \t\r]*$/, '')
+    .replace(/\{#[^{}]*\}[ \t]*$/, '')
+    .replace(/[ \t]#+[ \t]*$/, '')
     .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&[a-z]{2,10};/gi, '')

@@ -1,7 +1,8 @@
 import { basename } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote, quotePath } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
+import { misnamedBeside } from '../misnamed-skills.ts'
 import type { Skill } from '../parse.ts'
 
 export const filename: Rule<Skill> = {
@@ -12,13 +13,19 @@ export const filename: Rule<Skill> = {
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   good: goodSkill,
-  check({ source }, report) {
+  check({ source, home }, report) {
     const name = basename(source.path)
     if (name !== 'SKILL.md')
-      report(
+      return report(
         [0, 0],
         `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`,
         name === 'skill.md' ? { severity: 'warning' } : {},
+      )
+    for (const path of misnamedBeside(home, source.files))
+      report(
+        [0, 0],
+        `The skill beside this one is in ${quotePath(path)}, which no client finds. Rename it to \`SKILL.md\`.`,
+        { severity: 'info' },
       )
   },
 }

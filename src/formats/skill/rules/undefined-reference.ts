@@ -1,14 +1,18 @@
-import type { Range, Rule } from '../../../model.ts'
+import { dirname } from 'node:path/posix'
+import type { Range, Report, Rule } from '../../../model.ts'
 import { codeSpanEnds } from '../../../text/markdown/code-spans.ts'
 import { markdownOf } from '../../../text/markdown/index.ts'
 import { labelOf } from '../../../text/markdown/references.ts'
 import { quote } from '../../../text/quote.ts'
+import { resolve } from '../../links/targets.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 /** A link of words, with its label: `a[i][j]` and tags such as `[P1][bug]` are none. */
 const REFERENCE =
   /(?<![\w\])\\`!])\[([^[\]\n]*[a-z] [^[\]\n]*|(?<=\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) \[)[A-Za-z-]{4,})\]\[([\w.-]+)\](?![[(])/g
+/** A link with a space in it, to a file that has a suffix. */
+const SPACED = /\[([^[\]\n]*[a-z][^[\]\n]*)\] \(([\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?)\)/g
 /** A label as links have it, with the definition’s colon after it. */
 const DEFINED = /\[([^[\]\n]+)\]:/g
 
@@ -26,6 +30,7 @@ export const undefinedReference: Rule<Skill> = {
   },
   check(skill, report) {
     const { text } = skill.source
+    if (text.includes('] (')) reportSpaced(skill, report)
     if (!text.includes('][')) return
     const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
     for (const { range } of markdownOf(skill).paragraphs)
@@ -36,6 +41,20 @@ export const undefinedReference: Rule<Skill> = {
             `${quote(text.slice(...at))} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
           )
   },
+}
+
+/** What would be a link without the space before its parenthesis, where the file is there. */
+function reportSpaced(skill: Skill, report: Report): void {
+  const { text, path, files } = skill.source
+  for (const { range } of markdownOf(skill).paragraphs)
+    for (const { 0: whole, 2: target = '', index } of text.slice(...range).matchAll(SPACED)) {
+      if (!resolve(target, dirname(path), files).exists) continue
+      const start = range[0] + index
+      report(
+        [start, start + whole.length],
+        `${quote(whole)} is no link. Delete the space before the parenthesis.`,
+      )
+    }
 }
 
 /** The references of a paragraph that are not code, with their labels. */

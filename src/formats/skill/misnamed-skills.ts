@@ -1,0 +1,47 @@
+import { dirname } from 'node:path/posix'
+import type { Files } from '../../model.ts'
+import { parseFrontmatter } from '../../text/frontmatter.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
+
+/** Names that people give a SKILL.md, and that no client looks for. */
+const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
+/** Directories of a collection that are looked at: a larger one is written by a tool. */
+const MOST_DIRECTORIES = 500
+
+/** A collection: the first of its skills, and the files of those that have no SKILL.md. */
+interface Collection {
+  readonly first: string
+  readonly misnamed: readonly string[]
+}
+
+/** Collections by their directories. */
+const collectionsOf = memoizeLast<Files, Map<string, Collection>>(() => new Map())
+
+/** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */
+export function misnamedBeside(home: string, files: Files): readonly string[] {
+  const above = dirname(home)
+  if (home === '' || above === '.') return []
+  const collections = collectionsOf(files)
+  let collection = collections.get(above)
+  if (collection === undefined) collections.set(above, (collection = readCollection(above, files)))
+  return `${collection.first}/` === home ? collection.misnamed : []
+}
+
+function readCollection(above: string, files: Files): Collection {
+  const directories = files.list(above).filter(({ isDirectory }) => isDirectory)
+  const none = { first: '', misnamed: [] }
+  if (directories.length > MOST_DIRECTORIES) return none
+  const paths = directories.map(({ name }) => `${above}/${name}`)
+  const first = paths.find((path) => files.has(`${path}/SKILL.md`))
+  if (first === undefined) return none
+  const misnamed = paths
+    .filter((path) => !files.has(`${path}/SKILL.md`))
+    .flatMap((path) => files.list(path).flatMap(({ name }) => (MISNAMED.test(name) ? `${path}/${name}` : [])))
+  return { first, misnamed: misnamed.filter((path) => isSkill(files.read(path) ?? '')) }
+}
+
+/** Whether a text has the fields of a skill, rather than a list of skills. */
+function isSkill(text: string): boolean {
+  const { fields } = parseFrontmatter(text)
+  return fields.has('name') && fields.has('description')
+}
