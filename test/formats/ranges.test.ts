@@ -215,6 +215,7 @@ const WITHOUT_VALUE = [
   'skill/reference-chain',
   'skill/duplicate-name',
   'plane/duplicate-name',
+  'plane/id',
   'copilot/duplicate-name',
   'agent/filename',
   'copilot/body-length',

@@ -84,22 +84,18 @@ const fieldRules: readonly Rule<Skill>[] = [
   filename,
 ]
 
-const bodyRules: readonly Rule<Skill>[] = [
-  bodyEmpty,
-  bodyLength,
-  deadLink<Skill>({
-    group: 'skill',
-    severity: { recommended: 'error', strict: 'error' },
-    source: REFERENCES,
-    good: goodSkill,
-    whole: 'skill',
-    home: (document) => document.home,
-    reach: installedWith,
-  }),
-]
+const deadLinkRule: Rule<Skill> = deadLink<Skill>({
+  group: 'skill',
+  severity: { recommended: 'error', strict: 'error' },
+  source: REFERENCES,
+  good: goodSkill,
+  whole: 'skill',
+  home: (document) => document.home,
+  reach: installedWith,
+})
 
-/** The rules that hold for every dialect of SKILL.md. */
-export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...bodyRules]
+/** The rules that hold for every dialect of SKILL.md: none of them is a limit of one specification. */
+export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, bodyEmpty, deadLinkRule]
 
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,
@@ -108,7 +104,9 @@ export const skill: Format<Skill, SkillHeader> = {
     bom,
     controlCharacter,
     ...fieldRules,
-    ...bodyRules,
+    bodyEmpty,
+    bodyLength,
+    deadLinkRule,
     outsideLink,
     referenceChain,
     nestedSkill,
