@@ -234,6 +234,7 @@ const WITHOUT_VALUE = [
   'skill/listing-budget',
   'skill/copy-differs',
   'plane/duplicate-name',
+  'plane/id',
   'copilot/duplicate-name',
   'agent/filename',
   'copilot/body-length',

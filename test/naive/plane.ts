@@ -62,11 +62,12 @@ const sentences: readonly Sentence<Frontmatter>[] = [
     sentence: 'The name is derived; the frontmatter is no source of it.',
     rules: ['plane/name-key'],
     level: 'warning',
-    holds: ({ fields }) => !('name' in fields),
+    holds: ({ fields }) => !('name' in fields || 'tokens' in fields),
   },
   {
     sentence: 'The domain is text, which a filter matches exactly.',
     rules: ['plane/domain'],
+    level: 'warning',
     holds: ({ fields: { domain } }) => domain === undefined || (isText(domain) && domain.trim() !== ''),
   },
   {

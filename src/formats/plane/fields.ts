@@ -1,13 +1,10 @@
-import { SKILL_FIELDS } from '../skill/fields.ts'
 import type { KnownFields } from '../unknown-fields.ts'
 
-/**
- * What the rules about fields go by: the fields of the Skills plane, and those of Agent Skills, which the same
- * file may serve. `name` has a rule of its own.
- */
+/** What the rules about fields go by: the fields of the Skills plane. `name` and `tokens` have a rule of their own. */
 export const KNOWN_FIELDS: KnownFields = {
   known: ['description', 'domain', 'version', 'tags'],
-  accepted: SKILL_FIELDS,
+  accepted: ['name', 'tokens'],
+  renamed: (key) => (key.toLowerCase() === 'tag' ? 'tags' : undefined),
   certain: true,
   what: 'the Skills plane',
 }

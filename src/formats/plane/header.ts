@@ -1,18 +1,26 @@
 import type { Range } from '../../model.ts'
 import type { Heading } from '../../text/markdown/index.ts'
 import { markdownOf } from '../../text/markdown/index.ts'
+import { plainText } from '../../text/markdown/plain-text.ts'
 import type { SkillHeader } from '../skill/header.ts'
 import type { Skill } from '../skill/parse.ts'
 
-/** The heading that names a skill of the Skills plane. */
+/** The heading that names a skill of the Skills plane: the first after one `#`. */
 export function nameHeading(skill: Skill): Heading | undefined {
-  return markdownOf(skill).headings.find(({ level, text }) => level === 1 && text !== '')
+  return markdownOf(skill).headings.find(
+    (heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill),
+  )
 }
 
-/** The name is the first level-1 heading, else the directory's; compared ignoring case. */
+/** Whether a heading stands after its mark, rather than above a line. */
+export function isMarked({ range: [start] }: Heading, { source: { text } }: Skill): boolean {
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#')
+}
+
+/** The name is the first `#` heading as a reader sees it, else the directory's; compared ignoring case. */
 export function planeHeader(document: Skill): SkillHeader {
   const heading = nameHeading(document)
-  const name = heading?.text ?? document.directory
+  const name = heading === undefined ? document.directory : plainText(heading.text)
   if (name === undefined) return { name }
   return { name: { text: name.toLowerCase(), range: heading?.range ?? startOf(document) } }
 }

@@ -8,6 +8,7 @@ import { planeInfo } from './info.ts'
 import { description } from './rules/description.ts'
 import { domain } from './rules/domain.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
+import { id } from './rules/id.ts'
 import { misspeltField } from './rules/misspelt-field.ts'
 import { name } from './rules/name.ts'
 import { nameKey } from './rules/name-key.ts'
@@ -19,7 +20,7 @@ import { version } from './rules/version.ts'
 export const plane: Format<Skill, SkillHeader> = {
   ...skill,
   ...planeInfo,
-  rules: [...sharedRules, misspeltField, description, name, nameKey, domain, version, tags, unknownField],
+  rules: [...sharedRules, id, misspeltField, description, name, nameKey, domain, version, tags, unknownField],
   repositoryRules: [duplicateName],
   parse: (source) => parseSkill(source, true),
   applicable: (document) => speaking({ ...document, fragment: false }, plane.rules),

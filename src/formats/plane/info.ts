@@ -3,7 +3,7 @@ import type { FormatInfo } from '../../model.ts'
 export const planeInfo: FormatInfo = {
   name: 'plane',
   title: 'Skills plane',
-  specification: 'https://github.com/CorvidLabs/corvid-agent',
+  specification: 'https://agentctx.ai/architecture/skills-plane',
   dialect: 'skills-plane',
   configName: 'skill',
   files: ['**/SKILL.md'],

@@ -119,19 +119,15 @@ const skillDeadLink = deadLink<Skill>({
   isExtra: (document) => document.reference === true,
 })
 
-const bodyRules: readonly Rule<Skill>[] = [
-  bodyEmpty('skill', {
-    why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
-    source: 'https://agentskills.io/specification#body-content',
-    mindedBy: [],
-    good: goodSkill,
-  }),
-  bodyLength,
-  skillDeadLink,
-]
+const skillBodyEmpty = bodyEmpty('skill', {
+  why: 'The body is what the model reads once it has chosen the skill. Without it the skill has nothing to say.',
+  source: 'https://agentskills.io/specification#body-content',
+  mindedBy: [],
+  good: goodSkill,
+})
 
-/** The rules that hold for every dialect of SKILL.md. */
-export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...bodyRules]
+/** The rules that hold for every dialect of SKILL.md: none of them is a limit of one specification. */
+export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
 
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,
@@ -142,7 +138,9 @@ export const skill: Format<Skill, SkillHeader> = {
     bom,
     controlCharacter('skill', goodSkill),
     ...fieldRules,
-    ...bodyRules,
+    skillBodyEmpty,
+    bodyLength,
+    skillDeadLink,
     fenceUnclosed,
     fenceInverted,
     todo,

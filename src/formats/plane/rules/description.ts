@@ -8,7 +8,7 @@ export const description: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The frontmatter has a `description`, which is text',
   why: 'The registry searches the description too; the Skills plane recommends it.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: withLine('description', ''),
   good: goodPlane,
   check({ fields, readable, frontmatter }, report) {

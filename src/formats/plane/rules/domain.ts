@@ -5,10 +5,10 @@ import { goodPlane, withLine } from '../example.ts'
 
 export const domain: Rule<Skill> = {
   id: 'plane/domain',
-  severity: { recommended: 'error', strict: 'error' },
+  severity: { recommended: 'warning', strict: 'warning' },
   summary: '`domain` is text that is not empty',
   why: 'A search filters by the exact domain. It never finds a skill whose domain is empty or not text.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: withLine('domain', 'domain:'),
   good: goodPlane,
   check({ fields }, report) {

@@ -9,7 +9,7 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No two skills of one `skills` directory have the same name',
   why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: {
     path: goodPlane.path,
     text: goodPlane.text,

@@ -10,7 +10,7 @@ export const misspeltField: Rule<Skill> = {
   fix: 'safe',
   summary: 'No field of the Skills plane is misspelt',
   why: 'The gateway silently ignores a misspelt field and uses the default of the intended one: `development` for `domain`, `1.0.0` for `version`.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: withLine('domain', 'Domain: development'),
   good: goodPlane,
   check({ fields }, report) {

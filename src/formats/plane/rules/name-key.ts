@@ -5,17 +5,20 @@ import { goodPlane, withLine } from '../example.ts'
 export const nameKey: Rule<Skill> = {
   id: 'plane/name-key',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'The frontmatter has no `name`',
-  why: 'This dialect reads the name from the first level-1 heading. It ignores a `name` in the frontmatter, which misleads people who edit it.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  summary: 'The frontmatter has no `name` and no `tokens`',
+  why: 'This dialect reads the name from the first level-1 heading. It ignores a `name` in the frontmatter, which misleads people who edit it. It estimates the `tokens` from the length of the content.',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: withLine('domain', 'name: deploy'),
   good: goodPlane,
   check({ fields }, report) {
-    const field = fields.get('name')
-    if (field !== undefined)
+    const name = fields.get('name')
+    const tokens = fields.get('tokens')
+    if (name !== undefined)
       report(
-        field.key,
+        name.key,
         'The Skills plane ignores `name`. Remove it, and put the name in the first level-1 heading.',
       )
+    if (tokens !== undefined)
+      report(tokens.key, 'The Skills plane ignores `tokens` and counts them itself. Remove the field.')
   },
 }

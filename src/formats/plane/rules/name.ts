@@ -1,4 +1,5 @@
 import type { Rule } from '../../../model.ts'
+import { markdownOf } from '../../../text/markdown/index.ts'
 import { quote } from '../../../text/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane } from '../example.ts'
@@ -8,14 +9,20 @@ export const name: Rule<Skill> = {
   id: 'plane/name',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A level-1 heading names the skill',
-  why: 'The Skills plane reads the name of a skill from the first `# ` heading. Without a heading, the skill has the name of its folder.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  why: 'The Skills plane reads the name of a skill from the first `# ` heading. A heading that is underlined does not count. Without a heading, the skill has the name of its folder.',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
   good: goodPlane,
   check(document, report) {
     if (nameHeading(document) !== undefined) return
     const { directory } = document
     const name = directory === undefined ? 'after the folder of each clone' : quote(directory)
+    const underlined = markdownOf(document).headings.find(({ level, text }) => level === 1 && text !== '')
+    if (underlined !== undefined)
+      return report(
+        underlined.range,
+        `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${quote(`# ${underlined.text}`)}, without the line below it.`,
+      )
     report(
       startOf(document),
       `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`,

@@ -11,7 +11,7 @@ export const tags: Rule<Skill> = {
   severity: { recommended: 'error', strict: 'error' },
   summary: '`tags` is a list of words, or text with commas',
   why: 'A search asks for tags as `#tag`. It cannot ask for a tag with white space or `#`, and a repeated tag adds nothing.',
-  source: 'https://github.com/CorvidLabs/corvid-agent',
+  source: 'https://agentctx.ai/architecture/skills-plane',
   bad: withLine('tags', 'tags: 5'),
   good: goodPlane,
   check({ fields, source: { text } }, report) {

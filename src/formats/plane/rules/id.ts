@@ -1,0 +1,27 @@
+import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import type { Skill } from '../../skill/parse.ts'
+import { goodPlane } from '../example.ts'
+
+export const id: Rule<Skill> = {
+  id: 'plane/id',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'The folder of a skill gives it an id that `!s` can load',
+  why: 'Each skill is a folder below `skills` with a SKILL.md, and the name of the folder is its id. A file in `skills` itself has none. `!s` reads one word, so it cannot load an id with white space.',
+  source: 'https://agentctx.ai/architecture/skills-plane',
+  bad: { path: 'skills/SKILL.md', text: goodPlane.text },
+  good: goodPlane,
+  check({ directory, source: { path } }, report) {
+    if (directory === undefined) return
+    if (directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path))
+      report(
+        [0, 0],
+        'This file is in `skills` itself, so the skill has no id. Move it into a folder of its own, such as `skills/deployment`.',
+      )
+    else if (/\s/.test(directory))
+      report(
+        [0, 0],
+        `The id ${quote(directory)} has white space, so \`!s\` cannot load the skill. Rename the folder.`,
+      )
+  },
+}
