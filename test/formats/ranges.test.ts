@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadFormats } from '../../src/formats/index.ts'
+import type { Entry } from '../../src/model.ts'
 import type { Finding } from '../linting.ts'
 import { findings } from '../linting.ts'
 import { agentRanges } from './agent/ranges.ts'
+import { claudeRanges } from './claude/ranges.ts'
 
 const formats = await loadFormats()
 
@@ -13,6 +15,7 @@ interface Marked {
   readonly path?: string
   readonly strict?: boolean
   readonly plane?: boolean
+  readonly files?: Readonly<Record<string, Entry>>
 }
 
 const described = 'description: Reads PDF files. Use when the user has a PDF.\n'
@@ -221,6 +224,7 @@ const cases: readonly Marked[] = [
   { rule: 'plane/tags', plane: true, text: `${planeHead}tags: >-\n  🧭,\n  b, ⟦two words⟧\n${planeEnd}` },
   { rule: 'plane/tags', plane: true, text: `${planeHead}tags: [🧭, ⟦5⟧]\n${planeEnd}` },
   ...agentRanges,
+  ...claudeRanges,
 ]
 
 /** They speak of the whole file, of a place in the body that no value marks, or of several files. */
@@ -259,13 +263,13 @@ const variants: readonly (readonly [string, (text: string) => string])[] = [
 describe.each(variants)('%s', (_, vary) => {
   test.each(cases.map((marked) => [marked.rule, marked] as const))(
     '%s points to the marked text',
-    async (rule, { text, path, strict, plane }) => {
+    async (rule, { text, path, strict, plane, files }) => {
       const marked = vary(text)
       const start = marked.indexOf('⟦')
       const end = marked.indexOf('⟧') - 1
       const plain = marked.replace('⟦', '').replace('⟧', '')
       const found = await findings(
-        { path: path ?? 'skills/pdf/SKILL.md', text: plain },
+        { path: path ?? 'skills/pdf/SKILL.md', text: plain, ...(files && { files }) },
         { preset: strict ? 'strict' : 'recommended', dialect: plane ? 'skills-plane' : 'agent-skills' },
       )
       const ranges = found

@@ -36,7 +36,8 @@ export function linksLead(
   const targets = linkTargets(body).filter((target) => !/^(https?:|mailto:|#)/.test(target))
   const plain = targets.filter(
     (target) =>
-      /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target) && !/^(internal-|path\/to|your-)|\/your-/.test(target),
+      /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target) &&
+      !/^(internal-|path\/to|your-)|\/your-|^([a-z]+_)*(url|link|path)$/.test(target),
   )
   const dead = plain.some((target) => !exists(normal(`${folder}/${target.replace(/#.*/, '')}`)))
   return dead ? false : plain.length === targets.length ? true : undefined

@@ -53,8 +53,11 @@ const START = 2000
  */
 export function isSubagent(path: string, text: string): boolean {
   const { state, content } = splitFrontmatter(text)
-  if (state === 'absent') return hasLooseFields(text) || (OWN_FOLDER.test(path) && speaksToModel(text))
-  if (state === 'unclosed') return looseKeys(text.slice(content[0], content[0] + START)).some(isMeantAsField)
+  if (state === 'absent' || state === 'unclosed') {
+    if (OWN_FOLDER.test(path) && speaksToModel(text)) return true
+    if (state === 'absent') return hasLooseFields(text)
+    return looseKeys(text.slice(content[0], content[0] + START)).some(isMeantAsField)
+  }
   const { state: read, fields } = parseFrontmatter(text)
   const keys = read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   return keys.length === 0 || keys.some(isMeantAsField)
@@ -70,9 +73,9 @@ function hasLooseFields(text: string): boolean {
   return keys.length > 1 && (keys.includes('name') || keys.includes('description'))
 }
 
-/** Headings and comments may stand above the first sentence. */
+/** Headings, comments and lines of hyphens may stand above the first sentence. */
 function speaksToModel(text: string): boolean {
   const lines = text.slice(0, START).split('\n')
-  const first = lines.map((line) => line.trim()).find((line) => line !== '' && !/^(?:#|<!--)/.test(line))
+  const first = lines.map((line) => line.trim()).find((line) => line !== '' && !/^(?:#|<!--|---$)/.test(line))
   return first !== undefined && /^(?:\*\*)?You(?: are|’re|'re)\b/.test(first)
 }

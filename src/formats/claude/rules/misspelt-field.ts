@@ -1,4 +1,4 @@
-import type { Rule } from '../../../model.ts'
+import type { Report, Rule } from '../../../model.ts'
 import { reportMisspelt } from '../../unknown-fields.ts'
 import { goodSubagent, SUBAGENTS, withLines } from '../example.ts'
 import { KNOWN_FIELDS } from '../fields.ts'
@@ -13,7 +13,10 @@ export const misspeltField: Rule<Subagent> = {
   source: SUBAGENTS,
   bad: withLines('disallowed-tools: Bash'),
   good: goodSubagent,
-  check({ fields }, report) {
-    reportMisspelt(fields, KNOWN_FIELDS, report)
+  check({ fields, plugin }, report) {
+    // A plugin’s agent is loaded without name and description, too.
+    const mild: Report = (range, message, details) =>
+      report(range, message, { ...details, severity: 'warning' })
+    reportMisspelt(fields, KNOWN_FIELDS, plugin === undefined ? report : mild)
   },
 }
