@@ -4,7 +4,7 @@ import { FORBIDDEN } from './github-server.ts'
 import type { KeptThread } from './review-server.ts'
 import { commandsOf, good, messagesOf, onServer, rulesOf } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
-import { HEAD, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { BASE, HEAD, otherEvents, pullRequest, runStep } from './workflow.ts'
 
 /** A patch that adds these lines as a new file. */
 const added = (text: string): string => {
@@ -278,6 +278,14 @@ describe('a review', () => {
         ['skill/name-directory'],
         'findings',
       ])
+    })
+  })
+
+  test('is on the head where `pull_request_target` has it checked out', async () => {
+    await onServer({ files: changed(wrong) }, async (server) => {
+      const event = { ...pullRequest('fork'), name: 'pull_request_target' }
+      await run(server, { ...wrong, '.git/HEAD': HEAD }, { event, env: { GITHUB_SHA: BASE } })
+      expect(server.requests.at(-1)!.body).toMatchObject({ commit_id: HEAD, event: 'COMMENT' })
     })
   })
 
