@@ -7,7 +7,7 @@ import { exists } from '../files/paths.ts'
 import { countSuppressed } from '../reporters/report.ts'
 import { count, listed, plural } from '../text/wording.ts'
 import type { Step } from './step.ts'
-import { info, reason, say } from './step.ts'
+import { brief, info, reason, say } from './step.ts'
 
 /** How many places a notice names. */
 const MOST_PLACES = 10
@@ -77,7 +77,7 @@ function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hid
     ...(known > 0 ? [`adds ${plural(known, 'finding')} to the baseline`] : []),
   ]
   const what = done.length === 0 ? 'changes the config' : listed(done)
-  return `This pull request ${what} (${listed(hidden)} hidden): ${listOf(places)}.`
+  return brief([`This pull request ${what} (${listed(hidden)} hidden): ${listOf(places)}.`])[0]
 }
 
 function listOf(places: readonly string[]): string {
@@ -105,7 +105,9 @@ async function byBase(step: Step): Promise<Judged> {
   const { distrustedPlaces } = await import('../engine/hidden.ts')
   const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
   if (places.length === 0) return { checked, note: undefined }
-  const note = `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listOf(places)}.`
+  const [note = ''] = brief([
+    `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listOf(places)}.`,
+  ])
   notice(note, step)
   return { checked, note }
 }

@@ -67,8 +67,9 @@ export async function sendReview(
   comments: readonly ReviewComment[],
   body: string,
 ): Promise<readonly ReviewComment[]> {
-  const { owner, repository: repo, commit: commit_id, pullRequest } = event
-  const place = { owner, repo, pull_number: pullRequest!.number, commit_id }
+  const { owner, repository: repo, commit, stray, pullRequest } = event
+  // For `pull_request_target` the head is not the commit of the event.
+  const place = { owner, repo, pull_number: pullRequest!.number, commit_id: stray ?? commit }
   const refused: ReviewComment[] = []
   const send = async (endpoint: Endpoint, fields: object): Promise<boolean> => {
     try {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../../src/action/api.ts'
-import { connect, listChanges, sendCheckRun } from '../../src/action/api.ts'
+import { connect, GRAPHQL, listChanges, sendCheckRun } from '../../src/action/api.ts'
 import { checkRun } from '../../src/action/check-run.ts'
 import { readEvent } from '../../src/action/event.ts'
 import { explain } from '../../src/action/failure.ts'
@@ -76,6 +76,38 @@ describe('a request', () => {
         expect(requests).toHaveLength(MOST_RETRIES + 1)
       })
     })
+})
+
+test('GraphQL of GitHub Enterprise Server is beside its REST API', async () => {
+  await onServer(
+    (_, response) => json(response, { data: {} }),
+    async (_, requests, url) => {
+      const api = connect({ token: 'secret-token', url: `${url}/api/v3` })
+      await api({ route: GRAPHQL, permission: '' }, { query: 'query { viewer { login } }' })
+      expect(requests).toEqual(['POST /api/graphql'])
+    },
+  )
+})
+
+test.each([
+  [
+    '[{"type":"FORBIDDEN","message":"Not you"}]',
+    'GitHub’s API refuses the request (Not you). Give the job `x`.',
+  ],
+  ['[{"type":"NOT_FOUND","message":"None"}]', 'GitHub’s API refuses the request (None). Give the job `x`.'],
+  ['[{"message":"Parse error"}]', 'GitHub’s API refuses the request with status 422 (Parse error).'],
+  ['[]', 'GitHub’s API refuses the request with status 422.'],
+  ['"x"', 'GitHub’s API refuses the request with status 422.'],
+  ['[{"type":"__proto__","message":{}}]', 'GitHub’s API refuses the request with status 422.'],
+])('what GraphQL refuses by %s is told as REST tells it', async (errors, message) => {
+  await onServer(
+    (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(`{"errors":${errors}}`),
+    async (api, requests) => {
+      await expect(api({ route: GRAPHQL, permission: 'x' }, { query: 'query' })).rejects.toThrow(message)
+      expect(requests).toHaveLength(1)
+    },
+  )
 })
 
 test('a redirect to elsewhere takes no token along', async () => {

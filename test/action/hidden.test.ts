@@ -134,6 +134,21 @@ describe('what a pull request hides is told', () => {
     expect([messagesOf(done, 'notice'), done.status, done.asked.length]).toEqual([[], 0, requests])
   })
 
+  test('the deletion of the only config file, where the changes are asked for anyway', async () => {
+    const strict = { 'passmuster.yaml': 'rules: { skill/name-directory: error }\npreset: strict\n' }
+    const given = { 'skills/word/SKILL.md': good('word').replace('Read it.\n', '') }
+    const removed = [{ filename: 'passmuster.yaml', status: 'removed' }]
+    const done = await step(
+      given,
+      removed,
+      { 'passmuster.yaml': `${strict['passmuster.yaml']}files: { skill: [docs/*.md] }\n` },
+      { files: { ...given, 'docs/a.md': good('b') }, with: { report: 'changed-files' } },
+    )
+    expect(messagesOf(done, 'notice')).toEqual([
+      expect.stringMatching(/^This pull request changes the config \(.* hidden\): passmuster\.yaml\.$/),
+    ])
+  })
+
   test('but for no other event, and not where the changes cannot be known', async () => {
     const given = { ...files, 'passmuster.yaml': 'rules: { skill/name-directory: off }\n' }
     const push = await step(given, added('passmuster.yaml'), {}, { event: otherEvents[0]! })

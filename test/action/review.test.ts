@@ -4,7 +4,7 @@ import { FORBIDDEN } from './github-server.ts'
 import type { KeptThread } from './review-server.ts'
 import { commandsOf, good, messagesOf, onServer, rulesOf } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
-import { HEAD, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { BASE, HEAD, otherEvents, pullRequest, runStep } from './workflow.ts'
 
 /** A patch that adds these lines as a new file. */
 const added = (text: string): string => {
@@ -35,7 +35,7 @@ describe('a review', () => {
   test('suggests what one click applies, and neither approves nor requests changes', async () => {
     await onServer({ files: changed(wrong) }, async (server) => {
       const done = await run(server, wrong)
-      expect(requestsOf(server)).toEqual(['POST graphql', 'GET files', 'POST reviews'])
+      expect(requestsOf(server)).toEqual(['GET files', 'POST graphql', 'POST reviews'])
       expect(server.requests[2]!.body).toMatchObject({
         event: 'COMMENT',
         commit_id: HEAD,
@@ -71,7 +71,7 @@ describe('a review', () => {
     for (const files of [wrong, moved])
       await onServer({ files: changed(files), threads }, async (server) => {
         const done = await run(server, files)
-        expect(requestsOf(server)).toEqual(['POST graphql', 'GET files'])
+        expect(requestsOf(server)).toEqual(['GET files', 'POST graphql'])
         expect([done.status, commandsOf(done), threads.length]).toEqual([1, [], 1])
       })
   })
@@ -81,7 +81,7 @@ describe('a review', () => {
     await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
     await onServer({ files: changed(fixed), threads }, async (server) => {
       const done = await run(server, fixed)
-      expect(requestsOf(server)).toEqual(['POST graphql', 'GET files', 'POST graphql'])
+      expect(requestsOf(server)).toEqual(['GET files', 'POST graphql', 'POST graphql'])
       expect(done.stdout).toContain('1 review thread resolved, because the finding is fixed.\n')
       expect([done.status, threads]).toMatchObject([
         0,
@@ -95,7 +95,7 @@ describe('a review', () => {
     await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
     await onServer({ files: changed(fixed), threads, mayResolve: false }, async (server) => {
       const done = await run(server, fixed)
-      expect(requestsOf(server)).toEqual(['POST graphql', 'GET files', 'POST graphql', 'POST graphql'])
+      expect(requestsOf(server)).toEqual(['GET files', 'POST graphql', 'POST graphql', 'POST graphql'])
       expect(threads[0]!.isResolved).toBe(false)
       expect(threads[0]!.body).toMatch(
         /^<!-- passmuster skill\/name-directory [0-9a-f]{16}-1 fixed -->\nFixed: `skill\/name-directory` reports nothing here any more\.\n$/,
@@ -154,8 +154,8 @@ describe('a review', () => {
     await onServer({ files: [one!, two!], threads, refuses: 'skills/word/SKILL.md' }, async (server) => {
       const done = await run(server, files)
       expect(requestsOf(server)).toEqual([
-        'POST graphql',
         'GET files',
+        'POST graphql',
         'POST reviews',
         'POST comments',
         'POST comments',
@@ -174,7 +174,7 @@ describe('a review', () => {
       { files: [{ filename: 'skills/excel/SKILL.md', status: 'modified', patch }] },
       async (server) => {
         const done = await run(server, wrong)
-        expect(requestsOf(server)).toEqual(['POST graphql', 'GET files'])
+        expect(requestsOf(server)).toEqual(['GET files', 'POST graphql'])
         expect([rulesOf(done), done.status]).toEqual([['skill/name-directory'], 1])
       },
     )
@@ -278,6 +278,14 @@ describe('a review', () => {
         ['skill/name-directory'],
         'findings',
       ])
+    })
+  })
+
+  test('is on the head where `pull_request_target` has it checked out', async () => {
+    await onServer({ files: changed(wrong) }, async (server) => {
+      const event = { ...pullRequest('fork'), name: 'pull_request_target' }
+      await run(server, { ...wrong, '.git/HEAD': HEAD }, { event, env: { GITHUB_SHA: BASE } })
+      expect(server.requests.at(-1)!.body).toMatchObject({ commit_id: HEAD, event: 'COMMENT' })
     })
   })
 

@@ -37,7 +37,7 @@ const MOST_PAGES = MOST_FILES / 100
 const MOST_CHECK_REQUESTS = 20
 /** Threads in pages, a review, its comments one by one, and two requests for each thread that is closed. */
 const MOST_REVIEW_REQUESTS = 10 + 1 + 30 + 60
-const MOST_BASE_REQUESTS = MOST_PAGES + 100
+const MOST_BASE_REQUESTS = 100
 /** What fetch follows of one request. */
 const MOST_REDIRECTS = 20
 
@@ -164,7 +164,12 @@ async function compare(api: Api, event: Event): Promise<void> {
   const host = memoryHost({ '.git/HEAD': '', 'skills/a/SKILL.md': '# passmuster-ignore x', 'a.md': '' })
   const inputs = readInputs(() => '')
   const sent = { warning: 0, info: 0 }
-  const step = { inputs, event, host, sent, api: async () => api, changes: () => listChanges(api, event) }
+  const changed = Array.from({ length: random.pick([0, 1, 1, 2, 200]) }, () => ({
+    filename: random.pick(['skills/a/SKILL.md', 'passmuster.yaml', 'passmuster-baseline.json', 'a.md', '..']),
+    status: random.pick(['added', 'modified', 'removed', 'renamed', 'unchanged', 'x']),
+    previous_filename: random.pick([undefined, 'skills/passmuster.yaml', 'b.md', '']),
+  }))
+  const step = { inputs, event, host, sent, api: async () => api, changes: async () => changed }
   const base = await readBase(step)
   await check({ ...inputs.options, earlier: base.earlier }, base.host)
 }
