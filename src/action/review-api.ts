@@ -57,6 +57,12 @@ export async function listThreads(api: Api, event: Event): Promise<readonly Thre
   throw new Error('The pull request has more than 1,000 review threads. Use `annotations: commands`.')
 }
 
+/** What GitHub took no comment for, and what it said of the first. */
+interface Refused {
+  readonly comments: readonly ReviewComment[]
+  readonly reason: string
+}
+
 /**
  * Writes comments as one review that neither approves nor requests changes. GitHub refuses a review whole for one
  * comment: then they are written one by one. Gives those that were refused. Throws as `Api` does.
@@ -66,24 +72,26 @@ export async function sendReview(
   event: Event,
   comments: readonly ReviewComment[],
   body: string,
-): Promise<readonly ReviewComment[]> {
+): Promise<Refused> {
   const { owner, repository: repo, commit, stray, pullRequest } = event
   // For `pull_request_target` the head is not the commit of the event.
   const place = { owner, repo, pull_number: pullRequest!.number, commit_id: stray ?? commit }
   const refused: ReviewComment[] = []
+  let reason = ''
   const send = async (endpoint: Endpoint, fields: object): Promise<boolean> => {
     try {
       await api(endpoint, { ...place, ...fields })
       return true
     } catch (error) {
-      if (hasStatus(error, 422)) return false
-      throw error
+      if (!hasStatus(error, 422)) throw error
+      reason ||= (error as Error).message
+      return false
     }
   }
-  if (await send(CREATE_REVIEW, { event: 'COMMENT', body, comments })) return []
-  if (comments.length === 1) return comments
+  if (await send(CREATE_REVIEW, { event: 'COMMENT', body, comments })) return { comments: [], reason }
+  if (comments.length === 1) return { comments, reason }
   for (const comment of comments) if (!(await send(CREATE_COMMENT, { ...comment }))) refused.push(comment)
-  return refused
+  return { comments: refused, reason }
 }
 
 /** Resolves a thread; false where the token may not. Throws as `Api` does. */

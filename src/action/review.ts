@@ -133,11 +133,12 @@ async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<rea
   if (drafts.length === 0) return []
   const comments = drafts.map(({ comment }) => comment)
   const body = `passmuster has ${plural(drafts.length, 'new comment')} on lines of this pull request.`
-  const refused = new Set(await sendReview(api, step.event, comments, body))
+  const { comments: left, reason: why } = await sendReview(api, step.event, comments, body)
+  const refused = new Set(left)
   if (refused.size > 0)
     warn(
       step,
-      `GitHub refused ${plural(refused.size, 'review comment')}, because its diff does not show the ${refused.size === 1 ? 'line' : 'lines'}. Workflow commands annotate ${refused.size === 1 ? 'that finding' : 'those findings'}.`,
+      `Workflow commands annotate ${plural(refused.size, 'finding')} on the diff, because GitHub took no comment there. ${why}`,
     )
   return drafts.filter(({ comment }) => !refused.has(comment))
 }
