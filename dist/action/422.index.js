@@ -1134,7 +1134,7 @@ exports.ValueScope = ValueScope;
 
 /***/ }),
 
-/***/ 1283:
+/***/ 3664:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1971,7 +1971,7 @@ exports.shouldUseRule = shouldUseRule;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const boolError = {
@@ -2029,7 +2029,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 const rules_1 = __webpack_require__(7353);
 const applicability_1 = __webpack_require__(7692);
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 const codegen_1 = __webpack_require__(1436);
 const util_1 = __webpack_require__(4464);
 var DataType;
@@ -2288,7 +2288,7 @@ const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
 const util_1 = __webpack_require__(4464);
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 // schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
     if (isSchemaObj(it)) {
@@ -2806,7 +2806,7 @@ exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const code_1 = __webpack_require__(8484);
-const errors_1 = __webpack_require__(1283);
+const errors_1 = __webpack_require__(3664);
 function macroKeywordCode(cxt, def) {
     const { gen, keyword, schema, parentSchema, it } = cxt;
     const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -4842,7 +4842,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 9872:
+/***/ 5110:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4863,7 +4863,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(9872);
+const id_1 = __webpack_require__(5110);
 const ref_1 = __webpack_require__(2996);
 const core = [
     "$schema",

@@ -87,7 +87,7 @@ var config_globs = __webpack_require__(6053);
 
 /** Compiles the globs of a config file; they start at `folder`. */
 function configFile(folder, config, ids, shown) {
-    const { ignore = [], files = {}, overrides = [], preset, dialect, rules } = config;
+    const { ignore = [], files = {}, overrides = [], preset, dialect, clients, tools, rules } = config;
     const ignores = (0,config_globs.matcher)(folder, ignore);
     const formats = Object.entries(files).map(([format, globs = []]) => ({
         format,
@@ -116,7 +116,7 @@ function configFile(folder, config, ids, shown) {
             return undefined;
         },
         partsFor: (path) => [
-            { value: { preset, dialect, rules }, file, place: [] },
+            { value: { preset, dialect, clients, tools, rules }, file, place: [] },
             ...parts.flatMap(({ override, matches }, index) => matches(path) === -1 ? [] : { value: override, file, place: ['overrides', index] }),
         ],
     };
@@ -137,7 +137,10 @@ var wording = __webpack_require__(2179);
 var yaml = __webpack_require__(9816);
 // EXTERNAL MODULE: ./src/formats/names.ts
 var names = __webpack_require__(6912);
+// EXTERNAL MODULE: ./src/formats/skill/who-loses.ts
+var who_loses = __webpack_require__(1237);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
+
 
 
 const severity = dist/* picklist */.KIO(['error', 'warning', 'info', 'off']);
@@ -152,15 +155,19 @@ const ruleSettings = dist/* strictObject */.rej({
 const rules = dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([severity, ruleSettings])), dist/* description */.h_('A rule’s id, or a group such as skill/*, and its severity. A later line overrides an earlier one.'));
 const preset = dist/* pipe */.FsL(dist/* picklist */.KIO(['recommended', 'strict']), dist/* description */.h_('The default severities of the rules.'));
 const dialect = dist/* pipe */.FsL(dist/* picklist */.KIO(['agent-skills', 'skills-plane']), dist/* description */.h_('How SKILL.md is read.'));
+const clients = dist/* pipe */.FsL(dist/* array */.YOg(dist/* picklist */.KIO(who_loses/* CLIENT_IDS */.Zl)), dist/* nonEmpty */.hq(), dist/* description */.h_('The ids of the clients to judge for, instead of all agents.'));
 const formatFiles = dist/* strictObject */.rej({
     only: dist/* pipe */.FsL(globs, dist/* description */.h_('Globs that replace the format’s own.')),
 });
 const files = dist/* strictObject */.rej(Object.fromEntries((0,names/* configNames */.FG)().map((name) => [name, dist/* optional */.lqM(dist/* union */.KCZ([globs, formatFiles]))])));
+const tools = dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(LONGEST_GLOB))), dist/* description */.h_('Names of tools of your own, which subagents may use.'));
 const override = dist/* strictObject */.rej({
     files: globs,
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
+    clients: dist/* optional */.lqM(clients),
     format: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* picklist */.KIO((0,names/* configNames */.FG)()), dist/* description */.h_('The format of the files.'))),
+    tools: dist/* optional */.lqM(tools),
     rules: dist/* optional */.lqM(rules),
 });
 /** What a config file may say. The published JSON schema is made of this. */
@@ -169,6 +176,8 @@ const configSchema = dist/* strictObject */.rej({
     root: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_('Whether the config files of parent folders are ignored.'))),
     preset: dist/* optional */.lqM(preset),
     dialect: dist/* optional */.lqM(dialect),
+    clients: dist/* optional */.lqM(clients),
+    tools: dist/* optional */.lqM(tools),
     ignore: dist/* optional */.lqM(dist/* pipe */.FsL(globs, dist/* description */.h_('Globs of files and folders to skip.'))),
     files: dist/* optional */.lqM(dist/* pipe */.FsL(files, dist/* description */.h_('Globs of more files of a format.'))),
     rules: dist/* optional */.lqM(rules),
@@ -261,6 +270,7 @@ const EXPECTED = {
     integer: 'a whole number',
     min_value: 'a larger number',
     min_length: 'text that is not empty',
+    non_empty: 'at least one',
     max_length: `text of at most ${(0,wording/* count */.U9)(LONGEST_GLOB)} characters`,
     union: 'a list of globs, or `only:` with one',
 };
@@ -290,7 +300,7 @@ function problemOf(issue, above, fields, text) {
     return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` };
 }
 function instead(word, choices) {
-    const nearest = (0,near_names/* nearestOf */.q)(word, choices);
+    const nearest = (0,near_names/* nearestOf */.qw)(word, choices);
     if (nearest.length > 0)
         return `Did you mean ${(0,wording/* either */.gP)(nearest.map((choice) => `\`${choice}\``))}?`;
     return choices.length === 0 ? 'Remove it.' : `Use ${(0,wording/* either */.gP)(choices.map((choice) => `\`${choice}\``))}.`;

@@ -71,8 +71,8 @@ function withoutConflicts(fixes) {
     return kept.filter(({ fix }) => !dropped.has(fix));
 }
 
-// EXTERNAL MODULE: ./src/engine/lint-files.ts + 6 modules
-var lint_files = __webpack_require__(9118);
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 5 modules
+var lint_files = __webpack_require__(1239);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
 
 
@@ -91,8 +91,9 @@ async function repair(found, context, fixing) {
     let pending = found;
     for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
         const results = await (0,lint_files/* lintFiles */.j)(pending, { ...context, read });
-        pending = results.flatMap(({ path: shown, text = '', diagnostics }) => {
-            const file = byPath.get(shown);
+        const changed = results.flatMap(({ path: shown, uri, owner = shown, text = '', diagnostics }) => {
+            const main = byPath.get(owner);
+            const file = owner === shown ? main : { root: main.root, path: uri };
             const { text: after } = applyFixes(text, diagnostics, fixing);
             if (after === text)
                 return [];
@@ -102,8 +103,9 @@ async function repair(found, context, fixing) {
                 before: repairs.get(placeOf(file))?.before ?? text,
                 after,
             });
-            return file;
+            return main;
         });
+        pending = [...new Set(changed)];
     }
     return [...repairs.values()].filter(({ before, after }) => before !== after);
 }

@@ -26,8 +26,8 @@ var control_character = __webpack_require__(8315);
 var frontmatter_missing = __webpack_require__(5605);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
-// EXTERNAL MODULE: ./src/formats/links/dead-link.ts + 1 modules
-var dead_link = __webpack_require__(7485);
+// EXTERNAL MODULE: ./src/formats/links/dead-link.ts
+var dead_link = __webpack_require__(323);
 // EXTERNAL MODULE: ./src/formats/typographic-quotes.ts
 var typographic_quotes = __webpack_require__(1258);
 // EXTERNAL MODULE: ./src/formats/claude/example.ts
@@ -110,7 +110,7 @@ function listedValue(listed) {
             const name = value.trim();
             if (values.includes(name) || accepts?.(name) === true || allows(name))
                 return;
-            const [meant, ...others] = (0,near_names/* nearestOf */.q)(name, values);
+            const [meant, ...others] = (0,near_names/* nearestOf */.qw)(name, values);
             const problem = name === '' ? `\`${key}\` is empty.` : `${(0,quote/* quote */.h)(value)} is not a value of \`${key}\`.`;
             if (meant !== undefined && others.length === 0)
                 return report(range, `${problem} Did you mean \`${meant}\`?`, (0,fixes/* suggest */.Z)(`Write \`${meant}\``, range, meant));
@@ -333,8 +333,10 @@ const misspeltField = {
     source: example/* SUBAGENTS */.j_,
     bad: (0,example/* withLines */.Gy)('disallowed-tools: Bash'),
     good: example/* goodSubagent */.tp,
-    check({ fields }, report) {
-        (0,unknown_fields/* reportMisspelt */.W)(fields, claude_fields/* KNOWN_FIELDS */.sv, report);
+    check({ fields, plugin }, report) {
+        // A plugin’s agent is loaded without name and description, too.
+        const mild = (range, message, details) => report(range, message, { ...details, severity: 'warning' });
+        (0,unknown_fields/* reportMisspelt */.W)(fields, claude_fields/* KNOWN_FIELDS */.sv, plugin === undefined ? report : mild);
     },
 };
 
@@ -433,12 +435,15 @@ const KNOWN_TOOLS = new Set([...TOOLS, ...FORMER_TOOLS]);
 const PROPOSED_TOOLS = TOOLS;
 /** The short names of models that a message names. */
 const MODELS = ['sonnet', 'opus', 'haiku', 'fable', 'inherit'];
-/** Short names that only some settings have, and full ids, as providers write them. */
-const OTHER_MODEL = /^(?:best|default|opusplan)$|^\S*claude-\S+$|^arn:\S+$/i;
+/** Short names that only some settings have. */
+const OTHER_MODELS = ['best', 'default', 'opusplan'];
+/** A part of every full id, however the provider writes the rest. */
+const FULL_ID = /claude-.|^arn:./i;
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
 function isModel(name) {
     const bare = name.replace(/\[1m\]$/i, '');
-    return MODELS.some((model) => model === bare.toLowerCase()) || OTHER_MODEL.test(bare);
+    const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase());
+    return isShort || (FULL_ID.test(bare) && !/\s/.test(bare));
 }
 
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/model.ts
@@ -673,7 +678,7 @@ const skillUnknown = {
                 continue;
             const skill = (0,posix_.join)(folder, name, 'SKILL.md');
             if (!files.has(skill)) {
-                const [meant, ...others] = (0,near_names/* nearestOf */.q)(name, names);
+                const [meant, ...others] = (0,near_names/* nearestOf */.qw)(name, names);
                 const isSure = meant !== undefined && others.length === 0;
                 const at = text.slice(...range) === name;
                 report(range, `${(0,quote/* quote */.h)(name)} is no skill of \`${folder}\`. ${isSure ? `Did you mean ${(0,quote/* quote */.h)(meant)}?` : 'Add it, or correct the name.'}`, isSure && at ? (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, range, meant) : {});
@@ -758,8 +763,8 @@ const toolNone = {
     },
 };
 
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
-var collect_diagnostics = __webpack_require__(2735);
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts + 1 modules
+var collect_diagnostics = __webpack_require__(305);
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/tool-unknown.ts
 
 
@@ -786,7 +791,7 @@ const toolUnknown = {
             for (const tool of readTools(field, text)) {
                 if (isTool(tool.name, isOwnTool))
                     continue;
-                const nearest = compared++ < collect_diagnostics/* MOST_FINDINGS */.V ? (0,near_names/* nearestOf */.q)(tool.name, PROPOSED_TOOLS) : [];
+                const nearest = compared++ < collect_diagnostics/* MOST_FINDINGS */.V ? (0,near_names/* nearestOf */.qw)(tool.name, PROPOSED_TOOLS) : [];
                 const { message, details } = said(tool, nearest, text);
                 report(tool.range, message, details);
             }
@@ -824,7 +829,7 @@ const unknownField = {
     good: example/* goodSubagent */.tp,
     check({ fields }, report, options) {
         const allows = (key) => claude_fields/* SKILL_FIELDS */.Ig.includes(key) || options.allows(key);
-        (0,unknown_fields/* reportUnknown */.V)(fields, claude_fields/* KNOWN_FIELDS */.sv, 'Remove it, or write it into the body', { ...options, allows }, report);
+        (0,unknown_fields/* reportUnknown */.V)(fields, claude_fields/* KNOWN_FIELDS */.sv, 'Put what the model must know in the body', { ...options, allows }, report);
     },
 };
 
@@ -869,8 +874,8 @@ const frontmatterRules = [
         good: example/* goodSubagent */.tp,
         fields: () => '`name` and `description`',
     }),
-    (0,frontmatter_rules/* frontmatterUnclosed */.c)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
-    (0,frontmatter_rules/* frontmatterYaml */._)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
+    (0,frontmatter_rules/* frontmatterUnclosed */.cK)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
+    (0,frontmatter_rules/* frontmatterYaml */._v)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
 ];
 const fieldRules = [
     (0,control_character/* controlCharacter */.T)('claude', example/* goodSubagent */.tp),

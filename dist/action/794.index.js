@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadRules: () => (/* binding */ loadRules)
 /* harmony export */ });
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3711);
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6792);
 /* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6398);
 
@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /** All rules there are: those about files, about suppressions, and of each format. A rule of two formats is once there. */
 async function loadRules() {
     const ofFormats = (await (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFormats */ .n)()).flatMap((format) => [...format.rules, ...format.repositoryRules]);
-    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
+    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._h, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
 }
 
 
@@ -37,8 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
   suppressRules: () => (/* binding */ suppressRules)
 });
 
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
-var collect_diagnostics = __webpack_require__(2735);
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts + 1 modules
+var collect_diagnostics = __webpack_require__(305);
 // EXTERNAL MODULE: ./src/text/position.ts
 var position = __webpack_require__(9956);
 // EXTERNAL MODULE: ./src/suppressions/read-suppressions.ts

@@ -158,18 +158,36 @@ function holdAgainstFile(results, path, { file, update }, mayHold, host) {
             };
         const entries = update === 'write' ? entriesOf(named, before, isKept) : before;
         const { files, stale } = subtractBaseline(named, entries, isKept);
+        const kept = update === 'prune' ? pruneBaseline(entries, stale) : entries;
         if (update !== undefined)
-            host.write(path, printBaseline(update === 'write' ? entries : pruneBaseline(entries, stale)));
+            host.write(path, printBaseline(kept));
         const left = results.map((result, index) => ({ ...result, diagnostics: files[index].diagnostics }));
         return {
             results: left,
-            notes: notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
+            notes: update === 'write'
+                ? [`Wrote ${sizeOf(kept)} to ${shown}. Commit it.`]
+                : [
+                    ...notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
+                    ...(update === 'prune' ? [pruned(stale, kept, shown)] : []),
+                ],
             failed: false,
         };
     }
     catch (error) {
         return { results, notes: [`The baseline ${shown} cannot be ${verb}: ${(0,files_host/* errorCode */.C)(error)}.`], failed: true };
     }
+}
+/** `24 findings in 7 files`. */
+function sizeOf(entries) {
+    const findings = entries.reduce((sum, entry) => sum + entry.count, 0);
+    const files = new Set(entries.map(({ path }) => path)).size;
+    return `${(0,wording/* plural */.LS)(findings, 'finding')} in ${(0,wording/* plural */.LS)(files, 'file')}`;
+}
+function pruned(stale, kept, shown) {
+    const removed = stale.reduce((sum, entry) => sum + entry.count - entry.found, 0);
+    return removed === 0
+        ? `Nothing to remove from ${shown}.`
+        : `Removed ${(0,wording/* plural */.LS)(removed, 'finding')} from ${shown}, which has ${sizeOf(kept)} left. Commit it.`;
 }
 function notesOf(before, after, shown, entries, stale) {
     const known = (0,report/* countFindings */.Gt)(before) - (0,report/* countFindings */.Gt)(after);

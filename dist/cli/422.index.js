@@ -3038,7 +3038,7 @@ const resolve_1 = __webpack_require__(4090);
 const dataType_1 = __webpack_require__(6685);
 const util_1 = __webpack_require__(4464);
 const $dataRefSchema = __webpack_require__(3837);
-const uri_1 = __webpack_require__(6285);
+const uri_1 = __webpack_require__(8666);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
 const META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
@@ -3717,7 +3717,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 
 /***/ }),
 
-/***/ 6285:
+/***/ 8666:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -4842,7 +4842,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 9872:
+/***/ 5110:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4863,7 +4863,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(9872);
+const id_1 = __webpack_require__(5110);
 const ref_1 = __webpack_require__(2996);
 const core = [
     "$schema",

@@ -133,7 +133,7 @@ function markdown({ results, hidden, failed = false, rules = [], silenced, }) {
  */
 function jobSummary(results, rules, details) {
     const statistics = (0,reporters_statistics/* statisticsOf */.j)(results);
-    const top = heading(results, details) + statisticsTable(statistics);
+    const top = heading(results, details) + statisticsTable(statistics) + (details.clients ?? '');
     const byRule = placesByRule(results, statistics, rules, details, roomBeside(top));
     const found = statistics.reduce((sum, { findings }) => sum + findings, 0);
     const end = found > byRule.listed ? leftOut(found - byRule.listed, details) : '';

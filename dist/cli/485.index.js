@@ -3,7 +3,7 @@ exports.id = 485;
 exports.ids = [485];
 exports.modules = {
 
-/***/ 9866:
+/***/ 7485:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,16 +12,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /** The answer to `--help`. */
 const USAGE = `Usage: passmuster [options] [paths…]
-       passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md
+       passmuster manifest FILE | route FILE.3md REQUEST | graph FILE.3md | resolve FILE.3md SKILL
+       passmuster command FILE.3md SKILL [name=value…] | search DIR QUERY ['#tag'…] [^N] [--domain D]
        passmuster clients [-f json] [--client ID] [paths…]
        passmuster merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
 
-Checks every SKILL.md, *.3md and *.agent.md in the paths (files, folders or globs; default: the working directory).
+Checks every SKILL.md, *.3md, *.agent.md and Claude Code subagent in the paths (files, folders or globs; default: the working directory).
 
-Commands, for one agent without errors
-  manifest FILE                print what a loader sees in a *.3md or *.agent.md, as JSON
+Commands, for one agent or skill
+  manifest FILE                print what a loader sees in the file, as JSON; also takes --dialect and --agent-format
   route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
   graph FILE.3md               print the links between its planes as a Mermaid diagram
+  resolve FILE.3md SKILL       print the skill and all that it depends on, in loading order
+  command FILE.3md SKILL [name=value…]
+                               print the command of a skill, filled in and quoted; it is never run
+  search DIR QUERY ['#tag'…] [^N] [--domain D]
+                               print which skills in DIR a search of the Skills plane finds, as JSON
 
 Clients, for skills
   clients [paths…]             print which clients load each skill, which lose a part of it, and which refuse it
@@ -32,15 +38,20 @@ Shards, to run on several machines
   merge REPORT…                merge the JSON or SARIF reports of all parts into one
 
 Reports
-  -f, --format FORMAT[:FILE]   text, json, sarif, github, markdown, junit or rdjson; repeatable (default: text)
+  -f, --format FORMAT[:FILE]   text, concise, json, sarif, github, gitlab, markdown, junit or rdjson;
+                               repeatable (default: text)
   -o, --output-file FILE       write the report to FILE instead of standard output
   -q, --quiet                  report errors only
+      --statistics             print only what each rule has found, and where first
+      --max-findings N|all     print at most N findings as text, each rule once before any twice (default: 50)
+      --color WHEN             auto, always or never (default: auto: on a terminal, unless NO_COLOR is set)
       --fail-on SEVERITY       lowest severity that makes the exit code 1: error, warning, info or never (default: error)
       --max-warnings N         make the exit code 1 if there are more than N warnings
 
 Rules
       --preset PRESET          recommended or strict (default: recommended)
       --rule ID=SEVERITY       set a rule, or GROUP/*, to error, warning, info or off; repeatable
+      --client ID              judge skills for this client; repeatable (default: the specification and all agents)
       --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
       --agent-format FORMAT    agent or copilot, for *.agent.md (default: decided by the content)
       --config FILE            use only this config file
@@ -63,6 +74,8 @@ Files
       --stdin                  read one file from standard input
       --stdin-filename PATH    path of that file, which decides its format and settings
       --list-files             list the files and the format of each; --format json prints JSON
+      --since REF              report only on files that changed since the branch, tag or commit REF
+      --ignore GLOB            skip files and folders, as the setting ignore does; repeatable
       --context                check the whole working directory, but report only on the paths
       --no-gitignore           also check files that .gitignore ignores
       --no-error-on-unmatched-pattern

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadRules: () => (/* binding */ loadRules)
 /* harmony export */ });
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3711);
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6792);
 /* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6398);
 
@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /** All rules there are: those about files, about suppressions, and of each format. A rule of two formats is once there. */
 async function loadRules() {
     const ofFormats = (await (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFormats */ .n)()).flatMap((format) => [...format.rules, ...format.repositoryRules]);
-    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
+    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._h, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
 }
 
 
@@ -49,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+/** Lists the files that a run would check, the format that each is taken for and why, without checking any. */
 async function listFiles(options, host) {
     const search = await (0,_discover_files_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverFiles */ .ZO)(options, host);
     const { shard } = options;
@@ -58,12 +58,24 @@ async function listFiles(options, host) {
     // One after the other: the texts of all files together would fill the memory.
     for (const file of found) {
         const reading = search.read(file);
-        const format = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file));
-        files.push({ path: (0,_files_found_path_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(file, host.cwd), format: format?.name ?? 'none' });
+        const text = 'text' in reading ? reading.text : '';
+        const settings = search.settingsFor(file);
+        const format = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .be)(file.path, text, settings);
+        // A page of documentation among agents is none of them.
+        if (format === undefined && reading.state === 'text')
+            continue;
+        const why = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonFor */ .qo)(file.path, text, settings);
+        files.push({
+            path: (0,_files_found_path_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(file, host.cwd),
+            format: format?.name ?? 'none',
+            ...(why !== undefined && { why }),
+        });
     }
     const stdout = asJson(options)
         ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_2__.stringify)(files)}\n`
-        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}\n`).join('');
+        : files
+            .map(({ path, format, why }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}${why === undefined ? '' : ` (${why})`}\n`)
+            .join('');
     return {
         stdout,
         stderr: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .written */ .M)([...search.unmatched, ...search.problems]),
@@ -95,11 +107,14 @@ var external_node_path_ = __webpack_require__(6760);
 var load = __webpack_require__(1602);
 // EXTERNAL MODULE: ./src/formats/names.ts
 var names = __webpack_require__(6912);
+// EXTERNAL MODULE: ./src/formats/rule-level.ts
+var rule_level = __webpack_require__(8983);
 // EXTERNAL MODULE: ./src/config/rules.ts
 var rules = __webpack_require__(5413);
 // EXTERNAL MODULE: ./src/config/settings.ts
 var config_settings = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./src/config/explain-settings.ts
+
 
 
 
@@ -112,7 +127,7 @@ async function explainSettings(file, configs, chosen) {
     const parts = configs.flatMap((config) => config.partsFor(file.absolute));
     const settings = (0,config_settings/* settingsOf */.f5)(file.absolute, configs, chosen);
     const checked = settings.format !== undefined || (0,names/* isNamed */.ev)(file.path, (0,config_settings/* replacedFormats */.xJ)(configs));
-    const format = checked ? await (0,load/* formatOf */.b)(file.path, file.text, settings) : undefined;
+    const format = checked ? await (0,load/* formatOf */.be)(file.path, file.text, settings) : undefined;
     const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0];
     const own = (await (0,rules.loadRules)()).filter(({ id }) => /^(?:file|suppress)\//.test(id) ||
         [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id));
@@ -125,19 +140,29 @@ async function explainSettings(file, configs, chosen) {
         },
         decision('preset', settings.preset, chosen.preset && '--preset', (0,config_settings/* choice */.Yq)('preset', parts), 'default'),
         decision('dialect', settings.dialect, chosen.dialect && '--dialect', (0,config_settings/* choice */.Yq)('dialect', parts), 'default'),
-        ...own.flatMap(({ id, severity, max, allow }) => [
-            decision(id, settings.rules.get(id) ?? severity[settings.preset], chosen.rules.has(id) && '--rule', (0,config_settings/* ruleSetting */.lW)('severity', id, parts), `preset ${settings.preset}`),
-            ...(max === undefined
-                ? []
-                : [
-                    decision(`${id} max`, settings.options?.get(id)?.max ?? max, false, (0,config_settings/* ruleSetting */.lW)('max', id, parts), 'default'),
-                ]),
-            ...(allow === undefined
-                ? []
-                : [
-                    decision(`${id} allow`, (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing', false, (0,config_settings/* ruleSetting */.lW)('allow', id, parts), 'default'),
-                ]),
-        ]),
+        decision('clients', settings.clients?.join(', ') ?? 'all agents', chosen.clients && '--client', (0,config_settings/* choice */.Yq)('clients', parts), 'default'),
+        ...(settings.tools === undefined
+            ? []
+            : [decision('tools', settings.tools.join(', ') || 'none', false, (0,config_settings/* choice */.Yq)('tools', parts), 'default')]),
+        ...own.flatMap((rule) => ruleDecisions(rule, settings, chosen, parts)),
+    ];
+}
+/** The severity of a rule and its options, and what decided each. */
+function ruleDecisions({ id, severity, mindedBy, max, allow }, settings, chosen, parts) {
+    return [
+        decision(id, (0,rule_level/* levelOf */.I)({ id, severity, mindedBy }, settings), chosen.rules.has(id) && '--rule', (0,config_settings/* ruleSetting */.lW)('severity', id, parts), settings.clients === undefined || mindedBy === undefined
+            ? `preset ${settings.preset}`
+            : `preset ${settings.preset}, clients`),
+        ...(max === undefined
+            ? []
+            : [
+                decision(`${id} max`, settings.options?.get(id)?.max ?? max, false, (0,config_settings/* ruleSetting */.lW)('max', id, parts), 'default'),
+            ]),
+        ...(allow === undefined
+            ? []
+            : [
+                decision(`${id} allow`, (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing', false, (0,config_settings/* ruleSetting */.lW)('allow', id, parts), 'default'),
+            ]),
     ];
 }
 function decision(setting, value, option, decided, otherwise) {
@@ -163,8 +188,8 @@ var json = __webpack_require__(4310);
 var escape_invisible = __webpack_require__(6546);
 // EXTERNAL MODULE: ./src/engine/discover-files.ts
 var discover_files = __webpack_require__(7013);
-// EXTERNAL MODULE: ./src/engine/lint-file.ts
-var lint_file = __webpack_require__(2476);
+// EXTERNAL MODULE: ./src/engine/lint-file.ts + 1 modules
+var lint_file = __webpack_require__(7232);
 // EXTERNAL MODULE: ./src/engine/list-files.ts
 var list_files = __webpack_require__(8794);
 // EXTERNAL MODULE: ./src/engine/outcome.ts
@@ -227,9 +252,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shardFields: () => (/* binding */ shardFields),
 /* harmony export */   stringify: () => (/* binding */ stringify)
 /* harmony export */ });
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
-/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3495);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
+
 
 
 
@@ -239,6 +266,7 @@ function json(run) {
     return printReport({
         files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
         diagnostics: diagnosticsOf(run),
+        statistics: (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .statisticsOf */ .j)(results),
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
     }, shard);
 }
@@ -253,7 +281,7 @@ function* diagnosticsOf(run) {
                 severity,
                 message,
                 range: lines.get(path).locate(range),
-                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
                 related: related?.map((other) => ({
                     path: other.path ?? path,
                     range: lines.get(other.path ?? path).locate(other.range),
@@ -267,13 +295,14 @@ function* diagnosticsOf(run) {
             };
 }
 /** A whole report; `shard` says of which part, if it is one. */
-function printReport({ files, diagnostics, summary }, shard) {
+function printReport({ files, diagnostics, statistics, summary }, shard) {
     return printJson({
         version: 1,
-        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.version },
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
         shard: shard && shardFields(shard),
         files: items(files),
         diagnostics: items(diagnostics),
+        statistics,
         summary,
     });
 }
@@ -287,7 +316,7 @@ function shardFields({ index, count, failed }) {
  */
 function stringify(value) {
     const json = JSON.stringify(value, undefined, 2);
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
 }
 /** The escapes of a character's code units. A line break is none of a string, but of the layout. */
 function escaped(character) {

@@ -25,7 +25,16 @@ const INSTEAD = {
     'print-config': { formats: ['text', 'json'], paths: true },
     'list-files': { formats: ['text', 'json'], paths: true },
 };
-const CHANGING = ['fix', 'fix-suggestions', 'fix-dry-run', 'baseline-write', 'baseline-prune'];
+const OF_CHECKS = [
+    'fix',
+    'fix-suggestions',
+    'fix-dry-run',
+    'baseline-write',
+    'baseline-prune',
+    'statistics',
+    'max-findings',
+    'since',
+];
 /** What is wrong with flags beside one that asks for something else than checks. */
 function misuse(values, paths) {
     const [flag, other] = Object.keys(INSTEAD).filter((name) => values[name] !== undefined);
@@ -33,9 +42,9 @@ function misuse(values, paths) {
         return undefined;
     if (other !== undefined)
         return `\`--${flag}\` and \`--${other}\` cannot be used together. Leave one out.`;
-    const changing = CHANGING.find((name) => values[name]);
-    if (changing !== undefined)
-        return `\`--${flag}\` checks no file, so \`--${changing}\` has no effect. Leave it out.`;
+    const useless = OF_CHECKS.find((name) => values[name]);
+    if (useless !== undefined)
+        return `\`--${flag}\` checks no file, so \`--${useless}\` has no effect. Leave it out.`;
     const { formats, paths: takesPaths } = INSTEAD[flag];
     if (paths > 0 && !takesPaths)
         return `\`--${flag}\` takes no paths. Leave them out.`;
@@ -50,10 +59,7 @@ function misuse(values, paths) {
 function contradiction(values, paths) {
     const stdinPath = values['stdin-filename'];
     const checks = [
-        [
-            values.client !== undefined,
-            '`--client` is for `passmuster clients`. Write `passmuster clients --client ID`.',
-        ],
+        [values.domain !== undefined, '`--domain` is for `passmuster search`. Leave it out.'],
         [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
         [
             !values.stdin && stdinPath !== undefined,
@@ -63,6 +69,7 @@ function contradiction(values, paths) {
             values.stdin && stdinPath === undefined,
             '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.',
         ],
+        [values.stdin && values.since !== undefined, '`--since` does not work with `--stdin`. Leave it out.'],
         [values.stdin && values.context, '`--context` does not work with `--stdin`. Leave it out.'],
         [values.shard !== undefined && values.stdin, '`--shard` does not work with `--stdin`. Leave it out.'],
         [
@@ -90,7 +97,18 @@ function contradiction(values, paths) {
             '`--no-config` and `--config` cannot be used together. Leave one out.',
         ],
     ];
-    return checks.find(([holds]) => holds)?.[1];
+    return checks.find(([holds]) => holds)?.[1] ?? ofText(values);
+}
+/** What is wrong with flags that shape the text report. */
+function ofText({ statistics, 'max-findings': most, format = ['text'] }) {
+    const flag = statistics ? 'statistics' : most === undefined ? undefined : 'max-findings';
+    if (flag === undefined)
+        return undefined;
+    if (statistics && most !== undefined)
+        return '`--statistics` prints no findings, so `--max-findings` has no effect. Leave one out.';
+    return format.some((each) => /^text(?::|$)/.test(each))
+        ? undefined
+        : `\`--${flag}\` shapes only the text report. Leave it out, or add \`-f text\`.`;
 }
 
 

@@ -31,6 +31,9 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict
 
+# The clients that your skills are for, instead of all agents; see ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/blob/main/docs/clients.md.
+# clients: [claude-code, codex]
+
 # How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
 # dialect: skills-plane
 

@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists the files that a run would check and the format that each is taken for, without checking any. */
+/** Lists the files that a run would check, the format that each is taken for and why, without checking any. */
 async function listFiles(options, host) {
     const search = await (0,_discover_files_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverFiles */ .ZO)(options, host);
     const { shard } = options;
@@ -36,12 +36,24 @@ async function listFiles(options, host) {
     // One after the other: the texts of all files together would fill the memory.
     for (const file of found) {
         const reading = search.read(file);
-        const format = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(file.path, 'text' in reading ? reading.text : '', search.settingsFor(file));
-        files.push({ path: (0,_files_found_path_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(file, host.cwd), format: format?.name ?? 'none' });
+        const text = 'text' in reading ? reading.text : '';
+        const settings = search.settingsFor(file);
+        const format = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .be)(file.path, text, settings);
+        // A page of documentation among agents is none of them.
+        if (format === undefined && reading.state === 'text')
+            continue;
+        const why = await (0,_formats_load_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonFor */ .qo)(file.path, text, settings);
+        files.push({
+            path: (0,_files_found_path_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPath */ .pS)(file, host.cwd),
+            format: format?.name ?? 'none',
+            ...(why !== undefined && { why }),
+        });
     }
     const stdout = asJson(options)
         ? `${(0,_reporters_json_js__WEBPACK_IMPORTED_MODULE_2__.stringify)(files)}\n`
-        : files.map(({ path, format }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}\n`).join('');
+        : files
+            .map(({ path, format, why }) => `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__/* .visiblePath */ .ex)(path)}  ${format}${why === undefined ? '' : ` (${why})`}\n`)
+            .join('');
     return {
         stdout,
         stderr: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .written */ .M)([...search.unmatched, ...search.problems]),
@@ -68,9 +80,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shardFields: () => (/* binding */ shardFields),
 /* harmony export */   stringify: () => (/* binding */ stringify)
 /* harmony export */ });
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
-/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3495);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
+
 
 
 
@@ -80,6 +94,7 @@ function json(run) {
     return printReport({
         files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
         diagnostics: diagnosticsOf(run),
+        statistics: (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .statisticsOf */ .j)(results),
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
     }, shard);
 }
@@ -94,7 +109,7 @@ function* diagnosticsOf(run) {
                 severity,
                 message,
                 range: lines.get(path).locate(range),
-                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
                 related: related?.map((other) => ({
                     path: other.path ?? path,
                     range: lines.get(other.path ?? path).locate(other.range),
@@ -108,13 +123,14 @@ function* diagnosticsOf(run) {
             };
 }
 /** A whole report; `shard` says of which part, if it is one. */
-function printReport({ files, diagnostics, summary }, shard) {
+function printReport({ files, diagnostics, statistics, summary }, shard) {
     return printJson({
         version: 1,
-        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.version },
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
         shard: shard && shardFields(shard),
         files: items(files),
         diagnostics: items(diagnostics),
+        statistics,
         summary,
     });
 }
@@ -128,7 +144,7 @@ function shardFields({ index, count, failed }) {
  */
 function stringify(value) {
     const json = JSON.stringify(value, undefined, 2);
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
 }
 /** The escapes of a character's code units. A line break is none of a string, but of the layout. */
 function escaped(character) {

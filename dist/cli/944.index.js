@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadRules: () => (/* binding */ loadRules)
 /* harmony export */ });
-/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3711);
+/* harmony import */ var _formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6792);
 /* harmony import */ var _suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6398);
 
@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /** All rules there are: those about files, about suppressions, and of each format. A rule of two formats is once there. */
 async function loadRules() {
     const ofFormats = (await (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFormats */ .n)()).flatMap((format) => [...format.rules, ...format.repositoryRules]);
-    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
+    return [...new Set([..._formats_file_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fileRules */ ._h, ..._suppressions_index_js__WEBPACK_IMPORTED_MODULE_2__.suppressRules, ...ofFormats])];
 }
 
 
@@ -62,9 +62,12 @@ var write_reports = __webpack_require__(4099);
 var json = __webpack_require__(4310);
 // EXTERNAL MODULE: ./src/reporters/sarif.ts + 1 modules
 var sarif = __webpack_require__(3750);
+// EXTERNAL MODULE: ./src/reporters/statistics.ts
+var statistics = __webpack_require__(3495);
 // EXTERNAL MODULE: ./src/text/compare.ts
 var compare = __webpack_require__(9200);
 ;// CONCATENATED MODULE: ./src/engine/merge/join.ts
+
 
 
 
@@ -79,7 +82,12 @@ function joinParts(parts, rules) {
         };
     const listed = (list) => byPath(parts.flatMap((part) => (part.kind === 'JSON' ? part[list] : [])), ({ path }) => path);
     return {
-        text: (0,json.printReport)({ files: listed('files'), diagnostics: listed('diagnostics'), summary }),
+        text: (0,json.printReport)({
+            files: listed('files'),
+            diagnostics: listed('diagnostics'),
+            statistics: (0,statistics/* joinStatistics */.O)(parts.flatMap((part) => (part.kind === 'JSON' ? part.statistics : []))),
+            summary,
+        }),
         summary,
         left: 0,
     };
@@ -108,6 +116,7 @@ function add(a, b) {
         warnings: a.warnings + b.warnings,
         infos: a.infos + b.infos,
         fixable: a.fixable + b.fixable,
+        suggested: a.suggested + b.suggested,
         ...((a.omitted ?? b.omitted) !== undefined && { omitted: (a.omitted ?? 0) + (b.omitted ?? 0) }),
     };
 }
@@ -134,12 +143,13 @@ function parsePart(text) {
             ? sarifPart(report)
             : 'none';
 }
-function jsonPart({ tool: producer, shard, files, diagnostics, summary }) {
+function jsonPart({ tool: producer, shard, files, diagnostics, statistics, summary, }) {
     const { name, version } = fieldsOf(producer);
     if (name !== tool_identity/* tool */.z.name ||
         typeof version !== 'string' ||
         !isListOf(files, isPlaced) ||
         !isListOf(diagnostics, isPlaced) ||
+        !isListOf(statistics, isStatistics) ||
         !isSummary(summary))
         return 'none';
     if (shard === undefined)
@@ -152,6 +162,7 @@ function jsonPart({ tool: producer, shard, files, diagnostics, summary }) {
             summary,
             files,
             diagnostics,
+            statistics,
         }
         : 'none';
 }
@@ -182,9 +193,19 @@ function isPlacedResult(value) {
     const { ruleId, level, properties } = fieldsOf(value);
     return (typeof ruleId === 'string' && Object.values(sarif.LEVELS).some((each) => each === level) && isPlaced(properties));
 }
+function isStatistics(value) {
+    const { rule, severity, example, ...counts } = fieldsOf(value);
+    const { line, column } = fieldsOf(example);
+    return (typeof rule === 'string' &&
+        Object.keys(sarif.LEVELS).some((each) => each === severity) &&
+        ['findings', 'files', 'fixable', 'suggested'].every((name) => isCount(counts[name])) &&
+        isPlaced(example) &&
+        isCount(line) &&
+        isCount(column));
+}
 function isSummary(value) {
     const fields = fieldsOf(value);
-    return (['files', 'errors', 'warnings', 'infos', 'fixable'].every((name) => isCount(fields[name])) &&
+    return (['files', 'errors', 'warnings', 'infos', 'fixable', 'suggested'].every((name) => isCount(fields[name])) &&
         (fields['omitted'] === undefined || isCount(fields['omitted'])));
 }
 function isShard(value) {
@@ -311,9 +332,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shardFields: () => (/* binding */ shardFields),
 /* harmony export */   stringify: () => (/* binding */ stringify)
 /* harmony export */ });
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6546);
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
-/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3495);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
+
 
 
 
@@ -323,6 +346,7 @@ function json(run) {
     return printReport({
         files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
         diagnostics: diagnosticsOf(run),
+        statistics: (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .statisticsOf */ .j)(results),
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
     }, shard);
 }
@@ -337,7 +361,7 @@ function* diagnosticsOf(run) {
                 severity,
                 message,
                 range: lines.get(path).locate(range),
-                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleUrl */ .Q)(rule),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
                 related: related?.map((other) => ({
                     path: other.path ?? path,
                     range: lines.get(other.path ?? path).locate(other.range),
@@ -351,13 +375,14 @@ function* diagnosticsOf(run) {
             };
 }
 /** A whole report; `shard` says of which part, if it is one. */
-function printReport({ files, diagnostics, summary }, shard) {
+function printReport({ files, diagnostics, statistics, summary }, shard) {
     return printJson({
         version: 1,
-        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.version },
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
         shard: shard && shardFields(shard),
         files: items(files),
         diagnostics: items(diagnostics),
+        statistics,
         summary,
     });
 }
@@ -371,7 +396,7 @@ function shardFields({ index, count, failed }) {
  */
 function stringify(value) {
     const json = JSON.stringify(value, undefined, 2);
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
 }
 /** The escapes of a character's code units. A line break is none of a string, but of the layout. */
 function escaped(character) {
