@@ -74,7 +74,8 @@ test('the picture of an annotation', async () => {
   const [, file = '', line = '', title = '', message = ''] =
     /^::error file=([^,]*),line=(\d+),.*?title=([^:]*)::(.*)$/m.exec(stdout) ?? []
   expect([file, line, title]).toEqual(['skills/excel/SKILL.md', '2', 'skill/name-directory'])
-  const words = message.split(' ')
+  const [sentences = '', page = ''] = message.split('%0A')
+  const words = sentences.split(' ')
   const half = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 92)
   const box = [
     row(
@@ -87,6 +88,7 @@ test('the picture of an annotation', async () => {
     ...[words.slice(0, half), words.slice(half)].map((part, index) =>
       row((3 + index) * LINE + 14, `<tspan fill="#1f2328">${escaped(part.join(' '))}</tspan>`, 40),
     ),
+    row(5 * LINE + 14, `<tspan fill="#0969da">${escaped(page)}</tspan>`, 40),
   ]
   const code = SKILL.trimEnd()
     .split('\n')
@@ -100,9 +102,9 @@ test('the picture of an annotation', async () => {
   const top = 58 + Number(line) * LINE
   const below = code
     .slice(Number(line))
-    .map((each, index) => lineRow(each, top + 142 + index * LINE))
+    .map((each, index) => lineRow(each, top + 162 + index * LINE))
     .join('')
-  const height = top + 142 + (code.length - Number(line)) * LINE
+  const height = top + 162 + (code.length - Number(line)) * LINE
   current(
     'docs/images/annotation.svg',
     svg(
@@ -110,7 +112,7 @@ test('the picture of an annotation', async () => {
       height,
       'An annotation on a pull request',
       `<rect x="0.5" y="0.5" width="839" height="${height - 1}" rx="6" fill="#ffffff" stroke="#d1d9e0"/>\n${row(27, `<tspan fill="#1f2328" font-weight="bold">${escaped(file)}</tspan>`)}${above}` +
-        `<rect x="24" y="${top - 8}" width="792" height="124" rx="6" fill="#ffffff" stroke="#d1d9e0"/>\n<rect x="24" y="${top - 8}" width="4" height="124" fill="#cf222e"/>\n` +
+        `<rect x="24" y="${top - 8}" width="792" height="144" rx="6" fill="#ffffff" stroke="#d1d9e0"/>\n<rect x="24" y="${top - 8}" width="4" height="144" fill="#cf222e"/>\n` +
         `<g transform="translate(0 ${top + 14})">\n${box.join('')}</g>\n${below}`,
     ),
   )

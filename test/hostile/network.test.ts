@@ -76,7 +76,11 @@ describe('the command line', () => {
   test.each<[string, number]>([
     ['', 1],
     ['--no-config -f json', 1],
-    ['-f sarif -f github:a.txt -f markdown:b.md -f junit:c.xml -f rdjson:d.json -o e.sarif', 1],
+    [
+      '-f sarif -f github:a.txt -f markdown:b.md -f junit:c.xml -f rdjson:d.json -f concise:f.txt -f gitlab:g.json -o e.sarif',
+      1,
+    ],
+    ['--statistics --ignore vendor --color always', 1],
     ['--fix --fix-suggestions', 1],
     ['--fix-dry-run', 1],
     ['skills/*/SKILL.md', 1],
@@ -103,7 +107,14 @@ describe('the command line', () => {
     expect({ ways: done.ways, status: done.status }, done.stderr).toEqual({ ways: [], status })
   })
 
-  test('has no module for the network, for processes or for code, wherever it is loaded', () => {
+  test('starts git alone, and only for --since', () => {
+    const { ways, status } = runWatched([cli, '--since', 'HEAD'])
+    expect([ways, status]).toEqual([['load node:child_process', 'child_process.spawnSync'], 2])
+    const words = readFileSync(join(project, 'src/files/node-host.ts'), 'utf8').match(/spawn\w*\('\w+'/g)
+    expect(words).toEqual(["spawnSync('git'"])
+  })
+
+  test('has no module for the network or for code, wherever it is loaded', () => {
     const required = new Set<string>()
     const names = new Set<string>()
     const files = ['cli.js', ...filesOf('cli'), ...filesOf('packages')]
@@ -123,7 +134,10 @@ describe('the command line', () => {
         .filter((name) => builtinModules.includes(name))
         .filter((name, index, all) => all.indexOf(name) === index)
         .sort(),
-    ).toEqual(['buffer', 'events', 'fs', 'os', 'path', 'path/posix', 'process', 'stream', 'util', 'v8'])
+    ).toEqual([
+      ...['buffer', 'child_process', 'crypto', 'events', 'fs', 'os', 'path', 'path/posix', 'process'],
+      ...['stream', 'util', 'v8'],
+    ])
     expect(
       [...names].filter((name) =>
         ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'getBuiltinModule', 'eval'].includes(name),
