@@ -207,6 +207,7 @@ const WITHOUT_VALUE = [
   'skill/nested-skill',
   'skill/body-length',
   'skill/reference-chain',
+  'skill/unreferenced-file',
   'skill/duplicate-name',
   'plane/duplicate-name',
   'agent/filename',

@@ -50,6 +50,7 @@ import { todo } from './rules/todo.ts'
 import { typographicQuotes } from './rules/typographic-quotes.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
+import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
@@ -125,6 +126,7 @@ export const skill: Format<Skill, SkillHeader> = {
     anchor,
     outsideLink,
     referenceChain,
+    unreferencedFile,
     nestedSkill,
   ],
   repositoryRules: [duplicateName],

@@ -12,6 +12,8 @@ export const bodyEmpty: Rule<Skill> = {
   good: goodSkill,
   check({ frontmatter, body, source: { text } }, report) {
     if (frontmatter.state === 'absent' || text.slice(...body).trim() !== '') return
-    report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.')
+    report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.', {
+      covers: ['skill/unreferenced-file'],
+    })
   },
 }
