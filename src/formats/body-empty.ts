@@ -23,7 +23,9 @@ export function bodyEmpty(group: string, { why, source, good, mindedBy }: Wanted
     good,
     check({ frontmatter, body, source: { text } }, report) {
       if (frontmatter.state === 'absent' || text.slice(...body).trim() !== '') return
-      report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.')
+      report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.', {
+        covers: [`${group}/unreferenced-file`],
+      })
     },
   }
 }

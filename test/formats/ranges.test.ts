@@ -234,6 +234,7 @@ const WITHOUT_VALUE = [
   'skill/nested-skill',
   'skill/body-length',
   'skill/reference-chain',
+  'skill/unreferenced-file',
   'skill/duplicate-name',
   'skill/listing-budget',
   'skill/copy-differs',

@@ -62,6 +62,8 @@ const tries = new Map(
     'copilot/misspelt-field',
     'plane/misspelt-field',
     'plane/version',
+    'file/hidden-text',
+    'skill/anchor',
     'skill/bom',
     'skill/comment-in-value',
     'skill/dead-link',

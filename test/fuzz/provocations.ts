@@ -55,6 +55,27 @@ const anyYaml: readonly Mutation[] = [
   (text, random) => random.pick(['\n', '\r\n', ' \n', '\n\n\t\n', '\ufeff\n', '\n\ufeff']) + text,
 ]
 
+/** What nobody sees, and a body with what is left over in it. */
+const leftovers: readonly Mutation[] = [
+  (text, random) => {
+    const at = random.below(text.length)
+    return (
+      text.slice(0, at) +
+      random.pick(['\u202e', '\u2066x', '\u200b\u200b', '\u{e0041}', '\u2069']) +
+      text.slice(at)
+    )
+  },
+  (text, random) =>
+    `${text}\n${random.pick([
+      'See [it](#read-it) and [that](#raed).\n\n## Read, it\n\n## Read\n',
+      '```sh\nread\n\nAnswer.\n',
+      '```md\n```sh\nread\n```\n```\n\nAnswer.\n',
+      '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n',
+      '[TODO: Say more]\n\nSee [the rest][rest].\n',
+      '\0\u001b',
+    ])}`,
+]
+
 const skillFields: readonly Mutation[] = [
   (text) => `\ufeff${text}`,
   lineOf(
@@ -349,7 +370,7 @@ const claudeFields: readonly Mutation[] = [
 
 /** Mistakes for which a rule has a fix, by the kind of file. */
 const provocations: Readonly<Record<Kind['name'], readonly Mutation[]>> = {
-  skill: [...anyYaml, ...skillFields, ...skillFields],
+  skill: [...anyYaml, ...skillFields, ...skillFields, ...leftovers],
   plane: [...anyYaml, ...planeFields, ...planeFields],
   agent3md: planeFilesFields,
   agent: [...anyYaml, ...agentFields, ...agentFields],

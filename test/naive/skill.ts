@@ -213,4 +213,8 @@ const sentences: readonly Sentence<Skill>[] = [
   },
 ]
 
-export const skill: Reading<Skill> = { read, sentences, unread: {} }
+export const skill: Reading<Skill> = {
+  read,
+  sentences,
+  unread: { 'skill/conflict-marker': 'No specification speaks of it: git leaves them.' },
+}

@@ -57,6 +57,7 @@ import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
+import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 import { whoLosesAll, whoLosesBroken, whoLosesWithout } from './who-loses-fields.ts'
 
@@ -150,6 +151,7 @@ export const skill: Format<Skill, SkillHeader> = {
     deadPathInCode,
     outsideLink,
     referenceChain,
+    unreferencedFile,
     nestedSkill,
   ],
   repositoryRules: [duplicateName, listingBudget, copyDiffers],

@@ -25,16 +25,12 @@ export const hidden: Rule<Document> = {
       report([0, 0], `The path has the invisible ${shown(source.path, inPath)}. Rename the file or folder.`, {
         covers: ['skill/name-directory'],
       })
-    const name = fields.get('name')?.range
     if (!mayBeUnusual(source)) return
+    // The rules about the name of a skill say which character is too many in it, and what to write.
+    const name = /SKILL\.md$/i.test(source.path) ? fields.get('name')?.range : undefined
     for (const each of hiddenText(source.text)) {
       const isInName = name !== undefined && each.range[0] >= name[0] && each.range[1] <= name[1]
-      report(each.range, messageOn(each, source.text), {
-        ...deleting(each),
-        ...(isInName && {
-          covers: ['skill/name-format', 'skill/name-directory', 'skill/name-ascii', 'plane/name'],
-        }),
-      })
+      if (!isInName) report(each.range, messageOn(each, source.text), deleting(each))
     }
   },
 }

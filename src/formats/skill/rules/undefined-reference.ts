@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import type { Range, Report, Rule } from '../../../model.ts'
+import type { Report, Rule } from '../../../model.ts'
 import { codeSpanEnds } from '../../../text/markdown/code-spans.ts'
 import { markdownOf } from '../../../text/markdown/index.ts'
 import { labelOf } from '../../../text/markdown/references.ts'
@@ -34,12 +34,14 @@ export const undefinedReference: Rule<Skill> = {
     if (!text.includes('][')) return
     const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
     for (const { range } of markdownOf(skill).paragraphs)
-      for (const [at, label] of referencesIn(text, range))
-        if (!defined.has(labelOf(label)))
-          report(
-            at,
-            `${quote(text.slice(...at))} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
-          )
+      for (const { 0: whole, 2: label = '', index } of outsideCode(text.slice(...range), REFERENCE)) {
+        if (defined.has(labelOf(label))) continue
+        const start = range[0] + index
+        report(
+          [start, start + whole.length],
+          `${quote(whole)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
+        )
+      }
   },
 }
 
@@ -47,7 +49,7 @@ export const undefinedReference: Rule<Skill> = {
 function reportSpaced(skill: Skill, report: Report): void {
   const { text, path, files } = skill.source
   for (const { range } of markdownOf(skill).paragraphs)
-    for (const { 0: whole, 2: target = '', index } of text.slice(...range).matchAll(SPACED)) {
+    for (const { 0: whole, 2: target = '', index } of outsideCode(text.slice(...range), SPACED)) {
       if (!resolve(target, dirname(path), files).exists) continue
       const start = range[0] + index
       report(
@@ -57,18 +59,15 @@ function reportSpaced(skill: Skill, report: Report): void {
     }
 }
 
-/** The references of a paragraph that are not code, with their labels. */
-function referencesIn(text: string, [start, end]: Range): readonly (readonly [Range, string])[] {
-  const written = text.slice(start, end)
-  if (!written.includes('][')) return []
+/** Where an expression matches a text that is no code. */
+function outsideCode(written: string, expression: RegExp): readonly RegExpExecArray[] {
+  const matches = [...written.matchAll(expression)]
+  if (matches.length === 0) return []
   const spans = [...codeSpanEnds(written)]
-  const found: (readonly [Range, string])[] = []
   let next = spans.length - 1
-  for (const { 0: whole, 2: label = '', index } of written.matchAll(REFERENCE)) {
+  return matches.filter(({ index }) => {
     // The spans come from the last to the first.
     while (next >= 0 && spans[next]![1] <= index) next--
-    if (next >= 0 && spans[next]![0] < index) continue
-    found.push([[start + index, start + index + whole.length], label])
-  }
-  return found
+    return next < 0 || spans[next]![0] > index
+  })
 }

@@ -1,0 +1,75 @@
+import { basename } from 'node:path/posix'
+import type { Skill } from './parse.ts'
+
+/** Files that have a use without being named: by their own name, by a tool, or as a part of a package. */
+const OWN_USE =
+  /^(?:\.|_|readme|licen[cs]e|notice|copying|changelog|contributing|authors|conftest|requirements|package|pyproject|tsconfig|setup|makefile|cargo|go\.|skill\.|thumbs\.db)|\.(?:lock|pyc|map|d\.ts|toml|cfg|ini|license)$|(?:^|[._-])(?:test|spec)s?[._-]/i
+const TESTS = /(?:^|\/)(?:tests?|__tests__|fixtures|node_modules|dist|__pycache__|evals?)\//i
+const TEXT =
+  /\.(?:md|mdx|txt|py|js|mjs|cjs|ts|tsx|jsx|sh|bash|ps1|rb|go|json|ya?ml|html?|css|toml|xml|tmpl|j2)$/i
+/** What is read of a skill's other files in search of names. */
+const MOST_READ = 100
+const MOST_UNITS = 2 * 1024 * 1024
+
+/** The paths that nothing in a skill names; all are from its directory. */
+export function unreferencedAmong(
+  paths: readonly string[],
+  bundled: readonly string[],
+  { home, source }: Skill,
+): readonly string[] {
+  const isNamedHere = naming(source.text)
+  let left = paths.filter((path) => !OWN_USE.test(basename(path)) && !TESTS.test(path) && !isNamedHere(path))
+  if (left.length === 0) return []
+  const readable = bundled.filter((path) => TEXT.test(path) && path !== 'SKILL.md')
+  // Who cannot read them all does not know.
+  if (readable.length > MOST_READ) return []
+  let units = 0
+  for (const path of readable) {
+    const text = source.files.read(home + path) ?? ''
+    units += text.length
+    if (units > MOST_UNITS) return []
+    const isNamed = naming(text)
+    left = left.filter((each) => each === path || !isNamed(each))
+    if (left.length === 0) return []
+  }
+  return left.filter((path) => !source.files.ignored(home + path))
+}
+
+/** Tells of paths whether a text names them, a folder of theirs, or the module that they are. */
+function naming(text: string): (path: string) => boolean {
+  const folders = new Map<string, boolean>()
+  const namesFolder = (folder: string): boolean => {
+    let known = folders.get(folder)
+    if (known === undefined) folders.set(folder, (known = isFolderIn(text, folder)))
+    return known
+  }
+  return (path) => {
+    const name = basename(path)
+    const stem = name.replace(/(?<=.)\.[\w.]+$/, '')
+    if (text.includes(name) || isWordIn(text, stem)) return true
+    const names = path.split('/').slice(0, -1)
+    return names.some(
+      (_, index) => namesFolder(names.slice(0, index + 1).join('/')) || namesFolder(names[index]!),
+    )
+  }
+}
+
+function isWordIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (!/\w/.test(`${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`)) return true
+  return false
+}
+
+/** Whether a text names a folder as a whole: `scripts/`, `scripts/*.py`, "the scripts directory". */
+function isFolderIn(text: string, folder: string): boolean {
+  for (let at = text.indexOf(folder); at !== -1; at = text.indexOf(folder, at + 1)) {
+    const after = text.slice(at + folder.length, at + folder.length + 12)
+    if (
+      /^\/(?:[^\w.-]|$)/.test(after) ||
+      /^["'`*]*\s+(?:folder|director)/i.test(after) ||
+      /^["'`]/.test(after)
+    )
+      return true
+  }
+  return false
+}
