@@ -27,7 +27,7 @@ const FATAL: Readonly<Record<string, RegExp>> = {
   skill: /\/(?:frontmatter-\w+|(?:name|description)-missing)$/,
   plane: /\/frontmatter-\w+$/,
   agent3md: /\/(?:parse|frontmatter|identity)$/,
-  agent: /\/(?!tool-(?:shape|scheme|parameters)$|tools-in-frontmatter$)[^/]*$/,
+  agent: /\/(?!tool-(?:shape|scheme|parameters)$|tools-in-frontmatter$|ability-overlap$)[^/]*$/,
   copilot: /\/frontmatter-\w+$/,
   claude: /\/(?:frontmatter-\w+|(?:name|description)-missing|name-format|field-type)$/,
 }

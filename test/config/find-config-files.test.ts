@@ -292,6 +292,7 @@ describe('--init', () => {
       'preset',
       'root',
       'rules',
+      'tools',
     ])
   })
 

@@ -97,7 +97,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ],
   [
     'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n',
-    '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `format`, `tools` or `rules`.',
+    '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `clients`, `format`, `tools` or `rules`.',
   ],
   ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write a larger number.'],
   ['maxWarnings: ⟦1.5⟧\n', '`1.5` is not a value of `maxWarnings`. Write a whole number.'],
@@ -108,7 +108,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['{ "preset": ⟦"strct"⟧ }\n', '`"strct"` is not a value of `preset`. Did you mean `strict`?'],
   [
     '⟦__proto__⟧: 1\n',
-    '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `tools`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
+    '`__proto__` is not a known setting. Use `$schema`, `root`, `preset`, `dialect`, `clients`, `tools`, `ignore`, `files`, `rules`, `overrides`, `maxWarnings` or `failOn`.',
   ],
 ]
 
