@@ -383,25 +383,27 @@ async function sendReview(api, event, comments, body) {
     // For `pull_request_target` the head is not the commit of the event.
     const place = { owner, repo, pull_number: pullRequest.number, commit_id: stray ?? commit };
     const refused = [];
+    let reason = '';
     const send = async (endpoint, fields) => {
         try {
             await api(endpoint, { ...place, ...fields });
             return true;
         }
         catch (error) {
-            if ((0,failure/* hasStatus */.Ro)(error, 422))
-                return false;
-            throw error;
+            if (!(0,failure/* hasStatus */.Ro)(error, 422))
+                throw error;
+            reason ||= error.message;
+            return false;
         }
     };
     if (await send(CREATE_REVIEW, { event: 'COMMENT', body, comments }))
-        return [];
+        return { comments: [], reason };
     if (comments.length === 1)
-        return comments;
+        return { comments, reason };
     for (const comment of comments)
         if (!(await send(CREATE_COMMENT, { ...comment })))
             refused.push(comment);
-    return refused;
+    return { comments: refused, reason };
 }
 /** Resolves a thread; false where the token may not. Throws as `Api` does. */
 async function resolveThread(api, { id }) {
@@ -676,9 +678,10 @@ async function post(api, drafts, step) {
         return [];
     const comments = drafts.map(({ comment }) => comment);
     const body = `passmuster has ${(0,wording/* plural */.LS)(drafts.length, 'new comment')} on lines of this pull request.`;
-    const refused = new Set(await sendReview(api, step.event, comments, body));
+    const { comments: left, reason: why } = await sendReview(api, step.event, comments, body);
+    const refused = new Set(left);
     if (refused.size > 0)
-        warn(step, `GitHub refused ${(0,wording/* plural */.LS)(refused.size, 'review comment')}, because its diff does not show the ${refused.size === 1 ? 'line' : 'lines'}. Workflow commands annotate ${refused.size === 1 ? 'that finding' : 'those findings'}.`);
+        warn(step, `Workflow commands annotate ${(0,wording/* plural */.LS)(refused.size, 'finding')} on the diff, because GitHub took no comment there. ${why}`);
     return drafts.filter(({ comment }) => !refused.has(comment));
 }
 /**

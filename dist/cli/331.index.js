@@ -55,8 +55,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 68 modules
-var skill = __webpack_require__(1380);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 70 modules
+var skill = __webpack_require__(7861);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

@@ -116,7 +116,7 @@ export const OUTCOMES: readonly Outcome[] = [
   { title: 'description of 1,024 emoji', valid: '1,024 characters are allowed, whatever they are.' },
   { title: 'description twice', rule: 'skill/frontmatter-yaml', line: 5, says: 'Keep one of them.' },
   { title: 'name twice', rule: 'skill/frontmatter-yaml', line: 5, says: 'Keep one of them.' },
-  { title: 'byte order mark', rule: 'skill/bom', line: 1, says: 'Save the file without the mark.' },
+  { title: 'byte order mark', rule: 'skill/bom', line: 1, says: 'Save the file without it.' },
   { title: 'UTF-16', rule: 'file/encoding', line: 1, says: 'Save the file as UTF-8.' },
   { title: 'Latin-1', rule: 'file/encoding', line: 14, says: 'Save the file as UTF-8.' },
   { title: 'CRLF', valid: 'Every client reads these line ends.' },
