@@ -1,6 +1,10 @@
+import { TOO_DEEP } from '../../text/yaml-errors.ts'
 import { violationsOf } from '../clients/find-violations.ts'
 import type { Skill } from './parse.ts'
 import { whoLoses } from './who-loses.ts'
+
+/** In UTF-16 code units. */
+const LONGEST_READ = 64 * 1024
 
 type Clients = readonly string[] | undefined
 
@@ -18,7 +22,11 @@ export function whoLosesWithout({ plane, source: { path, text } }: Skill, client
 
 /** The end of a message: who refuses a skill whose YAML is broken as it is here, or loads only a part of it. */
 export function whoLosesBroken(skill: Skill, clients: Clients): string {
-  if (skill.plane) return ''
+  const { content, problems } = skill.frontmatter
+  // What is above our own limits, clients may well read.
+  const isOurs =
+    content[1] - content[0] > LONGEST_READ || problems.some(({ message }) => message === TOO_DEEP)
+  if (skill.plane || isOurs) return ''
   const violation = violationsOf(skill).find(({ id }) => BROKEN.has(id))
   return violation === undefined ? '' : whoLoses(violation.id, skill.source.path, clients)
 }
