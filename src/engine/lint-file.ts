@@ -28,6 +28,8 @@ export interface LintContext {
    */
   readonly isReported?: ((found: Found) => boolean) | undefined
   readonly host: Host
+  /** How many findings of one rule a file may have; undefined for what a report lists. */
+  readonly most?: number | undefined
   /** What is kept of all files; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
 }
@@ -55,7 +57,7 @@ export interface LintedFile {
 export async function lintFile(
   found: Found,
   files: Files,
-  { read, settingsFor, isReported, whole, host }: LintContext,
+  { read, settingsFor, isReported, whole, host, most }: LintContext,
   spent: Spending,
 ): Promise<LintedFile> {
   const { root, path } = found
@@ -98,7 +100,7 @@ export async function lintFile(
     tokens,
     diagram,
     comments,
-  } = (reported ? lint : headerAlone)(prepared, format, settings)
+  } = reported ? lint(prepared, format, settings, most) : headerAlone(prepared, format)
   const { kept: diagnostics, omitted } = spent.keep(all)
   linted.omitted = omitted
   linted.format = format

@@ -16,9 +16,9 @@ export interface Linted {
 }
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
-export function lint(source: Source, format: Format, settings: Settings): Linted {
+export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
   const document = format.parse(source)
-  const found = collect(settings)
+  const found = collect(settings, most)
   for (const rule of format.applicable(document)) {
     const report = found.reportFor(rule)
     if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))
