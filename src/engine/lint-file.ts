@@ -35,6 +35,8 @@ export interface LintContext {
   /** Whether files may be reported that belong to a linted one, and which; undefined where none is. */
   readonly mayReport?: ((found: Found) => boolean) | undefined
   readonly host: Host
+  /** How many findings of one rule a file may have; undefined for what a report lists. */
+  readonly most?: number | undefined
   /** What is kept of all files; undefined for what any machine can keep. */
   readonly budget?: Budget | undefined
 }
@@ -71,7 +73,7 @@ export async function lintFile(
   context: LintContext,
   spent: Spending,
 ): Promise<LintedFile> {
-  const { read, settingsFor, isReported, mayReport, whole, host } = context
+  const { read, settingsFor, isReported, mayReport, whole, host, most } = context
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
@@ -92,11 +94,9 @@ export async function lintFile(
   }
   const source = { path, text, directory: directoryOf(found, host), files }
   const prepared = (await format.prepare?.(source)) ?? source
-  const { header, tokens, diagram, besides, ...judged } = (reported ? lint : headerAlone)(
-    prepared,
-    format,
-    settings,
-  )
+  const { header, tokens, diagram, besides, ...judged } = reported
+    ? lint(prepared, format, settings, most)
+    : headerAlone(prepared, format)
   linted.format = format
   linted.header = { root, path, header }
   linted.diagram = diagram

@@ -36,10 +36,10 @@ export interface Besides {
 }
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
-export function lint(source: Source, format: Format, settings: Settings): Linted {
+export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
   const document = format.parse(source)
   const { beside } = format
-  const diagnostics = judge(document, [...textRules, ...format.applicable(document)], settings)
+  const diagnostics = judge(document, [...textRules, ...format.applicable(document)], settings, most)
   return {
     diagnostics,
     header: format.header(document),
@@ -54,8 +54,9 @@ function judge(
   document: Document,
   rules: readonly Rule<Document>[],
   settings: Settings,
+  most?: number,
 ): readonly Diagnostic[] {
-  const found = collect(settings)
+  const found = collect(settings, most)
   for (const rule of rules) {
     const report = found.reportFor(rule)
     if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))

@@ -4,9 +4,11 @@ import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { decode } from '../files/read.ts'
+import { MOST_FIXED } from '../formats/collect-diagnostics.ts'
 import { quotePath } from '../text/quote.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
+import { linearHunks } from './linear-diff.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 
@@ -32,7 +34,7 @@ export async function repair(
   const read = readRepaired(context.read, repairs)
   let pending = found
   for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
-    const results = await lintFiles(pending, { ...context, read })
+    const results = await lintFiles(pending, { ...context, read, most: MOST_FIXED })
     const changed = results.flatMap(({ path: shown, uri, owner = shown, text = '', diagnostics }) => {
       const main = byPath.get(owner)!
       const file = owner === shown ? main : { root: main.root, path: uri }
@@ -107,10 +109,18 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
 export async function diffOf(repairs: readonly Repair[]): Promise<string> {
   const { createTwoFilesPatch } = await import('diff')
   return repairs
-    .map(({ shown, before, after }) =>
-      createTwoFilesPatch(`a/${shown}`, `b/${shown}`, before, after, undefined, undefined, {
+    .map(({ shown, before, after }) => {
+      const [from, to] = [`a/${shown}`, `b/${shown}`]
+      const shortest = createTwoFilesPatch(from, to, before, after, undefined, undefined, {
         context: 3,
-      }).replace(/^=+\n/, ''),
-    )
+        maxEditLength: MOST_EDITS,
+      })
+      if (shortest !== undefined) return shortest.replace(/^=+\n/, '')
+      const [head] = createTwoFilesPatch(from, to, '', 'x', undefined, undefined).split('@@')
+      return head!.replace(/^=+\n/, '') + linearHunks(before, after)
+    })
     .join('')
 }
+
+/** To find the shortest diff of more changed lines takes the square of their number. */
+const MOST_EDITS = 500

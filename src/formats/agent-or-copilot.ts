@@ -8,7 +8,7 @@ import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced-frontmatter.ts'
 
 /** What a file is taken for, and why, as a short phrase. */
-export interface Verdict {
+interface Verdict {
   /** Undefined for an agent of another client. */
   readonly format: AgentFormat | undefined
   readonly why: string

@@ -5,16 +5,19 @@ import { isUnminded, levelOf } from './rule-level.ts'
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
 
+/** Fixes are applied to all findings that a round has: with few of them a file of many would take many rounds. */
+export const MOST_FIXED = 100_000
+
 /** Takes in what rules report of one file, one rule after the other. */
 export interface Collector {
   /** What a rule reports by, until another one does; undefined when the rule is off or covered by a finding. */
   reportFor(rule: RuleInfo): Report | undefined
-  /** All findings, of each rule at most `MOST_FINDINGS` and one that counts the rest. */
+  /** All findings, of each rule at most as many as are asked for and one that counts the rest. */
   end(): readonly Diagnostic[]
 }
 
-/** A severity that the user set holds for all findings of a rule. */
-export function collect(settings: Settings): Collector {
+/** A severity that the user set holds for all findings of a rule, of which at most `most` are kept. */
+export function collect(settings: Settings, most: number = MOST_FINDINGS): Collector {
   const diagnostics: Diagnostic[] = []
   let rule = ''
   /** Whether the level holds for all findings of the rule, whatever severity they carry. */
@@ -24,17 +27,17 @@ export function collect(settings: Settings): Collector {
   let reported = 0
   const covered = new Set<string>()
   const report: Report = (range, message, details = {}) => {
-    if (reported++ > MOST_FINDINGS) return
+    if (reported++ > most) return
     const { severity = level, covers = [], ...rest } = details
     for (const id of covers) covered.add(id)
     diagnostics.push({ rule, severity: fixed ? level : severity, message, range, ...rest })
   }
   const close = (): void => {
-    const last = first + MOST_FINDINGS
-    if (reported > MOST_FINDINGS)
+    const last = first + most
+    if (reported > most)
       diagnostics[last] = {
         ...diagnostics[last]!,
-        message: moreFindings(reported - MOST_FINDINGS),
+        message: moreFindings(reported - most, most),
         fix: undefined,
         related: undefined,
       }
@@ -58,6 +61,6 @@ export function collect(settings: Settings): Collector {
   }
 }
 
-function moreFindings(left: number): string {
-  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
+function moreFindings(left: number, most: number): string {
+  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(most)}, and run again.`
 }

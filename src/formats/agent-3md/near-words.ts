@@ -3,12 +3,12 @@ import { nearestOf } from '../../text/near-names.ts'
 /** In shorter words another letter makes another word, such as `host` of `cost`. */
 const SHORTEST = 5
 
-/** A word that a file may have on purpose is no slip, whatever it resembles. */
+/** The words of a grammar, and what is taken for them. */
 export interface Words {
   readonly known: readonly string[]
   /** Slips that are no matter of a letter, and what they mean. */
   readonly meant: ReadonlyMap<string, string>
-  /** Words of their own. */
+  /** Words that a file may have on purpose, whatever they resemble. */
   readonly own: readonly string[]
 }
 

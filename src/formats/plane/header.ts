@@ -13,7 +13,7 @@ export function nameHeading(skill: Skill): Heading | undefined {
 }
 
 /** Whether a heading stands after its mark, rather than above a line. */
-export function isMarked({ range: [start] }: Heading, { source: { text } }: Skill): boolean {
+function isMarked({ range: [start] }: Heading, { source: { text } }: Skill): boolean {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#')
 }
 

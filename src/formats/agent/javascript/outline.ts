@@ -2,12 +2,12 @@ import type { AnyNode, AssignmentExpression, Program, ReturnStatement } from 'ac
 import type { Range } from '../../../model.ts'
 import type { Binding, Drafts } from './bindings.ts'
 import { noteDeclaration, noteMention, spreadEscapes } from './bindings.ts'
+import type { Declared } from './declared.ts'
+import { isDeclaration, isOpening } from './declared.ts'
 import type { EnvironmentRead } from './environment.ts'
 import { noteEnvironment } from './environment.ts'
 import type { Visit } from './syntax-tree.ts'
 import { propertyName, rangeOf, walk } from './syntax-tree.ts'
-import type { Declared } from './undeclared.ts'
-import { isDeclaration, isOpening } from './undeclared.ts'
 
 /** What code says about itself without being run. */
 export interface Outline {

@@ -1,27 +1,15 @@
-import type { AnyNode, Identifier, ReturnStatement } from 'acorn'
+import type { AnyNode, ReturnStatement } from 'acorn'
 import type { Range } from '../../../model.ts'
+import type { Declared } from './declared.ts'
 import type { Evaluation, ObjectStatic } from './evaluate.ts'
 import { entryOf, evaluate } from './evaluate.ts'
-import type { Visit } from './syntax-tree.ts'
-import { isAssigned, rangeOf } from './syntax-tree.ts'
+import { rangeOf } from './syntax-tree.ts'
 
 /** A name that code uses and that nothing declares. */
 export interface Undeclared {
   readonly name: string
   readonly range: Range
 }
-
-/** The names that code declares anywhere, and whether other names may come from elsewhere. */
-export interface Declared {
-  readonly names: ReadonlySet<string>
-  readonly open: boolean
-}
-
-const DECLARES =
-  /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|CatchClause\.param|Import\w+\.local|ObjectPattern\.\w+)$/
-
-/** What runs code, or adds names to those that all code sees. */
-const OPENS = new Set(['eval', 'globalThis', 'global', 'window', 'self', 'Function', 'arguments'])
 
 /** What every runtime of JavaScript has, and what loaders hand to the code. */
 const GIVEN = new Set(
@@ -33,21 +21,6 @@ const GIVEN = new Set(
     /\s+/,
   ),
 )
-
-/** Whether a mention of a name declares it: a variable, a parameter, a part of a pattern, or an assignment. */
-export function isDeclaration(visit: Visit): boolean {
-  const { place, parent } = visit
-  return (
-    DECLARES.test(place) ||
-    isAssigned(visit) ||
-    (place === 'Property.value' && parent?.parent?.node.type === 'ObjectPattern')
-  )
-}
-
-/** Whether a mention of a name says that code may get names from elsewhere. */
-export function isOpening({ name }: Identifier): boolean {
-  return OPENS.has(name)
-}
 
 /** The names in what is returned, in its tools and in their functions and schemes, that nothing declares. */
 export function undeclaredIn(
