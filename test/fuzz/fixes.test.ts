@@ -44,6 +44,7 @@ const tries = new Map(
     'copilot/misspelt-field',
     'plane/misspelt-field',
     'plane/version',
+    'skill/absolute-link',
     'skill/bom',
     'skill/comment-in-value',
     'skill/dead-link',

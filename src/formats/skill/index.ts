@@ -9,6 +9,7 @@ import { skillInfo } from './info.ts'
 import { installedWith } from './installed-with.ts'
 import type { Skill, SkillHeader } from './parse.ts'
 import { parseSkill, skillHeader } from './parse.ts'
+import { absoluteLink } from './rules/absolute-link.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
@@ -30,6 +31,7 @@ import { fieldType } from './rules/field-type.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { frontmatterMissing } from './rules/frontmatter-missing.ts'
+import { homePath } from './rules/home-path.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { metadataMap } from './rules/metadata-map.ts'
 import { metadataText } from './rules/metadata-text.ts'
@@ -98,7 +100,7 @@ const skillDeadLink = deadLink<Skill>({
   isExtra: (document) => document.reference === true,
 })
 
-const bodyRules: readonly Rule<Skill>[] = [bodyEmpty, bodyLength, skillDeadLink]
+const bodyRules: readonly Rule<Skill>[] = [bodyEmpty, bodyLength, skillDeadLink, absoluteLink]
 
 /** The rules that hold for every dialect of SKILL.md. */
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, ...bodyRules]
@@ -114,6 +116,7 @@ export const skill: Format<Skill, SkillHeader> = {
     deadPath,
     deadPathInCode,
     outsideLink,
+    homePath,
     referenceChain,
     nestedSkill,
   ],
