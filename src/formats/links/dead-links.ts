@@ -1,5 +1,6 @@
 import type { Document, Source } from '../../model.ts'
 import type { Link } from '../../text/markdown/index.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
 import { kindOf } from './meant.ts'
 import { isPlaceholder } from './placeholders.ts'
@@ -18,9 +19,9 @@ export interface Dead {
  * The paths of a document that lead nowhere, in the order of their first links, without placeholders and what git
  * leaves out.
  */
-export function deadLinksOf(document: Document): readonly Dead[] {
-  return deadAmong(relativeTargets(document), document.source)
-}
+export const deadLinksOf = memoizeLast((document: Document): readonly Dead[] =>
+  deadAmong(relativeTargets(document), document.source),
+)
 
 /** The same of the targets of its HTML tags that are no such paths. */
 export function deadTagsOf(document: Document): readonly Dead[] {

@@ -74,6 +74,8 @@ function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
     const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
     if (from === undefined || isForAnyName(path) || BUILT.test(path)) return undefined
     const hasFolder = folder !== '' && files.has(join(from, folder))
+    // Git keeps no empty directory: this one is a submodule that is not checked out.
+    if (hasFolder && files.list(join(from, folder)).length === 0) return undefined
     if (base === undefined && !FOLDERS.test(folder) && (!hasFolder || OF_PROJECTS.test(folder)))
       return undefined
     const to = join(from, path)

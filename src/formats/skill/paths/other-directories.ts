@@ -1,24 +1,17 @@
-import { basename, dirname, join } from 'node:path/posix'
-import { memoizeLast } from '../../../text/memoize-last.ts'
+import { dirname, join } from 'node:path/posix'
 import type { Skill } from '../parse.ts'
+import type { WrittenPath } from './find-paths.ts'
 
-const MOST_WORDS = 2000
+/** How far from a path its directory may be named, in UTF-16 code units. */
+const FURTHEST = 300
 
-/** The directories that the words of a skill's text name: other skills, and others of its own. */
-const directoriesNamed = memoizeLast(({ source: { path: own, text, files } }: Skill): readonly string[] => {
-  const parents: string[] = []
-  for (let folder = dirname(own); folder !== '.'; parents.push(folder)) folder = dirname(folder)
-  const folders: string[] = []
-  for (const word of [...new Set(text.match(/[\w.-]+/g))].slice(0, MOST_WORDS)) {
-    for (const parent of [dirname(own), ...parents]) {
-      const folder = join(parent, word)
-      if (word !== basename(own) && files.has(folder)) folders.push(folder)
-    }
-  }
-  return folders
-})
-
-/** Whether a path leads to a file from another directory that the text names. */
-export function isElsewhere(path: string, skill: Skill): boolean {
-  return directoriesNamed(skill).some((folder) => skill.source.files.has(join(folder, path)))
+/** Whether a path leads to a file from another directory, such as another skill’s, that the text around it names. */
+export function isElsewhere({ path, start }: WrittenPath, { source }: Skill): boolean {
+  const { path: own, text, files } = source
+  const around = text.slice(Math.max(start - FURTHEST, 0), start + FURTHEST)
+  const folders = [dirname(own)]
+  while (folders.at(-1) !== '.') folders.push(dirname(folders.at(-1)!))
+  return [...new Set(around.match(/[\w.-]+/g))].some((word) =>
+    folders.some((folder) => files.has(join(folder, word)) && files.has(join(folder, word, path))),
+  )
 }
