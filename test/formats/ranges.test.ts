@@ -207,6 +207,7 @@ const cases: readonly Marked[] = [
     strict: true,
     text: `${head}${end}🧭\n~~~sh\ncat ⟦references/rates.md⟧\n~~~\n`,
   },
+  { rule: 'skill/home-path', text: `${head}${end}🧭 In ⟦/Users/mona⟧/pdf.\n` },
   { rule: 'skill/outside-link', text: `${head}${end}See [it](⟦../../../x.md⟧).\n` },
   { rule: 'plane/description', plane: true, text: `---\n⟦description⟧:\n${planeEnd}` },
   { rule: 'plane/name', plane: true, text: `${planeHead}---\n\n⟦Run it.⟧\n` },
@@ -234,7 +235,11 @@ const WITHOUT_VALUE = [
   'skill/nested-skill',
   'skill/body-length',
   'skill/reference-chain',
+<<<<<<< HEAD
   'skill/unreferenced-file',
+=======
+  'skill/absolute-link',
+>>>>>>> h19a
   'skill/duplicate-name',
   'skill/listing-budget',
   'skill/copy-differs',

@@ -74,6 +74,8 @@ export const quotations: readonly Quotation[] = [
   quotation(/^copilot\/handoffs$/, '^… is not a field'),
   quotation(/^copilot\/handoffs$/, 'labelled …'),
   quotation(/^copilot\/mcp-servers$/, '^The (?:\\w+ )?server …'),
+  quotation(/^skill\/absolute-link$/, '^… starts'),
+  quotation(/^skill\/home-path$/, '^… is one'),
   quotation(/^skill\/dead-path/, '^… does not'),
   quotation(/\/dead-link$/, '^… (?:does not|starts|has no|is a path)'),
   quotation(/^skill\/outside-link$/, '^… (?:is|leads) '),

@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path/posix'
 import type { Document, Rule } from '../../model.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
-import { deadLinksOf } from './dead-links.ts'
+import type { Dead } from './dead-links.ts'
+import { deadLinksOf, deadTagsOf } from './dead-links.ts'
 import { surroundingsOf } from './meant.ts'
 import { reportVerdicts } from './report-verdicts.ts'
 import type { Place } from './targets.ts'
-import { absoluteTargets } from './targets.ts'
-import { onAbsolute, verdictOn } from './verdicts.ts'
+import type { Verdict } from './verdicts.ts'
+import { verdictOn } from './verdicts.ts'
 
 /** A format whose links are judged. */
 interface Linking<D extends Document> {
@@ -54,17 +55,14 @@ export function deadLink<D extends Document>({
       const isJudged = ({ to }: { readonly to: Place }): boolean =>
         !allows(to.written) && !allows(to.written.replace(/^\.\//, ''))
       const links = deadLinksOf(document).filter(isJudged)
-      const absolute = (whole === 'skill' ? absoluteTargets(document, home(document)) : []).filter(
-        ({ link }) => !allows(link.target),
-      )
+      const tags = whole === 'skill' && !isExtra?.(document) ? deadTagsOf(document).filter(isJudged) : []
       // Most files have none, and what surrounds them takes time to see.
-      if (links.length === 0 && absolute.length === 0) return
+      if (links.length === 0 && tags.length === 0) return
       const around = surroundingsOf(document, home(document), reach(document))
-      const verdicts = [
-        ...links.map((dead, index) => verdictOn(dead, index < MOST_FINDINGS, around, whole)),
-        ...absolute.map((target) => onAbsolute(target, around)),
-      ]
-      reportVerdicts(verdicts, report, 'link', isExtra?.(document) ? 'warning' : undefined)
+      const judge = (dead: Dead, index: number): Verdict =>
+        verdictOn(dead, index < MOST_FINDINGS, around, whole)
+      reportVerdicts(links.map(judge), report, 'link', isExtra?.(document) ? 'warning' : undefined)
+      reportVerdicts(tags.map(judge), report, 'link', 'info')
     },
   }
 }

@@ -1,10 +1,11 @@
-import type { Document } from '../../model.ts'
+import type { Document, Source } from '../../model.ts'
 import type { Link } from '../../text/markdown/index.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
 import { kindOf } from './meant.ts'
 import { isPlaceholder } from './placeholders.ts'
-import type { Place } from './targets.ts'
-import { relativeTargets } from './targets.ts'
+import type { Place, Target } from './targets.ts'
+import { relativeTargets, tagTargets } from './targets.ts'
 
 /** A path that leads nowhere, and all links to it. */
 export interface Dead {
@@ -18,11 +19,22 @@ export interface Dead {
  * The paths of a document that lead nowhere, in the order of their first links, without placeholders and what git
  * leaves out.
  */
-export function deadLinksOf(document: Document): readonly Dead[] {
-  const { text, files } = document.source
+export const deadLinksOf = memoizeLast((document: Document): readonly Dead[] =>
+  deadAmong(relativeTargets(document), document.source),
+)
+
+/** The same of the targets of its HTML tags that are no such paths. */
+export function deadTagsOf(document: Document): readonly Dead[] {
+  const dead = deadAmong(tagTargets(document), document.source)
+  if (dead.length === 0) return dead
+  const linked = new Set(deadLinksOf(document).map(({ to }) => to.path))
+  return dead.filter(({ to }) => !linked.has(to.path))
+}
+
+function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
   const dead = new Map<string, { readonly to: Place; readonly links: [Link, ...Link[]] }>()
   const ignored = new Set<string>()
-  for (const { link, to } of relativeTargets(document)) {
+  for (const { link, to } of targets) {
     if (to.exists || to.outside || ignored.has(to.path) || isPlaceholder(link, text)) continue
     const known = dead.get(to.path)
     if (known !== undefined) known.links.push(link)

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import type { Document, Source } from '../../model.ts'
 import type { Link, Markdown } from '../../text/markdown/index.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
+import { markdownOf, mayTag } from '../../text/markdown/index.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 
 /** A link to a file or directory of the repository. */
@@ -68,14 +68,24 @@ function mayLinkBy(mark: string, text: string): boolean {
   return false
 }
 
+/** The relative targets of the HTML tags of a document. */
+export function tagTargets(document: Document): readonly Target[] {
+  const { source } = document
+  return mayTag(source.text) ? targetsOf(markdownOf(document).tags, source) : []
+}
+
 /** The relative links of a text that stands at `path`. */
-export function targetsIn(
-  markdown: Markdown,
+export function targetsIn(markdown: Markdown, source: Pick<Source, 'path' | 'files'>): readonly Target[] {
+  return targetsOf(markdown.links, source)
+}
+
+function targetsOf(
+  links: readonly Link[],
   { path, files }: Pick<Source, 'path' | 'files'>,
 ): readonly Target[] {
   const folder = dirname(path)
   const targets: Target[] = []
-  for (const link of markdown.links) {
+  for (const link of links) {
     if (!isRelative(link.target)) continue
     const last = targets.at(-1)
     targets.push({

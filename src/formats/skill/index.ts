@@ -16,6 +16,7 @@ import { skillInfo } from './info.ts'
 import { installedWith } from './installed-with.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
+import { absoluteLink } from './rules/absolute-link.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
 import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { anchor } from './rules/anchor.ts'
@@ -38,6 +39,7 @@ import { fenceUnclosed } from './rules/fence-unclosed.ts'
 import { fieldType } from './rules/field-type.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
+import { homePath } from './rules/home-path.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { listingBudget } from './rules/listing-budget.ts'
 import { metadataMap } from './rules/metadata-map.ts'
@@ -128,7 +130,7 @@ const skillBodyEmpty = bodyEmpty('skill', {
 })
 
 /** The rules that hold for every dialect of SKILL.md: none of them is a limit of one specification. */
-export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
+export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink, absoluteLink]
 
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,
@@ -142,6 +144,7 @@ export const skill: Format<Skill, SkillHeader> = {
     skillBodyEmpty,
     bodyLength,
     skillDeadLink,
+    absoluteLink,
     fenceUnclosed,
     fenceInverted,
     todo,
@@ -150,6 +153,7 @@ export const skill: Format<Skill, SkillHeader> = {
     deadPath,
     deadPathInCode,
     outsideLink,
+    homePath,
     referenceChain,
     unreferencedFile,
     nestedSkill,

@@ -5,6 +5,7 @@ import { isOutside } from './lines.ts'
 import { columnOf } from './list-items.ts'
 import { endParagraph } from './paragraphs.ts'
 import type { OpenHtml, Scan } from './scan.ts'
+import { readTags } from './tags.ts'
 
 const BLANK_LINE = '\n'
 const BLOCK_TAGS = new Set(
@@ -26,8 +27,16 @@ export function openHtml(scan: Scan, line: Line): boolean {
     const end = close === -1 || close >= scan.end ? scan.end : close + 3
     scan.comments.push({ text: commentText(scan.text, line.content, end), range: [line.content, end] })
   }
+  readTagsOf(scan, line)
   if (endsHtml(scan, scan.html, line)) scan.html = undefined
   return true
+}
+
+/** Takes in the tags of a line of a block that holds no code. */
+function readTagsOf(scan: Scan, line: Line): void {
+  if (!scan.mayTag || scan.html?.until !== BLANK_LINE) return
+  const isComment = scan.text.slice(line.content, line.end).includes('<!--')
+  if (!isComment) readTags(scan, line.content, line.end)
 }
 
 /**
@@ -54,6 +63,7 @@ export function continueHtml(scan: Scan, html: OpenHtml, line: Line): boolean {
     scan.html = undefined
     return false
   }
+  readTagsOf(scan, line)
   if (endsHtml(scan, html, line)) scan.html = undefined
   return true
 }

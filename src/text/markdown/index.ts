@@ -11,6 +11,7 @@ import type { Markdown } from './scan.ts'
 import { newScan } from './scan.ts'
 
 export type { Fence, Heading, Link, Markdown } from './scan.ts'
+export { mayTag } from './scan.ts'
 
 /**
  * The Markdown of a document's body. It is read when a rule asks for it: most documents have nothing that

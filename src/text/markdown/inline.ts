@@ -3,6 +3,7 @@ import { readDestination } from './destinations.ts'
 import { withoutEscapes } from './escapes.ts'
 import { commentText, tagEnd } from './html-tags.ts'
 import type { Scan } from './scan.ts'
+import { readTags } from './tags.ts'
 
 const NOWHERE = 2 ** 30
 
@@ -11,7 +12,7 @@ export function scanInline(scan: Scan, start: number, end: number): void {
   scan.inlines?.push([start, end])
   if (scan.nextLink < start) scan.nextLink = placeOf(scan.text, '](', start)
   if (scan.nextComment < start) scan.nextComment = placeOf(scan.text, '<!--', start)
-  if (scan.nextLink >= end && scan.nextComment >= end) return
+  if (scan.nextLink >= end && scan.nextComment >= end && !scan.mayTag) return
   const text = scan.text.slice(start, end)
   const codeEnds = codeSpanEnds(text)
   const openers: boolean[] = []
@@ -28,8 +29,11 @@ export function scanInline(scan: Scan, start: number, end: number): void {
       if (!comments) continue
       scan.comments.push({ text: commentText(text, at, close + 3), range: [start + at, start + close + 3] })
       at = close + 2
-    } else if (character === '<') at = tagEnd(text, at) - 1
-    else if (character === '[') openers.push(text[at - 1] === '!' && text[at - 2] !== '\\')
+    } else if (character === '<') {
+      const close = tagEnd(text, at)
+      if (scan.mayTag) readTags(scan, start + at, start + close)
+      at = close - 1
+    } else if (character === '[') openers.push(text[at - 1] === '!' && text[at - 2] !== '\\')
     else if (character === ']') {
       const image = openers.pop()
       const nested = openers.length < inactive

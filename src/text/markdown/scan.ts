@@ -19,7 +19,7 @@ export interface Fence {
 }
 
 export interface Link {
-  readonly kind: 'link' | 'image' | 'definition'
+  readonly kind: 'link' | 'image' | 'definition' | 'tag'
   /** The destination without `<>`, backslash escapes and common entities; percent-encoding is kept. */
   readonly target: string
   readonly range: Range
@@ -37,6 +37,8 @@ export interface Markdown {
   readonly fences: readonly Fence[]
   readonly links: readonly Link[]
   readonly comments: readonly Comment[]
+  /** The targets of `<a href>` and `<img src>`; none of them is among the links. */
+  readonly tags: readonly Link[]
   readonly paragraphs: readonly Paragraph[]
 }
 
@@ -74,6 +76,9 @@ export interface Scan {
   readonly links: Link[]
   readonly comments: Comment[]
   readonly paragraphs: Paragraph[]
+  readonly tags: Link[]
+  /** Whether any of these can be there. */
+  readonly mayTag: boolean
   readonly definitions: Definition[]
   /** Where labels may be used; undefined where nothing can define one. */
   readonly inlines: Range[] | undefined
@@ -96,6 +101,11 @@ export interface Scan {
   depth: number
 }
 
+/** Whether a text may have `<a …>` or `<img …>`: most have none. */
+export function mayTag(text: string): boolean {
+  return /<(?:a|img)\s/i.test(text)
+}
+
 /** The state before the first line of a text that is read up to `end`. */
 export function newScan(text: string, end: number): Scan {
   return {
@@ -106,6 +116,8 @@ export function newScan(text: string, end: number): Scan {
     links: [],
     comments: [],
     paragraphs: [],
+    tags: [],
+    mayTag: mayTag(text),
     definitions: [],
     inlines: text.includes(']:') ? [] : undefined,
     paragraph: undefined,

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 import type { Range } from '../../../model.ts'
 import { markdownOf } from '../../../text/markdown/index.ts'
 import { memoizeLast } from '../../../text/memoize-last.ts'
@@ -40,7 +40,6 @@ export const deadPathsOf = memoizeLast((skill: Skill): readonly DeadPath[] => {
   if (missing.length === 0 || isAboutSkills(skill)) return []
   const made = new Set<string>()
   for (const path of missing) if (isMade(path, skill.source.text)) made.add(path.to)
-  const others = othersNamed(skill)
   const ignored = new Map<string, boolean>()
   const isIgnored = (to: string): boolean => {
     if (!ignored.has(to)) ignored.set(to, ignored.size >= MOST_FINDINGS || skill.source.files.ignored(to))
@@ -48,7 +47,7 @@ export const deadPathsOf = memoizeLast((skill: Skill): readonly DeadPath[] => {
   }
   const placeIn = placesIn(skill)
   return missing
-    .filter(({ to, path, base }) => !made.has(to) && !isIgnored(to) && !(base === undefined && others(path)))
+    .filter(({ to }) => !made.has(to) && !isIgnored(to))
     .map((path) => ({ ...path, place: placeIn(path) }))
 })
 
@@ -75,6 +74,8 @@ function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
     const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
     if (from === undefined || isForAnyName(path) || BUILT.test(path)) return undefined
     const hasFolder = folder !== '' && files.has(join(from, folder))
+    // Git keeps no empty directory: this one is a submodule that is not checked out.
+    if (hasFolder && files.list(join(from, folder)).length === 0) return undefined
     if (base === undefined && !FOLDERS.test(folder) && (!hasFolder || OF_PROJECTS.test(folder)))
       return undefined
     const to = join(from, path)
@@ -90,22 +91,6 @@ function isAbove(path: string, { source: { path: own, files } }: Skill): boolean
     if (files.has(join(folder, path))) return true
   }
   return false
-}
-
-const MOST_WORDS = 2000
-
-/** Tells whether a path is that of another skill, or of another directory, that the text names. */
-function othersNamed({ source: { path: own, text, files } }: Skill): (path: string) => boolean {
-  const parents: string[] = []
-  for (let folder = dirname(own); folder !== '.'; parents.push(folder)) folder = dirname(folder)
-  const folders: string[] = []
-  for (const word of [...new Set(text.match(/[\w.-]+/g))].slice(0, MOST_WORDS)) {
-    for (const parent of [dirname(own), ...parents]) {
-      const folder = join(parent, word)
-      if (word !== basename(own) && files.has(folder)) folders.push(folder)
-    }
-  }
-  return (path) => folders.some((folder) => files.has(join(folder, path)))
 }
 
 /** Tells where a path stands. */

@@ -24,13 +24,14 @@ const ELSEWHERE_AFTER =
 const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
 const BUNDLED = /\b(?:bundled|included|resources|references?|additional|further|available)\b/i
+const SESSION = /\b(?:session|conversation|transcript|dialogue?|interaction|walkthrough)\b/i
 const COLUMNS =
   /\b(?:outputs?|generat\w+|creates?|produces?|artifacts?|results?|writes?|examples?|destination|target|before|after)\b/i
 
 const AFTER =
   /^\W*(?:(?:adapted|optional|created|generated|auto\w*|output|new|example|to be|planned|todo|coming|not)\b|(?:is|are|was|were|will be|gets?|should be|must be|can be|has been|have been)\s+(?:\w+ )?(?:creat|generat|writ|sav|produc|stor|auto|not|missing|optional|updat|popul)|(?:if|when|unless|once|after|until|does|do|may|might|could|would|should)\b)/i
 const AFTER_ANYWHERE =
-  /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
+  /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\b(?:that|which) (?:the user|you|they)\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
 
 /** How sure it is that prose sends its reader to a file: not at all, by its place, or by a verb. */
 export type Certainty = 'none' | 'subject' | 'named' | 'see' | 'read' | 'run'
@@ -45,7 +46,7 @@ export function certaintyOf(context: Context): Certainty {
   const runs = command !== undefined && COMMAND.test(command)
   // In a longer command the path may be what it writes.
   if (command !== undefined && command !== '' && !runs) return 'none'
-  if (EXAMPLES.test(intro) || hasOtherUse(context)) return 'none'
+  if (SESSION.test(heading) || EXAMPLES.test(intro) || hasOtherUse(context)) return 'none'
   const verb = runs ? 'run' : verbBefore(before)
   if (verb === 'see' || verb === 'read' || verb === 'run') return verb
   const isTitled = TITLES.test(heading) && !BUNDLED.test(heading)

@@ -14,6 +14,7 @@ import { installedWith } from '../installed-with.ts'
 import type { Skill } from '../parse.ts'
 import type { DeadPath } from './dead-paths.ts'
 import { deadPathsOf } from './dead-paths.ts'
+import { isElsewhere } from './other-directories.ts'
 
 /** Reports the dead paths of a skill that `isMissed` picks, but for those that are dead links, too. */
 export function reportDeadPaths(
@@ -25,10 +26,13 @@ export function reportDeadPaths(
   const paths = deadPathsOf(skill)
   if (paths.length === 0) return
   const around = surroundingsOf(skill, skill.home, installedWith(skill), 'path')
-  const linked = new Set(deadLinksOf(skill).map(({ to }) => to.path))
+  let linked: ReadonlySet<string> | undefined
   const dead = new Map<string, [DeadPath, ...DeadPath[]]>()
   for (const path of paths) {
-    if (linked.has(path.to) || allows(path.path) || !isMissed(path, around)) continue
+    if (allows(path.path) || !isMissed(path, around)) continue
+    linked ??= new Set(deadLinksOf(skill).map(({ to }) => to.path))
+    if (linked.has(path.to)) continue
+    if (path.base === undefined && isElsewhere(path, skill)) continue
     const known = dead.get(path.to)
     if (known === undefined) dead.set(path.to, [path])
     else known.push(path)

@@ -4,7 +4,7 @@ function forms(verbs: string): ReadonlySet<string> {
 
 const SEES = forms('see consult refer')
 const READS = forms('read open load check review study follow view reference reread')
-const RUNS = forms('run execute call invoke use apply launch source')
+const RUNS = forms('run execute call invoke use apply launch start source')
 
 /** Words between a verb and the path that go with both. */
 const BETWEEN = new Set(

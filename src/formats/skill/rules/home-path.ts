@@ -1,0 +1,48 @@
+import type { Range, Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { plural } from '../../../text/wording.ts'
+import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { goodSkill } from '../example.ts'
+import type { Skill } from '../parse.ts'
+
+/** A home directory of macOS or Windows; below `/home` are those of containers and servers, too. */
+const HOMES = /(?<![\w/\\.~-])(?:\/Users\/|[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/))([\w.-]+)(?=[/\\])/g
+
+/** Names that stand for anybody, and accounts that every such machine has. */
+const ANYBODY =
+  /^(?:.*user(?:name|s)?\d*|user.*|me|you|name|your.*|my.*|some.*|any.*|an?|the.*|foo|bar|baz|x+|alice|bob|carol|charlie|dave|eve|mallory|john|jane|jack|jill|jdoe|doe|.*[._-]?doe|j\.?smith|joe|max|test.*|demo.*|example.*|sample.*|person|admin.*|administrator|dev|developer|runner|travis|circleci|vagrant|shared|public|default|guest|all|home|account|account[-_]?name|login|owner|client|customer|student|agent|claude|[.-]+)$/i
+
+export const homePath: Rule<Skill> = {
+  id: 'skill/home-path',
+  severity: { recommended: 'info', strict: 'info' },
+  allow: 'names of users',
+  summary: 'No path leads into one user’s home directory',
+  why: 'A path such as `/Users/mona/tools/` exists on one machine only. Names that stand for anybody are not reported, and each user is reported once.',
+  source: 'https://agentskills.io/specification#file-references',
+  bad: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`/Users/mona/pdf/\`.\n` },
+  good: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`~/pdf/\`.\n` },
+  check({ source: { text }, body }, report, { allows }) {
+    if (!/[/\\]Users[/\\]/.test(text)) return
+    const homes = new Map<string, Range[]>()
+    for (const { 0: home, 1: user = '', index } of text.slice(...body).matchAll(HOMES)) {
+      if (ANYBODY.test(user) || allows(user)) continue
+      const start = body[0] + index
+      const known = homes.get(home)
+      if (known !== undefined) known.push([start, start + home.length])
+      else if (homes.size < MOST_FINDINGS) homes.set(home, [[start, start + home.length]])
+    }
+    for (const [home, ranges] of homes) {
+      const [first, ...rest] = ranges as [Range, ...Range[]]
+      const related = rest
+        .slice(0, MOST_FINDINGS)
+        .map((range) => ({ range, message: 'This path leads there, too.' }))
+      report(first, messageOn(home, rest.length + 1), related.length > 0 ? { related } : {})
+    }
+  },
+}
+
+function messageOn(home: string, paths: number): string {
+  const instead = home.startsWith('/') ? '`~`' : '`%USERPROFILE%`'
+  const used = paths > 1 ? `, and ${plural(paths, 'path')} need it` : ''
+  return `${quote(home)} is one user’s home directory${used}. Write ${instead} or a path from the skill instead.`
+}
