@@ -23,7 +23,7 @@ import { findingInFull, findingInShort } from './text-finding.ts'
 export const MANY = 50
 
 /** How many copies of a file are named. */
-const NAMED_COPIES = 3
+const NAMED_COPIES = 10
 
 /**
  * The findings, each with its line and the place underlined, and a line that counts them. Of many findings first

@@ -48,7 +48,7 @@ describe('an invisible character', () => {
   test.each(INVISIBLE)('U+%s is shown as its code point in a check run', (code, character) => {
     const message = `\`a${character}b\` is wrong. Mend it.`
     const run = checkRun([resultOf([{ message }])], true, message)
-    expect(run.batches[0]![0]!.message).toBe(`\`a<U+${code}>b\` is wrong. Mend it.`)
+    expect(run.batches[0]![0]!.message.split('\n')[0]).toBe(`\`a<U+${code}>b\` is wrong. Mend it.`)
     expect(run.summary).toContain(`\`a<U+${code}>b\``)
   })
 

@@ -134,13 +134,18 @@ describe('copies of a file', () => {
 
   test('are counted and not repeated', () => {
     expect(reporters.text(report([...copies, file('f', [{}])]))).toBe(
-      'a\n  1:7  error  Bad. Correct it.  skill/name-format\n     1 │ name: pdf\n       │       ^^^\n  The same in 4 more files: b, c, d, …\n\nf\n  1:7  error  Bad `f` 0. Correct it.  skill/name-format\n     1 │ name: pdf\n       │       ^^^\n\n6 errors, 0 warnings, 0 infos; 6 files checked.\nExplain a rule: passmuster --explain RULE\n',
+      'a\n  1:7  error  Bad. Correct it.  skill/name-format\n     1 │ name: pdf\n       │       ^^^\n  The same in 4 more files: b, c, d, e\n\nf\n  1:7  error  Bad `f` 0. Correct it.  skill/name-format\n     1 │ name: pdf\n       │       ^^^\n\n6 errors, 0 warnings, 0 infos; 6 files checked.\nExplain a rule: passmuster --explain RULE\n',
     )
     const sample = reporters.text(
       report([...copies, file('f', [{}])], { extent: { most: 1, statisticsOnly: false } }),
     )
     expect(sample).toContain('a:1:7  error  Bad. Correct it.  skill/name-format  (also in 4 more files)\n')
     expect(sample).toContain('\n5 more. All: ')
+  })
+
+  test('are named, but no more than ten', () => {
+    const text = reporters.text(report('abcdefghijklm'.split('').map((path) => file(path, same))))
+    expect(text).toContain('  The same in 12 more files: b, c, d, e, f, g, h, i, j, k, …\n')
   })
 
   test('are files with the same findings at the same places', () => {
