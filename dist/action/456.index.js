@@ -584,8 +584,8 @@ function escapeLabel(text) {
     return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`);
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 9 modules
-var markdown = __webpack_require__(1805);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
+var markdown = __webpack_require__(3275);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts
 
 
@@ -599,7 +599,7 @@ function commentsOf({ source: { text }, opening, body }) {
         const end = (0,position/* trimEnd */.s8)(text, first, (0,position/* lineEnd */.kd)(text, first));
         comments.push({ text: text.slice(first, end).replace(/^#+/, '').trim(), range: [first, end] });
     }
-    return [...comments, ...(0,markdown/* scanMarkdown */.N)(text, body).comments];
+    return [...comments, ...(0,markdown/* scanMarkdown */.N2)(text, body).comments];
 }
 
 // EXTERNAL MODULE: ./src/formats/agent-3md/info.ts

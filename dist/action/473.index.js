@@ -14,12 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 71 modules
-var skill = __webpack_require__(7770);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
+var skill = __webpack_require__(5830);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 9 modules
-var markdown = __webpack_require__(1805);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
+var markdown = __webpack_require__(3275);
 // EXTERNAL MODULE: ./src/text/markdown/plain-text.ts + 1 modules
 var plain_text = __webpack_require__(9509);
 ;// CONCATENATED MODULE: ./src/formats/plane/header.ts
@@ -27,7 +27,7 @@ var plain_text = __webpack_require__(9509);
 
 /** The heading that names a skill of the Skills plane: the first after one `#`. */
 function nameHeading(skill) {
-    return (0,markdown/* markdownOf */.R)(skill).headings.find((heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill));
+    return (0,markdown/* markdownOf */.RQ)(skill).headings.find((heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill));
 }
 /** Whether a heading stands after its mark, rather than above a line. */
 function isMarked({ range: [start] }, { source: { text } }) {
@@ -208,7 +208,7 @@ const name_name = {
             return;
         const { directory } = document;
         const name = directory === undefined ? 'after the folder of each clone' : (0,quote/* quote */.h)(directory);
-        const underlined = (0,markdown/* markdownOf */.R)(document).headings.find(({ level, text }) => level === 1 && text !== '');
+        const underlined = (0,markdown/* markdownOf */.RQ)(document).headings.find(({ level, text }) => level === 1 && text !== '');
         if (underlined !== undefined)
             return report(underlined.range, `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${(0,quote/* quote */.h)(`# ${underlined.text}`)}, without the line below it.`);
         report(startOf(document), `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`);

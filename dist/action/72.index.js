@@ -791,7 +791,7 @@ const toolUnknown = {
             for (const tool of readTools(field, text)) {
                 if (isTool(tool.name, isOwnTool))
                     continue;
-                const nearest = compared++ < collect_diagnostics/* MOST_FINDINGS */.V ? (0,near_names/* nearestOf */.qw)(tool.name, PROPOSED_TOOLS) : [];
+                const nearest = compared++ < collect_diagnostics/* MOST_FINDINGS */.V8 ? (0,near_names/* nearestOf */.qw)(tool.name, PROPOSED_TOOLS) : [];
                 const { message, details } = said(tool, nearest, text);
                 report(tool.range, message, details);
             }

@@ -50,8 +50,8 @@ var text_fields = __webpack_require__(1686);
 var abilities = __webpack_require__(4628);
 // EXTERNAL MODULE: ./src/formats/agent/fields.ts
 var agent_fields = __webpack_require__(1213);
-// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 12 modules
-var parse = __webpack_require__(9051);
+// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 13 modules
+var parse = __webpack_require__(533);
 ;// CONCATENATED MODULE: ./src/formats/agent/manifest.ts
 
 
@@ -329,8 +329,8 @@ function namesIn(field) {
 var plane = __webpack_require__(2331);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(200);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 70 modules
-var skill = __webpack_require__(7861);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 73 modules
+var skill = __webpack_require__(2824);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -534,7 +534,7 @@ const FATAL = {
     skill: /\/(?:frontmatter-\w+|(?:name|description)-missing)$/,
     plane: /\/frontmatter-\w+$/,
     agent3md: /\/(?:parse|frontmatter|identity)$/,
-    agent: /\/(?!tool-(?:shape|scheme|parameters)$|tools-in-frontmatter$)[^/]*$/,
+    agent: /\/(?!tool-(?:shape|scheme|parameters)$|tools-in-frontmatter$|ability-overlap$)[^/]*$/,
     copilot: /\/frontmatter-\w+$/,
     claude: /\/(?:frontmatter-\w+|(?:name|description)-missing|name-format|field-type)$/,
 };
@@ -652,14 +652,13 @@ function readMatcher(glob) {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   oV: () => (/* binding */ nameHeading)
 /* harmony export */ });
-/* unused harmony export isMarked */
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1805);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3275);
 /* harmony import */ var _text_markdown_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9509);
 
 
 /** The heading that names a skill of the Skills plane: the first after one `#`. */
 function nameHeading(skill) {
-    return (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownOf */ .R)(skill).headings.find((heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill));
+    return (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownOf */ .RQ)(skill).headings.find((heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill));
 }
 /** Whether a heading stands after its mark, rather than above a line. */
 function isMarked({ range: [start] }, { source: { text } }) {
@@ -696,8 +695,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 70 modules
-var skill = __webpack_require__(7861);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 73 modules
+var skill = __webpack_require__(2824);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts
@@ -842,8 +841,8 @@ const misspeltField = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 9 modules
-var markdown = __webpack_require__(1805);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
+var markdown = __webpack_require__(3275);
 ;// CONCATENATED MODULE: ./src/formats/plane/rules/name.ts
 
 
@@ -862,7 +861,7 @@ const name_name = {
             return;
         const { directory } = document;
         const name = directory === undefined ? 'after the folder of each clone' : (0,quote/* quote */.h)(directory);
-        const underlined = (0,markdown/* markdownOf */.R)(document).headings.find(({ level, text }) => level === 1 && text !== '');
+        const underlined = (0,markdown/* markdownOf */.RQ)(document).headings.find(({ level, text }) => level === 1 && text !== '');
         if (underlined !== undefined)
             return report(underlined.range, `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${(0,quote/* quote */.h)(`# ${underlined.text}`)}, without the line below it.`);
         report((0,header/* startOf */.GH)(document), `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`);

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
 /* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1805);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5383);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
@@ -96,7 +96,7 @@ function sectionSigns(text, { body }) {
     // Most files have none, and then their Markdown need not be read.
     if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)\b/im.test(text))
         return [];
-    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, body)
+    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
         .headings.filter(({ level }) => level === 2)
         .map((heading) => heading.text.toLowerCase());
     const found = [...new Set(titles.filter((title) => SECTIONS.has(title)))];

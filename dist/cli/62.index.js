@@ -37,6 +37,10 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_ident
 # How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
 # dialect: skills-plane
 
+# Tools of your own, which Claude Code subagents may name.
+# tools:
+#   - Deploy
+
 # Files and folders to skip. A glob without a slash matches names at any depth.
 # ignore:
 #   - vendor

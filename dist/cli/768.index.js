@@ -663,7 +663,7 @@ const toolUnknown = {
             for (const tool of (0,read_tools/* readTools */.s)(field, text)) {
                 if ((0,read_tools/* isTool */.D)(tool.name, isOwnTool))
                     continue;
-                const nearest = compared++ < collect_diagnostics/* MOST_FINDINGS */.V ? (0,near_names/* nearestOf */.qw)(tool.name, tools_and_models/* PROPOSED_TOOLS */.N1) : [];
+                const nearest = compared++ < collect_diagnostics/* MOST_FINDINGS */.V8 ? (0,near_names/* nearestOf */.qw)(tool.name, tools_and_models/* PROPOSED_TOOLS */.N1) : [];
                 const { message, details } = said(tool, nearest, text);
                 report(tool.range, message, details);
             }

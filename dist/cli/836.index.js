@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
 /* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1805);
+/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5383);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
@@ -96,7 +96,7 @@ function sectionSigns(text, { body }) {
     // Most files have none, and then their Markdown need not be read.
     if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)\b/im.test(text))
         return [];
-    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N)(text, body)
+    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
         .headings.filter(({ level }) => level === 2)
         .map((heading) => heading.text.toLowerCase());
     const found = [...new Set(titles.filter((title) => SECTIONS.has(title)))];
@@ -137,7 +137,7 @@ function keysOf(text, { state, content }) {
 /* harmony export */   s: () => (/* binding */ abilitiesOf)
 /* harmony export */ });
 /* harmony import */ var _text_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1686);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9051);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(533);
 
 
 /** The abilities that an agent may be given. */
@@ -193,8 +193,8 @@ var frontmatter_rules = __webpack_require__(5252);
 var example = __webpack_require__(3928);
 // EXTERNAL MODULE: ./src/formats/agent/info.ts
 var info = __webpack_require__(8076);
-// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 12 modules
-var parse = __webpack_require__(9051);
+// EXTERNAL MODULE: ./src/formats/agent/parse.ts + 13 modules
+var parse = __webpack_require__(533);
 // EXTERNAL MODULE: ./src/text/quote.ts
 var quote = __webpack_require__(5383);
 // EXTERNAL MODULE: ./src/formats/agent/abilities.ts
@@ -1480,7 +1480,7 @@ async function withJavaScript(source) {
 
 /***/ }),
 
-/***/ 9051:
+/***/ 533:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1496,8 +1496,8 @@ __webpack_require__.d(__webpack_exports__, {
 var text_fields = __webpack_require__(1686);
 // EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
 var text_frontmatter = __webpack_require__(8693);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 9 modules
-var text_markdown = __webpack_require__(1805);
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
+var text_markdown = __webpack_require__(3275);
 // EXTERNAL MODULE: ./src/formats/misplaced-frontmatter.ts
 var misplaced_frontmatter = __webpack_require__(9261);
 ;// CONCATENATED MODULE: ./src/formats/agent/avatar.ts
@@ -1941,6 +1941,23 @@ function spreadEscapes(bindings) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/formats/agent/javascript/declared.ts
+
+const DECLARES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|CatchClause\.param|Import\w+\.local|ObjectPattern\.\w+)$/;
+/** What runs code, or adds names to those that all code sees. */
+const OPENS = new Set(['eval', 'globalThis', 'global', 'window', 'self', 'Function', 'arguments']);
+/** Whether a mention of a name declares it: a variable, a parameter, a part of a pattern, or an assignment. */
+function isDeclaration(visit) {
+    const { place, parent } = visit;
+    return (DECLARES.test(place) ||
+        isAssigned(visit) ||
+        (place === 'Property.value' && parent?.parent?.node.type === 'ObjectPattern'));
+}
+/** Whether a mention of a name says that code may get names from elsewhere. */
+function isOpening({ name }) {
+    return OPENS.has(name);
+}
+
 ;// CONCATENATED MODULE: ./src/formats/agent/javascript/environment.ts
 
 /** Adds to `reads` the variables of the environment that a node reads. */
@@ -1985,58 +2002,6 @@ function isEnvironment(node) {
     return inner.type === 'Identifier'
         ? inner.name === 'env'
         : inner.type === 'MemberExpression' && propertyName(inner) === 'env';
-}
-
-;// CONCATENATED MODULE: ./src/formats/agent/javascript/undeclared.ts
-
-
-const DECLARES = /^(?:VariableDeclarator\.id|Function\w+\.(?:id|params)|ArrowFunctionExpression\.params|Class\w+\.id|CatchClause\.param|Import\w+\.local|ObjectPattern\.\w+)$/;
-/** What runs code, or adds names to those that all code sees. */
-const OPENS = new Set(['eval', 'globalThis', 'global', 'window', 'self', 'Function', 'arguments']);
-/** What every runtime of JavaScript has, and what loaders hand to the code. */
-const GIVEN = new Set(`undefined NaN Infinity Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Promise Proxy Reflect Map Set WeakMap WeakSet
-  Error TypeError RangeError Intl parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI structuredClone queueMicrotask
-  console process require module exports Buffer URL URLSearchParams Blob File FormData Headers Request Response AbortController AbortSignal TextEncoder TextDecoder
-  fetch setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate performance crypto atob btoa Deno Bun
-  env args input context ctx agent api tools log logger runtime options config __dirname __filename`.split(/\s+/));
-/** Whether a mention of a name declares it: a variable, a parameter, a part of a pattern, or an assignment. */
-function isDeclaration(visit) {
-    const { place, parent } = visit;
-    return (DECLARES.test(place) ||
-        isAssigned(visit) ||
-        (place === 'Property.value' && parent?.parent?.node.type === 'ObjectPattern'));
-}
-/** Whether a mention of a name says that code may get names from elsewhere. */
-function isOpening({ name }) {
-    return OPENS.has(name);
-}
-/** The names in what is returned, in its tools and in their functions and schemes, that nothing declares. */
-function undeclaredIn(returns, objects, declared, evaluation) {
-    if (declared.open)
-        return [];
-    const used = [
-        // Handed in by a loader or not, a list of tools is no tool of the agent.
-        ...returns.flatMap(({ argument }) => argument ?? []),
-        ...objects.flatMap(({ entries }) => entries.flatMap(({ value }) => partsOf(value, evaluation))),
-    ];
-    const found = new Map();
-    for (const node of used) {
-        if (node.type !== 'Identifier' || declared.names.has(node.name))
-            continue;
-        if (GIVEN.has(node.name) && !(node.name === 'tools' && returns.some(({ argument }) => argument === node)))
-            continue;
-        found.set(node.start, { name: node.name, range: rangeOf(node) });
-    }
-    return [...found.values()].toSorted((a, b) => a.range[0] - b.range[0]);
-}
-/** A tool, and where it is an object its function and its scheme. */
-function partsOf(value, evaluation) {
-    if (value === undefined)
-        return [];
-    const tool = evaluate(value, evaluation);
-    if (tool?.kind !== 'object')
-        return [value];
-    return [value, entryOf(tool, 'fn')?.value, entryOf(tool, 'scheme')?.value].flatMap((node) => node ?? []);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent/javascript/outline.ts
@@ -2092,6 +2057,44 @@ function noteModular(node, modular) {
         modular.push([node.start, node.start + 'import'.length]);
     else if (node.type === 'MetaProperty' && node.meta.name === 'import')
         modular.push(rangeOf(node));
+}
+
+;// CONCATENATED MODULE: ./src/formats/agent/javascript/undeclared.ts
+
+
+/** What every runtime of JavaScript has, and what loaders hand to the code. */
+const GIVEN = new Set(`undefined NaN Infinity Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Promise Proxy Reflect Map Set WeakMap WeakSet
+  Error TypeError RangeError Intl parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI structuredClone queueMicrotask
+  console process require module exports Buffer URL URLSearchParams Blob File FormData Headers Request Response AbortController AbortSignal TextEncoder TextDecoder
+  fetch setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate performance crypto atob btoa Deno Bun
+  env args input context ctx agent api tools log logger runtime options config __dirname __filename`.split(/\s+/));
+/** The names in what is returned, in its tools and in their functions and schemes, that nothing declares. */
+function undeclaredIn(returns, objects, declared, evaluation) {
+    if (declared.open)
+        return [];
+    const used = [
+        // Handed in by a loader or not, a list of tools is no tool of the agent.
+        ...returns.flatMap(({ argument }) => argument ?? []),
+        ...objects.flatMap(({ entries }) => entries.flatMap(({ value }) => partsOf(value, evaluation))),
+    ];
+    const found = new Map();
+    for (const node of used) {
+        if (node.type !== 'Identifier' || declared.names.has(node.name))
+            continue;
+        if (GIVEN.has(node.name) && !(node.name === 'tools' && returns.some(({ argument }) => argument === node)))
+            continue;
+        found.set(node.start, { name: node.name, range: rangeOf(node) });
+    }
+    return [...found.values()].toSorted((a, b) => a.range[0] - b.range[0]);
+}
+/** A tool, and where it is an object its function and its scheme. */
+function partsOf(value, evaluation) {
+    if (value === undefined)
+        return [];
+    const tool = evaluate(value, evaluation);
+    if (tool?.kind !== 'object')
+        return [value];
+    return [value, entryOf(tool, 'fn')?.value, entryOf(tool, 'scheme')?.value].flatMap((node) => node ?? []);
 }
 
 // EXTERNAL MODULE: ./src/text/escape-invisible.ts
@@ -2512,7 +2515,7 @@ function parseAgent(source) {
     const { text, javascript } = source;
     const frontmatter = (0,text_frontmatter/* parseFrontmatter */.yv)(text);
     const fields = ignoringCase(frontmatter.fields);
-    const markdown = (0,text_markdown/* scanMarkdown */.N)(text, frontmatter.body);
+    const markdown = (0,text_markdown/* scanMarkdown */.N2)(text, frontmatter.body);
     const misplaced = frontmatter.state === 'absent' ? (0,misplaced_frontmatter/* misplacedBlock */.o)(text) : undefined;
     const sections = (0,agent_sections/* sectionsOf */.Ks)(text, frontmatter.body[1], markdown);
     const tools = sections.get('tools');

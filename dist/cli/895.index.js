@@ -397,7 +397,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     const isRule = (name) => ids.some((id) => (0,rule_names/* names */.Dy)(name, id));
     // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
     let compared = 0;
-    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
+    const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
     const judged = [...used].map(([suppression, words]) => ({
         ...suppression,
         used: words,
@@ -406,7 +406,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
         isRule,
         nearest,
     }));
-    const found = (0,collect_diagnostics/* collect */.F)(settings);
+    const found = (0,collect_diagnostics/* collect */.Fo)(settings);
     for (const rule of suppressRules) {
         const report = found.reportFor(rule);
         if (report !== undefined)

@@ -235,11 +235,8 @@ const WITHOUT_VALUE = [
   'skill/nested-skill',
   'skill/body-length',
   'skill/reference-chain',
-<<<<<<< HEAD
   'skill/unreferenced-file',
-=======
   'skill/absolute-link',
->>>>>>> h19a
   'skill/duplicate-name',
   'skill/listing-budget',
   'skill/copy-differs',

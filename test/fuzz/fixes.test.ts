@@ -62,12 +62,9 @@ const tries = new Map(
     'copilot/misspelt-field',
     'plane/misspelt-field',
     'plane/version',
-<<<<<<< HEAD
     'file/hidden-text',
     'skill/anchor',
-=======
     'skill/absolute-link',
->>>>>>> h19a
     'skill/bom',
     'skill/comment-in-value',
     'skill/dead-link',

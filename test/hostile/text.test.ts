@@ -57,7 +57,9 @@ describe('hostile YAML', () => {
   test('that holds itself is a finding', () => {
     inRepository({ 'self/SKILL.md': withLines('self', 'x: &x [*x]\n') }, (folder) => {
       expect(findings([], folder, 'message')).toMatchObject({
-        found: ['self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out. claude.ai, Copilot CLI, Codex and 8 more refuse the skill.'],
+        found: [
+          'self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out. claude.ai, Copilot CLI, Codex and 8 more refuse the skill.',
+        ],
         status: 1,
       })
     })

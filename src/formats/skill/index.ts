@@ -130,7 +130,12 @@ const skillBodyEmpty = bodyEmpty('skill', {
 })
 
 /** The rules that hold for every dialect of SKILL.md: none of them is a limit of one specification. */
-export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink, absoluteLink]
+export const sharedRules: readonly Rule<Skill>[] = [
+  ...frontmatterRules,
+  skillBodyEmpty,
+  skillDeadLink,
+  absoluteLink,
+]
 
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,

@@ -7,8 +7,6 @@ export type Outcome = { readonly title: string } & (
       readonly says: string
       /** Whether `strict` alone reports it, since most clients read it. */
       readonly strict?: true
-      /** Whether the rule is still to come. */
-      readonly pending?: true
     }
   | { readonly valid: string }
   | { readonly silent: string }
@@ -417,14 +415,17 @@ export const OUTCOMES: readonly Outcome[] = [
     line: 20,
     says: 'Did you mean `references/units.md`?',
   },
-  { title: 'absolute link', rule: 'skill/dead-link', line: 20, says: 'Write `references/units.md`.' },
+  { title: 'absolute link', rule: 'skill/absolute-link', line: 20, says: 'Write `references/units.md`.' },
   {
     title: 'space before the parenthesis',
     rule: 'skill/undefined-reference',
     line: 20,
     says: 'Delete the space before the parenthesis.',
   },
-  { title: 'file:// link', rule: 'skill/home-path', line: 20, says: 'someone', pending: true },
+  {
+    title: 'file:// link',
+    silent: 'Links with a scheme are not followed, and below `/home` are the homes of containers, too.',
+  },
   {
     title: 'link into a home directory',
     rule: 'skill/dead-link',
@@ -461,40 +462,35 @@ export const OUTCOMES: readonly Outcome[] = [
     rule: 'skill/dead-path',
     line: 20,
     says: 'does not exist',
-    pending: true,
   },
   {
     title: 'missing script in a fence',
-    rule: 'skill/dead-path',
+    rule: 'skill/dead-path-in-code',
     line: 21,
     says: 'does not exist',
     strict: true,
-    pending: true,
   },
   {
     title: 'missing reference in the text',
     rule: 'skill/dead-path',
     line: 20,
     says: 'does not exist',
-    pending: true,
   },
   {
     title: 'missing reference in a code span',
     rule: 'skill/dead-path',
     line: 20,
     says: 'does not exist',
-    pending: true,
   },
   {
     title: 'script/ for scripts/',
     rule: 'skill/dead-path',
     line: 20,
     says: 'script/clean.py',
-    pending: true,
   },
   { title: 'wiki link', silent: 'Skills about wikis are full of such links, and no client follows any.' },
   { title: '@import', silent: 'No client imports files into a skill, so an `@` is text.' },
-  { title: 'HTML image', rule: 'skill/dead-link', line: 20, says: 'does not exist', pending: true },
+  { title: 'HTML image', rule: 'skill/dead-link', line: 20, says: 'does not exist' },
   {
     title: 'fence that is not closed',
     rule: 'skill/fence-unclosed',
@@ -520,7 +516,7 @@ export const OUTCOMES: readonly Outcome[] = [
   { title: 'NUL in the body', rule: 'skill/control-character', line: 20, says: 'Delete it.' },
   { title: 'NUL in the frontmatter', rule: 'skill/control-character', line: 3, says: 'Delete it.' },
   { title: 'secret in the body', silent: 'Scanners for secrets are made for this.' },
-  { title: "path of one user's machine", rule: 'skill/home-path', line: 20, says: 'someone', pending: true },
+  { title: "path of one user's machine", rule: 'skill/home-path', line: 20, says: '`~`' },
   { title: 'skill.md', rule: 'skill/filename', line: 1, says: 'Rename it to `SKILL.md`.' },
   { title: 'Skill.md', rule: 'skill/filename', line: 1, says: 'Rename it to `SKILL.md`.' },
   { title: 'SKILL.MD', rule: 'skill/filename', line: 1, says: 'Rename it to `SKILL.md`.' },

@@ -242,7 +242,7 @@ const rows: readonly (readonly [string, Mistake['change']])[] = [
   ['NUL in the body', body('Show\u0000 them.')],
   ['NUL in the frontmatter', description(`Turns\u0000 lab notes into tables. Use when the user has notes.`)],
   ['secret in the body', body(`Use the key ghp_${'a1B2'.repeat(9)}.`)],
-  ["path of one user's machine", body('Read /Users/someone/notes/units.md first.')],
+  ["path of one user's machine", body('Read /Users/mona/notes/units.md first.')],
   ['skill.md', at('skills/lab-notes/skill.md')],
   ['Skill.md', at('skills/lab-notes/Skill.md')],
   ['SKILL.MD', at('skills/lab-notes/SKILL.MD')],

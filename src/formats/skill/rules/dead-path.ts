@@ -1,4 +1,4 @@
-import type { Rule } from '../../../model.ts'
+import type { Report, Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { isMissed, isMissedInCode } from '../paths/judge-paths.ts'
@@ -17,7 +17,10 @@ export const deadPath: Rule<Skill> = {
   bad: { path: goodSkill.path, text: TEXT },
   good: { path: goodSkill.path, text: TEXT, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },
   check(skill, report, options) {
-    reportDeadPaths(skill, report, options, (path, around) =>
+    // A path that leads nowhere may mean a file that nothing names.
+    const covering: Report = (range, message, details) =>
+      report(range, message, { ...details, covers: ['skill/unreferenced-file'] })
+    reportDeadPaths(skill, covering, options, (path, around) =>
       path.place === 'code'
         ? path.base !== undefined && isMissedInCode(path, skill)
         : isMissed(path, skill, around),
