@@ -21,8 +21,14 @@ export function setCopiesApart(results: readonly Result[]): Originals {
   return { originals: [...groups.keys()], copiesOf: (original) => groups.get(original) ?? [] }
 }
 
+/** In UTF-16 code units: all messages of a file may be more than a string holds. */
+const MESSAGE = 500
+
 function keyOf({ diagnostics }: Result): string {
   return diagnostics
-    .map(({ rule, severity, range, message }) => `${rule} ${severity} ${range[0]} ${range[1]} ${message}`)
+    .map(
+      ({ rule, severity, range, message }) =>
+        `${rule} ${severity} ${range[0]} ${range[1]} ${message.length} ${message.slice(0, MESSAGE)}`,
+    )
     .join('\0')
 }

@@ -13,7 +13,7 @@ const MOST_PLACES = 50
 const RESERVE = 100
 
 /** What one rule has found, and how to print it. */
-export interface RuleFindings {
+interface RuleFindings {
   readonly row: RuleStatistics
   /** Those that are not in copies of a file before. */
   readonly findings: readonly Finding[]

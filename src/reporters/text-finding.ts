@@ -7,7 +7,7 @@ import type { Lines } from './report.ts'
 const WINDOW = 100
 const BEFORE = 30
 
-/** A finding with its line and what more there is to say; `place` says where it is. */
+/** A finding with its line, other places and its fix. */
 export function findingInFull(
   diagnostic: Diagnostic,
   path: string,

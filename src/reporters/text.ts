@@ -20,7 +20,7 @@ import { statisticsTable } from './statistics-table.ts'
 import { findingInFull, findingInShort } from './text-finding.ts'
 
 /** Above so many findings the statistics come first, and no more are shown unless somebody asks. */
-export const MANY = 50
+const MANY = 50
 
 /** How many copies of a file are named. */
 const NAMED_COPIES = 10

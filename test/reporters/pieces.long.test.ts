@@ -24,7 +24,8 @@ async function writeReport(
 ): Promise<string[]> {
   const notes: string[] = []
   const results = [resultOf(messages.map((message) => ({ message })))]
-  await writeReports(results, { ...DEFAULTS, outputs: [{ reporter, file: 'report' }] }, host, notes)
+  const extent = { most: Infinity, statisticsOnly: false }
+  await writeReports(results, { ...DEFAULTS, extent, outputs: [{ reporter, file: 'report' }] }, host, notes)
   return notes
 }
 
