@@ -3,8 +3,8 @@ import { dirname, join, normalize, posix } from 'node:path'
 import { loadFormats } from '../src/formats/index.ts'
 
 /**
- * A file to copy, by its path from the folder of all, and what it links to, by the paths from its own folder;
- * a folder has no bytes.
+ * A file to copy, by its path from the folder of all, and what it links to or names, by the paths from its own
+ * folder; a folder has no bytes.
  */
 export interface Original {
   readonly path: string
@@ -13,6 +13,9 @@ export interface Original {
 }
 
 const NAMED = /[/\\](?:SKILL\.md|[^/\\]*\.3md|[^/\\]*\.agent\.md)$/i
+/** Targets of links, and paths to the usual directories of a skill in its text. */
+const PATHS =
+  /\]\((?!\/)([\w./-]+)|(?<![\w./-])((?:references?|assets|resources|templates|scripts|examples)\/[\w./-]*\w)/g
 const USUAL = '../shared/corpus'
 
 export function isSkill({ path }: Original): boolean {
@@ -42,7 +45,7 @@ export async function originals(
 
 function read(folder: string, path: string): Original {
   const text = readFileSync(join(folder, path), 'utf8')
-  const targets = new Set([...text.matchAll(/\]\((?!\/)([\w./-]+)/g)].map(([, target]) => normalize(target!)))
+  const targets = new Set([...text.matchAll(PATHS)].map(([, link, named]) => normalize((link ?? named)!)))
   const linked = [...targets].flatMap((target): [string, Uint8Array | undefined][] => {
     const absolute = join(folder, dirname(path), target)
     if (target.startsWith('.') || NAMED.test(`/${target}`) || !existsSync(absolute)) return []

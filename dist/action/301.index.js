@@ -24,8 +24,8 @@ var found_path = __webpack_require__(2447);
 var files_host = __webpack_require__(3113);
 // EXTERNAL MODULE: ./src/files/read.ts
 var read = __webpack_require__(9823);
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts + 1 modules
-var collect_diagnostics = __webpack_require__(305);
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(2735);
 // EXTERNAL MODULE: ./src/text/quote.ts
 var quote = __webpack_require__(5383);
 ;// CONCATENATED MODULE: ./src/engine/apply-fixes.ts
@@ -162,8 +162,8 @@ function placed(start, length) {
     return `${length === 0 ? start : start + 1},${length}`;
 }
 
-// EXTERNAL MODULE: ./src/engine/lint-files.ts + 5 modules
-var lint_files = __webpack_require__(1239);
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 6 modules
+var lint_files = __webpack_require__(9863);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
 
 

@@ -763,8 +763,8 @@ const toolNone = {
     },
 };
 
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts + 1 modules
-var collect_diagnostics = __webpack_require__(305);
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(2735);
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/tool-unknown.ts
 
 

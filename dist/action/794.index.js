@@ -37,8 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
   suppressRules: () => (/* binding */ suppressRules)
 });
 
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts + 1 modules
-var collect_diagnostics = __webpack_require__(305);
+// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(2735);
 // EXTERNAL MODULE: ./src/text/position.ts
 var position = __webpack_require__(9956);
 // EXTERNAL MODULE: ./src/suppressions/read-suppressions.ts

@@ -40,8 +40,8 @@ var report = __webpack_require__(6374);
 var escape_invisible = __webpack_require__(6546);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
-// EXTERNAL MODULE: ./src/engine/lint.ts + 1 modules
-var lint = __webpack_require__(6815);
+// EXTERNAL MODULE: ./src/engine/lint.ts + 2 modules
+var lint = __webpack_require__(55);
 // EXTERNAL MODULE: ./src/formats/agent/index.ts + 40 modules
 var agent = __webpack_require__(7836);
 // EXTERNAL MODULE: ./src/text/fields.ts

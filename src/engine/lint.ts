@@ -1,4 +1,4 @@
-import { checkOptionsOf } from '../formats/check-options.ts'
+import { activeRules } from '../formats/active-rules.ts'
 import type { Collector } from '../formats/collect-diagnostics.ts'
 import { collect } from '../formats/collect-diagnostics.ts'
 import { textRules } from '../formats/file/index.ts'
@@ -39,7 +39,7 @@ export interface Besides {
 export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
   const document = format.parse(source)
   const { beside } = format
-  const diagnostics = judge(document, [...textRules, ...format.applicable(document)], settings, most)
+  const diagnostics = judge(document, format.applicable(document), settings, most)
   return {
     diagnostics,
     header: format.header(document),
@@ -57,9 +57,11 @@ function judge(
   most?: number,
 ): readonly Diagnostic[] {
   const found = collect(settings, most)
-  for (const rule of rules) {
-    const report = found.reportFor(rule)
-    if (report !== undefined) rule.check(document, report, checkOptionsOf(rule, settings))
+  for (const each of [textRules, rules]) {
+    for (const { rule, level, options } of activeRules(each, settings)) {
+      const report = found.reportFor(rule, level)
+      if (report !== undefined) rule.check(document, report, options)
+    }
   }
   return found.end()
 }
@@ -70,7 +72,7 @@ function besidesOf(document: Document, format: Format, beside: NonNullable<Forma
     lint(source, settings) {
       const other = beside.parse(source, document)
       return {
-        diagnostics: judge(other, [...textRules, ...beside.rules], settings),
+        diagnostics: judge(other, beside.rules, settings),
         header: undefined,
         tokens: undefined,
         diagram: undefined,

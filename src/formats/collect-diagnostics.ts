@@ -1,6 +1,6 @@
-import type { Diagnostic, Report, RuleInfo, Settings, Severity } from '../model.ts'
+import type { Diagnostic, Level, Report, RuleInfo, Settings, Severity } from '../model.ts'
 import { count, plural } from '../text/wording.ts'
-import { isUnminded, levelOf } from './rule-level.ts'
+import { isFixed, levelOf } from './rule-level.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
@@ -10,8 +10,11 @@ export const MOST_FIXED = 100_000
 
 /** Takes in what rules report of one file, one rule after the other. */
 export interface Collector {
-  /** What a rule reports by, until another one does; undefined when the rule is off or covered by a finding. */
-  reportFor(rule: RuleInfo): Report | undefined
+  /**
+   * What a rule of a level reports by, until another one does; undefined when the rule is off or covered by a
+   * finding.
+   */
+  reportFor(rule: RuleInfo, level?: Level): Report | undefined
   /** All findings, of each rule at most as many as are asked for and one that counts the rest. */
   end(): readonly Diagnostic[]
 }
@@ -45,13 +48,12 @@ export function collect(settings: Settings, most: number = MOST_FINDINGS): Colle
     reported = 0
   }
   return {
-    reportFor(info) {
+    reportFor(info, chosen = levelOf(info, settings)) {
       close()
       rule = info.id
-      const chosen = levelOf(info, settings)
       if (chosen === 'off' || covered.has(rule)) return undefined
       level = chosen
-      fixed = settings.rules.has(rule) || (chosen === 'info' && isUnminded(info, settings))
+      fixed = isFixed(info, chosen, settings)
       return report
     },
     end() {

@@ -12,7 +12,12 @@ export function levelOf(rule: Pick<RuleInfo, 'id' | 'severity' | 'mindedBy'>, se
   return usual === 'off' ? rule.severity.strict : usual
 }
 
+/** Whether the level of a rule holds for all its findings, whatever severity they carry. */
+export function isFixed(rule: Pick<RuleInfo, 'id' | 'mindedBy'>, level: Level, settings: Settings): boolean {
+  return settings.rules.has(rule.id) || (level === 'info' && isUnminded(rule, settings))
+}
+
 /** Whether clients are chosen of which none minds. */
-export function isUnminded({ mindedBy }: Pick<RuleInfo, 'mindedBy'>, { clients }: Settings): boolean {
+function isUnminded({ mindedBy }: Pick<RuleInfo, 'mindedBy'>, { clients }: Settings): boolean {
   return clients !== undefined && mindedBy !== undefined && !clients.some((id) => mindedBy.includes(id))
 }

@@ -258,7 +258,8 @@ export function summarize(results: readonly Result[]): Summary {
     left += total(omitted)
   }
   return {
-    files: results.length,
+    // The files of a skill are not checked for themselves.
+    files: results.filter(({ owner }) => owner === undefined).length,
     errors: all.error,
     warnings: all.warning,
     infos: all.info,

@@ -45,6 +45,14 @@ const LONGEST = 64 * 1024
  * `problems`. YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
  */
 export function parseFrontmatter(text: string): Frontmatter {
+  // What tells the format of a file reads it first, and then the format does.
+  if (last?.text !== text) last = { text, frontmatter: readFrontmatter(text) }
+  return last.frontmatter
+}
+
+let last: { readonly text: string; readonly frontmatter: Frontmatter } | undefined
+
+function readFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
   if (split.state !== 'closed')
     return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
@@ -64,7 +72,7 @@ function closedEarly(text: string, { content, closing, body }: Split): Problem |
   if (!/^(?:name|description):\s/.test(text.slice(body[0], body[0] + 13))) return undefined
   const lines = text.slice(...content).split('\n')
   if (!lines.every((line) => /^\s*(?:#|$)/.test(line))) return undefined
-  if (parseFrontmatter(text.slice(closing[0])).fields.size === 0) return undefined
+  if (readFrontmatter(text.slice(closing[0])).fields.size === 0) return undefined
   return {
     range: closing,
     message: 'This `---` closes the frontmatter above its first field. Delete this line.',

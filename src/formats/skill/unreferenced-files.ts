@@ -8,8 +8,8 @@ const TESTS = /(?:^|\/)(?:tests?|__tests__|fixtures|node_modules|dist|__pycache_
 const TEXT =
   /\.(?:md|mdx|txt|py|js|mjs|cjs|ts|tsx|jsx|sh|bash|ps1|rb|go|json|ya?ml|html?|css|toml|xml|tmpl|j2)$/i
 /** What is read of a skill's other files in search of names. */
-const MOST_READ = 100
-const MOST_UNITS = 2 * 1024 * 1024
+const MOST_READ = 30
+const MOST_UNITS = 512 * 1024
 
 /** The paths that nothing in a skill names; all are from its directory. */
 export function unreferencedAmong(

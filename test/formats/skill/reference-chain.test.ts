@@ -24,7 +24,8 @@ async function readsOf(files: Readonly<Record<string, Entry>>): Promise<{ reads:
     },
   }
   const { stdout } = await lintOn(counting)
-  return { reads, chains: stdout.split('"skill/reference-chain"').length - 1 }
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { rule: string }[] }
+  return { reads, chains: diagnostics.filter(({ rule }) => rule === 'skill/reference-chain').length }
 }
 
 describe('a reference is read once', () => {

@@ -56,7 +56,7 @@ function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
   const { files } = source
   const known = new Map<string, Omit<DeadPath, 'place' | keyof WrittenPath> | undefined>()
   const missing: Omit<DeadPath, 'place'>[] = []
-  for (const written of pathsIn(source.text, body)) {
+  for (const written of pathsIn(source.text, body, startsIn(skill))) {
     if (missing.length === MOST_FINDINGS) break
     const { path, base } = written
     const key = `${base} ${path}`
@@ -81,6 +81,16 @@ function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
     const to = join(from, path)
     if (files.has(to) || (base === undefined && isAbove(path, skill))) return undefined
     return { to, folder, hasFolder }
+  }
+}
+
+/** Tells of the names of directories whether a path of a skill may start with them. */
+function startsIn({ source: { path, files } }: Skill): (directory: string) => boolean {
+  let own: ReadonlySet<string> | undefined
+  return (directory) => {
+    if (FOLDERS.test(directory)) return true
+    own ??= new Set(files.list(dirname(path)).map(({ name }) => name))
+    return own.has(directory) && !OF_PROJECTS.test(directory)
   }
 }
 

@@ -31,8 +31,15 @@ export interface WrittenPath {
   readonly base: Base | undefined
 }
 
-/** The words in a range of a text that can be nothing but paths to files. Takes linear time. */
-export function pathsIn(text: string, [from, to]: Range): readonly WrittenPath[] {
+/**
+ * The words in a range of a text that can be nothing but paths to files: after a variable, or to a directory that
+ * `mayStart` a path. Takes linear time.
+ */
+export function pathsIn(
+  text: string,
+  [from, to]: Range,
+  mayStart: (directory: string) => boolean,
+): readonly WrittenPath[] {
   const found: WrittenPath[] = []
   let end = from
   for (let at = text.indexOf('/', from); at !== -1 && at < to; at = text.indexOf('/', end)) {
@@ -40,11 +47,17 @@ export function pathsIn(text: string, [from, to]: Range): readonly WrittenPath[]
     while (start > end && isOfWord(text.charCodeAt(start - 1))) start--
     end = at + 1
     while (end < to && isOfWord(text.charCodeAt(end))) end++
-    if (end - start > LONGEST) continue
+    if (end - start > LONGEST || !isStart(text.slice(start, at), mayStart)) continue
     const path = readPath(text.slice(start, end), start)
     if (path !== undefined) found.push(path)
   }
   return found
+}
+
+/** Whether what stands before the first slash of a word may start a path. */
+function isStart(written: string, mayStart: (directory: string) => boolean): boolean {
+  const name = written.replace(/^[*_<]+/, '')
+  return name === '.' || name.startsWith('$') || name.startsWith('{') || mayStart(name)
 }
 
 function readPath(word: string, start: number): WrittenPath | undefined {
