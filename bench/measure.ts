@@ -12,8 +12,8 @@ export interface Command {
   /** Where it is run, as people run it in their repository; undefined where that does not matter. */
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** What it prints if it did its work; undefined where nobody knows. */
-  readonly output?: string
+  /** Whether what it prints says that it did its work; undefined where nobody knows. */
+  readonly isDone?: (stdout: string) => boolean
   /** Whether an exit code says that it did its work. */
   readonly succeeds: (code: number) => boolean
 }
@@ -73,16 +73,16 @@ export function measure(command: Command, python: string): Figures {
  * do what it should.
  */
 export function warm(command: Command): void {
-  const { name, argv, cwd, output, succeeds } = command
+  const { name, argv, cwd, isDone, succeeds } = command
   const { stdout, stderr, status, error } = spawnSync(argv[0]!, argv.slice(1), {
     cwd,
     encoding: 'utf8',
     env: environment(command),
     maxBuffer: Infinity,
-    stdio: ['ignore', output === undefined ? 'ignore' : 'pipe', 'pipe'],
+    stdio: ['ignore', isDone === undefined ? 'ignore' : 'pipe', 'pipe'],
   })
   if (error !== undefined) throw error
   if (!succeeds(status ?? -1)) throw new Error(`\`${name}\` ends with ${status}:\n${stderr}`)
-  if (output !== undefined && !stdout.includes(output))
-    throw new Error(`\`${name}\` does not say \`${output}\`:\n${stdout.slice(-500)}`)
+  if (isDone !== undefined && !isDone(stdout))
+    throw new Error(`\`${name}\` does not say that it did its work:\n${stdout.slice(-500)}`)
 }

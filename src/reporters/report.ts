@@ -258,8 +258,7 @@ export function summarize(results: readonly Result[]): Summary {
     left += total(omitted)
   }
   return {
-    // The files of a skill are not checked for themselves.
-    files: results.filter(({ owner }) => owner === undefined).length,
+    files: results.length,
     errors: all.error,
     warnings: all.warning,
     infos: all.info,

@@ -45,7 +45,7 @@ describe('a review', () => {
       const [comment] = server.requests[2]!.body!.comments!
       expect(comment!.body).toMatch(MARK)
       expect(comment!.body.replace(MARK, '')).toMatchInlineSnapshot(`
-        "**error** [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46;
+        "**error** [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory): The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46; Crush and Roo Code refuse the skill&#46;
 
         Suggestion: Write <code>excel</code>
 
@@ -134,7 +134,7 @@ describe('a review', () => {
     const threads: KeptThread[] = []
     await onServer({ files: changed(files), threads }, async (server) => {
       const done = await run(server, files)
-      expect([threads.length, commandsOf(done).length]).toEqual([30, 10])
+      expect([threads.length, commandsOf(done).length]).toEqual([30, 2])
       expect(threads.slice(0, 6).map(({ body }) => /\*\*(\w+)\*\*/.exec(body)![1])).toEqual([
         ...Array.from({ length: 5 }, () => 'error'),
         'warning',
@@ -307,7 +307,7 @@ describe('a review', () => {
       const [comment] = server.requests.at(-1)!.body!.comments!
       expect(comment!.body).toMatchInlineSnapshot(`
         "<!-- passmuster skill/frontmatter-yaml 9328d1478c6625c7-1 -->
-        **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;
+        **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;
         "
       `)
     })

@@ -73,10 +73,10 @@ describe('a step', () => {
   test('says where, links to the head of the pull request, and counts', async () => {
     const done = await runStep({ files: { ...excel, ...empty } })
     expect(done.stdout).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
       ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::Nothing follows the frontmatter. Write the instructions below it.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#body-empty
       ::group::2 findings in full
-      error skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
+      error skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
       warning skills/empty/SKILL.md:4:1 skill/body-empty: Nothing follows the frontmatter. Write the instructions below it.
       ::endgroup::
       passmuster: 1 error, 1 warning, 0 infos; 2 files checked; 1 fixable with --fix-suggestions.
@@ -122,7 +122,7 @@ describe('a step', () => {
 | Roo Code | 1 | 0 | 1 | 0 | 1 |
 `
     const done = await runStep({ files, with: { clients: 'roo-code\nclaude-code' } })
-    expect(done.summary).toContain(`3 files checked; 0 can be fixed.\n${table}\n### 1 error\n`)
+    expect(done.summary).toContain(`| error | 1 | 1 | 0 |\n${table}\n<details open>`)
     expect(done.stdout).toContain('or rename the directory to `pdf`. Roo Code refuses the skill.')
     const configured = { ...files, 'passmuster.yaml': 'clients: [claude-code, roo-code]\n' }
     expect((await runStep({ files: configured })).summary).toContain(table)

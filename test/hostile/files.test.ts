@@ -292,7 +292,14 @@ describe.skipIf(windows)('names', () => {
     inRepository(Object.fromEntries(HOSTILE.map((name) => [`${name}/SKILL.md`, 'Read it.\n'])), (folder) => {
       const { found, files, status } = findings([], folder)
       expect({ files, status }).toEqual({ files: HOSTILE.length, status: 1 })
-      expect(found).toEqual(HOSTILE.map((name) => `${name}/SKILL.md skill/frontmatter-missing`).sort())
+      // A mark that turns letters around is an error of its own.
+      const turned = HOSTILE.filter((name) => name.includes('\u202e'))
+      expect(found).toEqual(
+        [
+          ...HOSTILE.map((name) => `${name}/SKILL.md skill/frontmatter-missing`),
+          ...turned.map((name) => `${name}/SKILL.md file/hidden-text`),
+        ].sort(),
+      )
       for (const format of ['text', 'github', 'markdown', 'sarif', 'junit', 'rdjson', 'json']) {
         const { stdout, status: code } = run(['-f', format], folder)
         expect([format, code, stdout.match(/[\u001b\u009b\u202e]|^##\[|^::error::x/m)?.[0]]).toEqual([

@@ -750,13 +750,13 @@ const HOSTILE =
 describe('github', () => {
   test('annotates the place, and says where it is also in the message', async () => {
     expect(await report('github')).toMatchInlineSnapshot(`
-      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
+      "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
       ::error file=skills/excel/SKILL.md,line=5,endLine=5,col=10,endColumn=18,title=skill/dead-link::\`forms.md\` does not exist. Add the file or correct the path.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link
-      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml
+      ::error file=skills/word/SKILL.md,line=3,endLine=3,col=14,endColumn=42,title=skill/frontmatter-yaml::\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml
       ::group::3 findings in full
-      error skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`.
+      error skills/excel/SKILL.md:2:7 skill/name-directory: The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.
       error skills/excel/SKILL.md:5:10 skill/dead-link: \`forms.md\` does not exist. Add the file or correct the path.
-      error skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value.
+      error skills/word/SKILL.md:3:14 skill/frontmatter-yaml: \`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.
       ::endgroup::
       passmuster: 3 errors, 0 warnings, 0 infos; 2 files checked; 1 fixable with --fix, 1 more with --fix-suggestions.
       "
@@ -897,7 +897,7 @@ describe('markdown', () => {
 
       | place | finding |
       |---|---|
-      | <code>skills/word/SKILL&#46;md</code> 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46;<br>Fix: Quote the value |
+      | <code>skills/word/SKILL&#46;md</code> 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;<br>Fix: Quote the value |
 
       </details>
 
@@ -908,7 +908,7 @@ describe('markdown', () => {
 
       | place | finding |
       |---|---|
-      | <code>skills/excel/SKILL&#46;md</code> 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46;<br>Suggestion: Write <code>excel</code> |
+      | <code>skills/excel/SKILL&#46;md</code> 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46; Crush and Roo Code refuse the skill&#46;<br>Suggestion: Write <code>excel</code> |
 
       </details>
       "
