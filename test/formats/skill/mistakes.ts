@@ -1,7 +1,7 @@
 import type { Entry } from '../../../src/model.ts'
 
 /** What a change makes of the clean skill; a text alone stands in its place. */
-export type Changed =
+type Changed =
   | string
   | { readonly path?: string; readonly text?: Entry; readonly files?: Readonly<Record<string, Entry>> }
 
