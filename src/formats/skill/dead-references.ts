@@ -36,12 +36,13 @@ function pathsWithDeadLinks(skill: Skill): readonly string[] {
   }
   for (const { to } of relativeTargets(skill)) refer(to.path)
   for (const name of text.includes('.md') ? namedIn(text) : []) refer(join(home, name))
+  const root = rootOf(files)
   const dead: string[] = []
   let units = MOST_UNITS
   let links = MOST_LINKS
   for (const path of queue) {
     if (units <= 0 || links <= 0) break
-    const reference = readOwn(path, files)
+    const reference = readOwn(path, root, files)
     if (reference === undefined) continue
     units -= reference.size
     const targets = [...reference.targets, ...reference.others].slice(0, links)
@@ -65,9 +66,13 @@ function isReference(path: string, { home, source: { path: own, files } }: Skill
   return true
 }
 
+/** The real path of the root, with `/` and without a final one. */
+function rootOf(files: Source['files']): string | undefined {
+  return files.real('.')?.replaceAll('\\', '/').replace(/\/$/, '')
+}
+
 /** Reads a file, unless a symbolic link leads to it: that one may be anybody’s, or be ignored. */
-function readOwn(path: string, files: Source['files']): Reference | undefined {
-  const root = files.real('.')?.replaceAll('\\', '/').replace(/\/$/, '')
+function readOwn(path: string, root: string | undefined, files: Source['files']): Reference | undefined {
   const real = files.real(path)
   if (real === undefined || real.replaceAll('\\', '/') !== `${root}/${path}`) return undefined
   return readReference(path, real, files)

@@ -103,7 +103,7 @@ export interface Scan {
 
 /** Whether a text may have `<a …>` or `<img …>`: most have none. */
 export function mayTag(text: string): boolean {
-  return /<(?:a|img)\s/i.test(text)
+  return ['<a', '<A', '<i', '<I'].some((start) => text.includes(start)) && /<(?:a|img)\s/i.test(text)
 }
 
 /** The state before the first line of a text that is read up to `end`. */

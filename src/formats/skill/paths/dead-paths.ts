@@ -70,16 +70,18 @@ function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
     { path, base }: WrittenPath,
     { source: { path: own } }: Skill,
   ): Omit<DeadPath, 'place' | keyof WrittenPath> | undefined {
-    const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
     const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
-    if (from === undefined || isForAnyName(path) || BUILT.test(path)) return undefined
+    if (from === undefined) return undefined
+    // Nearly all paths lead somewhere, which is soon seen.
+    const to = join(from, path)
+    if (files.has(to) || isForAnyName(path) || BUILT.test(path)) return undefined
+    const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
     const hasFolder = folder !== '' && files.has(join(from, folder))
     // Git keeps no empty directory: this one is a submodule that is not checked out.
     if (hasFolder && files.list(join(from, folder)).length === 0) return undefined
     if (base === undefined && !FOLDERS.test(folder) && (!hasFolder || OF_PROJECTS.test(folder)))
       return undefined
-    const to = join(from, path)
-    if (files.has(to) || (base === undefined && isAbove(path, skill))) return undefined
+    if (base === undefined && isAbove(path, skill)) return undefined
     return { to, folder, hasFolder }
   }
 }

@@ -5,18 +5,21 @@ import { quote } from '../../../text/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** A line that may hold a placeholder: nearly no skill has one, and only such a one is read as Markdown. */
-const LINES: readonly { readonly words: RegExp; readonly line: RegExp }[] = [
+/**
+ * A line that may hold a placeholder, and what any such line has in it. Nearly no skill has one, and only such a one
+ * is read as Markdown.
+ */
+const LINES: readonly { readonly words: readonly string[]; readonly line: RegExp }[] = [
   {
-    words: /TODO|TBD|FIXME/,
+    words: ['TODO', 'TBD', 'FIXME'],
     line: /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
   },
   {
-    words: /\n\[/,
+    words: ['\n['],
     line: /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /m,
   },
   {
-    words: /(?:here|below)[.:…\])>_*]*\r?$/m,
+    words: ['here', 'below'],
     line: /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
   },
 ]
@@ -42,7 +45,7 @@ export const todo: Rule<Skill> = {
   },
   check(skill, report) {
     const { text } = skill.source
-    if (!LINES.some(({ words, line }) => words.test(text) && line.test(text))) return
+    if (!LINES.some(({ words, line }) => words.some((word) => text.includes(word)) && line.test(text))) return
     const [first, ...others] = placeholdersIn(text, markdownOf(skill))
     if (first === undefined) return
     const related = others.map((range) => ({ range, message: 'Another placeholder is here.' }))
