@@ -24,7 +24,7 @@ export function toOptions(
   screen: Screen,
 ): Omit<Options, 'rules'> {
   return {
-    paths: paths.length > 0 ? paths : ['.'],
+    paths: pathsOf(paths),
     preset: choose<Preset>(values, 'preset', PRESETS),
     dialect: choose<Dialect>(values, 'dialect', dialects),
     agentFormat: choose<AgentFormat>(values, 'agent-format', agentFormats),
@@ -48,6 +48,12 @@ export function toOptions(
     ...toLook(values.color, screen),
     extent: toExtent(values),
   }
+}
+
+/** The paths to check: the working directory where none is named. */
+function pathsOf(paths: readonly string[]): readonly string[] {
+  if (paths.includes('')) throw new Error('A path is empty. Name a file or folder, or leave it out.')
+  return paths.length > 0 ? paths : ['.']
 }
 
 /** A pipe may take colours, but only a terminal opens links. */

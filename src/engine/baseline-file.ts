@@ -118,7 +118,7 @@ function notesOf(
       : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
   const gone = stale.map(
     ({ path, rule, count: counted, found }) =>
-      `The baseline lists ${plural(counted, 'finding')} of ${quote(rule)} in ${quotePath(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. Remove the rest with \`--baseline-prune\`.`,
+      `The baseline lists ${plural(counted, 'finding')} of ${quote(rule)} in ${quotePath(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. ${found === 0 ? 'Remove the entry' : 'Lower its count'} with \`--baseline-prune\`.`,
   )
   return [...summary, ...gone]
 }

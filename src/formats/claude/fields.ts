@@ -41,6 +41,7 @@ export const KNOWN_FIELDS: KnownFields = {
   known: DOCUMENTED,
   accepted: READ,
   foreign: ['skill', 'mode', 'version', 'agent', 'agents', 'hook', ...SKILL_FIELDS],
+  renamed: (key) => (key === 'tool' ? 'tools' : undefined),
   required: new Map([
     ['name', 'claude/name-missing'],
     ['description', 'claude/description-missing'],

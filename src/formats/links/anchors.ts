@@ -1,6 +1,7 @@
 import type { Files } from '../../model.ts'
 import { githubSlug } from '../../text/markdown/github-slug.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
+import { isOwnFile } from './own-file.ts'
 
 const HEADING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{1,6}[ \t]+(\S.*)$/
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/
@@ -41,13 +42,13 @@ function slugsOf(heading: string): ReadonlySet<string> {
 /** The anchors of a repository’s files by their real paths. */
 const anchorsOfFiles = memoizeLast<Files, Map<string, ReadonlySet<string> | undefined>>(() => new Map())
 
-/** The anchors of a file; undefined where it cannot be read. */
+/** The anchors of a file; undefined where it cannot be read, or is nobody’s to read. */
 export function anchorsOf(path: string, files: Files): ReadonlySet<string> | undefined {
   const real = files.real(path)
   if (real === undefined) return undefined
   const known = anchorsOfFiles(files)
   if (!known.has(real)) {
-    const text = files.read(path)
+    const text = isOwnFile(path, files) ? files.read(path) : undefined
     known.set(real, text === undefined ? undefined : anchorsIn(text))
   }
   return known.get(real)

@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix'
 import type { Files } from '../../model.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
+import { isOwnFile } from '../links/own-file.ts'
 
 /** Names that people give a SKILL.md, and that no client looks for. */
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i
@@ -37,7 +38,10 @@ function readCollection(above: string, files: Files): Collection {
   const misnamed = paths
     .filter((path) => !files.has(`${path}/SKILL.md`))
     .flatMap((path) => files.list(path).flatMap(({ name }) => (MISNAMED.test(name) ? `${path}/${name}` : [])))
-  return { first, misnamed: misnamed.filter((path) => isSkill(files.read(path) ?? '')) }
+  return {
+    first,
+    misnamed: misnamed.filter((path) => isOwnFile(path, files) && isSkill(files.read(path) ?? '')),
+  }
 }
 
 /** Whether a text has the fields of a skill, rather than a list of skills. */

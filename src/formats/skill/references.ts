@@ -61,13 +61,18 @@ export function namedIn(text: string): readonly string[] {
     let start = at
     while (start > end && at - start < LONGEST_NAME && isOfPath(text.charCodeAt(start - 1))) start--
     end = at + 3
-    if (start === at || named.size === MOST_TARGETS || isOfPath(text.charCodeAt(end))) continue
+    if (start === at || named.size === MOST_TARGETS || goesOn(text, end)) continue
     named.add(detachSubstring(text.slice(start, end).replace(/^\.\//, '')))
   }
   return [...named]
 }
 
-/** Letters, digits, and `-`, `.`, `/`, `_`; a point ends a sentence, too, but not a path. */
+/** Whether a path goes on at an offset: a point that nothing of a path follows ends a sentence. */
+function goesOn(text: string, at: number): boolean {
+  return isOfPath(text.charCodeAt(text[at] === '.' ? at + 1 : at))
+}
+
+/** Letters, digits, and `-`, `.`, `/`, `_`. */
 function isOfPath(code: number): boolean {
   return (
     (code >= 45 && code <= 57) || (code >= 65 && code <= 90) || code === 95 || (code >= 97 && code <= 122)

@@ -7,6 +7,8 @@ const OWN_USE =
 const TESTS = /(?:^|\/)(?:tests?|__tests__|fixtures|node_modules|dist|__pycache__|evals?)\//i
 const TEXT =
   /\.(?:md|mdx|txt|py|js|mjs|cjs|ts|tsx|jsx|sh|bash|ps1|rb|go|json|ya?ml|html?|css|toml|xml|tmpl|j2)$/i
+/** Of more files nobody says when each is to be read. */
+const MOST_PATHS = 200
 /** What is read of a skill's other files in search of names. */
 const MOST_READ = 30
 const MOST_UNITS = 512 * 1024
@@ -17,10 +19,13 @@ export function unreferencedAmong(
   bundled: readonly string[],
   { home, source }: Skill,
 ): readonly string[] {
+  if (paths.length > MOST_PATHS) return []
   const isNamedHere = naming(source.text)
   let left = paths.filter((path) => !OWN_USE.test(basename(path)) && !TESTS.test(path) && !isNamedHere(path))
   if (left.length === 0) return []
-  const readable = bundled.filter((path) => TEXT.test(path) && path !== 'SKILL.md')
+  const readable = bundled.filter(
+    (path) => TEXT.test(path) && path !== 'SKILL.md' && !source.files.ignored(home + path),
+  )
   // Who cannot read them all does not know.
   if (readable.length > MOST_READ) return []
   let units = 0
@@ -56,8 +61,15 @@ function naming(text: string): (path: string) => boolean {
 
 function isWordIn(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-    if (!/\w/.test(`${text[at - 1] ?? ''}${text[at + word.length] ?? ''}`)) return true
+    if (!isLetter(text.charCodeAt(at - 1)) && !isLetter(text.charCodeAt(at + word.length))) return true
   return false
+}
+
+/** Whether a code unit is a letter of ASCII, a digit or `_`; beyond the text there is none. */
+function isLetter(unit: number): boolean {
+  return (
+    (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57) || unit === 95
+  )
 }
 
 /** Whether a text names a folder as a whole: `scripts/`, `scripts/*.py`, "the scripts directory". */

@@ -32,7 +32,7 @@ export const nameFormat: Rule<Subagent> = {
         name.range,
         `The name has ${count(codePoints(name.value))} characters; Claude Code skips an agent with more than ${LONGEST}. Shorten it.`,
       )
-    const strange = name.value !== name.value.toLowerCase() ? 'capital letters' : spaceIn(name.value)
+    const strange = name.value !== name.value.toLowerCase() ? 'capital letters' : strangeIn(name.value)
     if (strange !== undefined)
       report(name.range, `${shown} has ${strange}. Use lowercase letters, digits and hyphens.`, {
         severity: 'warning',
@@ -40,7 +40,10 @@ export const nameFormat: Rule<Subagent> = {
   },
 }
 
-function spaceIn(name: string): string | undefined {
+/** What else a name has that is neither a letter, nor a digit, nor a hyphen. */
+function strangeIn(name: string): string | undefined {
   if (/\s/.test(name)) return 'white space'
-  return name.includes('_') ? 'underscores' : undefined
+  if (name.includes('_')) return 'underscores'
+  const strange = /[^\p{L}\p{N}-]/u.exec(name)?.[0]
+  return strange === undefined ? undefined : `the character ${quote(strange)}`
 }

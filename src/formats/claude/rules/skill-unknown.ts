@@ -3,11 +3,16 @@ import type { Files, Rule, Value } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { parseFrontmatter } from '../../../text/frontmatter.ts'
+import { memoizeLast } from '../../../text/memoize-last.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
+import { isOwnFile } from '../../links/own-file.ts'
 import { goodSubagent, SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import { readTools } from '../read-tools.ts'
+
+/** Names that are compared with those of a repository. */
+const MOST_COMPARED = 20
 
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n'
 
@@ -30,7 +35,7 @@ export const skillUnknown: Rule<Subagent> = {
     const folder = field === undefined ? undefined : skillsFolder(subagent)
     if (field === undefined || folder === undefined) return
     const { files, text } = subagent.source
-    const names = namesIn(folder, files)
+    let compared = 0
     // Of those of other plugins the repository may know nothing.
     const own = `${subagent.plugin?.name}:`
     for (const { written, range } of listed(field, text)) {
@@ -38,7 +43,7 @@ export const skillUnknown: Rule<Subagent> = {
       if (name.includes(':') || allows(written)) continue
       const skill = join(folder, name, 'SKILL.md')
       if (!files.has(skill)) {
-        const [meant, ...others] = nearestOf(name, names)
+        const [meant, ...others] = compared++ < MOST_COMPARED ? nearestOf(name, namesIn(folder, files)) : []
         const isSure = meant !== undefined && others.length === 0
         const at = text.slice(...range) === name
         report(
@@ -63,8 +68,20 @@ function skillsFolder({ plugin, source: { path, files } }: Subagent): string | u
   return folder !== undefined && files.has(folder) ? folder : undefined
 }
 
+/** The names of the skills of a repository, by their folders: many agents look in one. */
+const namesByFolder = memoizeLast<Files, Map<string, readonly string[]>>(() => new Map())
+
+/** The names of the skills in a folder, without those that git leaves out. */
 function namesIn(folder: string, files: Files): readonly string[] {
-  return files.list(folder).flatMap(({ name }) => (files.has(join(folder, name, 'SKILL.md')) ? name : []))
+  const known = namesByFolder(files)
+  let names = known.get(folder)
+  if (names === undefined) known.set(folder, (names = listNames(folder, files)))
+  return names
+}
+
+function listNames(folder: string, files: Files): readonly string[] {
+  const names = files.list(folder).map(({ name }) => name)
+  return names.filter((name) => isOwnFile(join(folder, name, 'SKILL.md'), files))
 }
 
 function listed(field: Value & { readonly key: readonly [number, number] }, text: string) {

@@ -6,9 +6,10 @@ import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
 import { pluginAround } from '../installed-with.ts'
 import type { Skill } from '../parse.ts'
 import { isAboutSkills } from './about-skills.ts'
-import { lastBefore } from './context.ts'
+import { contextOf, lastBefore } from './context.ts'
 import type { WrittenPath } from './find-paths.ts'
 import { pathsIn } from './find-paths.ts'
+import { isExcused } from './guards.ts'
 import { isMade } from './made.ts'
 import { isForAnyName } from './placeholder-names.ts'
 
@@ -46,10 +47,19 @@ export const deadPathsOf = memoizeLast((skill: Skill): readonly DeadPath[] => {
     return ignored.get(to)!
   }
   const placeIn = placesIn(skill)
-  return missing
+  const dead = missing
     .filter(({ to }) => !made.has(to) && !isIgnored(to))
     .map((path) => ({ ...path, place: placeIn(path) }))
+  const excused = new Set(dead.filter((path) => isExcusedIn(skill, path)).map(({ to }) => to))
+  return dead.filter(({ to }) => !excused.has(to))
 })
+
+/** Whether prose says of a path that no variable makes the skill’s that it is made, or somebody else’s. */
+function isExcusedIn(skill: Skill, path: DeadPath): boolean {
+  if (path.place !== 'prose' || path.base !== undefined) return false
+  const context = contextOf(path, skill.source.text, skill.body[0], markdownOf(skill))
+  return context !== undefined && isExcused(context)
+}
 
 function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
   const { source, body } = skill
@@ -96,7 +106,7 @@ function startsIn({ source: { path, files } }: Skill): (directory: string) => bo
   }
 }
 
-/** Whether a path leads to something from a directory above, or from where a symbolic link to the file leads. */
+/** Whether something is at a path from a directory above. */
 function isAbove(path: string, { source: { path: own, files } }: Skill): boolean {
   for (let folder = dirname(own); folder !== '.'; ) {
     folder = dirname(folder)

@@ -23,13 +23,16 @@ const ELSEWHERE_AFTER =
   /\b(?:in|of|from|at|inside) (?:the|your|their|that|its|a|each|every) (?:\w+ )?(?:projects?|repo|repository|codebase|workspace|root|checkout|clone|package|app|upstream|skill)\b/i
 const TITLES =
   /\bexamples?\b|\boutputs?\b|\bdeliverables?\b|\bartifacts?\b|\bgenerated\b|\bprojects?\b|\banti-?patterns?\b|\bavoid\b|\bwrong\b|\bcreat(?:e|ing)\b|\blayout\b|\bstructure\b|\btodo\b|\bfuture\b|\broadmap\b|\bplanned\b/i
+/** What introduces the parts of any skill, rather than the files of this one. */
+const ANATOMY =
+  /\b(?:an?|any|each|every) skill\b|\bskills\b|\banatomy\b|\blayout\b|\bstructure[ds]?\b|\btree\b/i
 const BUNDLED = /\b(?:bundled|included|resources|references?|additional|further|available)\b/i
 const SESSION = /\b(?:session|conversation|transcript|dialogue?|interaction|walkthrough)\b/i
 const COLUMNS =
   /\b(?:outputs?|generat\w+|creates?|produces?|artifacts?|results?|writes?|examples?|destination|target|before|after)\b/i
 
 const AFTER =
-  /^\W*(?:(?:adapted|optional|created|generated|auto\w*|output|new|example|to be|planned|todo|coming|not)\b|(?:is|are|was|were|will be|gets?|should be|must be|can be|has been|have been)\s+(?:\w+ )?(?:creat|generat|writ|sav|produc|stor|auto|not|missing|optional|updat|popul)|(?:if|when|unless|once|after|until|does|do|may|might|could|would|should)\b)/i
+  /^\W*(?:(?:adapted|optional|created|generated|auto\w*|output|new|example|to be|planned|todo|coming|not)\b|(?:is|are|was|were|will be|gets?|should be|must be|can be|has been|have been)\s+(?:\w+ )?(?:creat|generat|writ|sav|produc|stor|auto|not|missing|optional|updat|popul)|(?:(?:if|when)(?! (?:needed|necessary|required|relevant|applicable)\b)|unless|once|after|until|does|do|may|might|could|would|should)\b)/i
 const AFTER_ANYWHERE =
   /\bif (?:it|they|one|any|present|available|needed files?)\b|\bexists?\b|\bwould\b|\b(?:that|which) (?:the user|you|they)\b|\bfor (?:example|instance)\b|\beg\b|\bdoes(?:n['’]t| not) exist\b/i
 
@@ -51,9 +54,21 @@ export function certaintyOf(context: Context): Certainty {
   if (verb === 'see' || verb === 'read' || verb === 'run') return verb
   const isTitled = TITLES.test(heading) && !BUNDLED.test(heading)
   if (isTitled || MAKES.test(before) || ELSEWHERE.test(intro) || isNotSure(intro)) return 'none'
-  if (isSubject && MAKES.test(after.slice(0, 30))) return 'none'
+  if (isSubject && (MAKES.test(after.slice(0, 30)) || ANATOMY.test(intro) || ANATOMY.test(heading)))
+    return 'none'
   if (isSubject) return introduces(intro) ? 'read' : 'subject'
   return verb === undefined ? 'none' : 'named'
+}
+
+/** Whether the words around a path say that it is made, an example, or of somebody else: all mentions of it are. */
+export function isExcused({ before, after }: Context): boolean {
+  return (
+    EXAMPLES.test(before) ||
+    ELSEWHERE.test(before) ||
+    MAKES.test(before) ||
+    AFTER.test(after) ||
+    ELSEWHERE_AFTER.test(after)
+  )
 }
 
 /** Whether a file may be there or not. */

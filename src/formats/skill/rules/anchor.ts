@@ -16,10 +16,18 @@ const FRAGMENTS = ['](#', '](<#', ']: #', '.md#', '.markdown#']
 const ALWAYS = /^(?:$|top$|L\d|:~:)/i
 /** Files whose headings are looked at for one skill. */
 const MOST_FILES = 100
-/** Links and anchors among which one that was meant is looked for. */
+/** Anchors among which one that was meant is looked for, and how often in one skill. */
 const MOST_KNOWN = 200
+const MOST_SEARCHES = 10
+/** Nobody writes longer ones by hand. */
+const LONGEST_MEANT = 60
 /** So many links without a heading in one file are one finding. */
 const MANY = 3
+
+/** How often one that was meant may still be looked for. */
+interface Search {
+  left: number
+}
 
 interface Missing {
   readonly link: Link
@@ -32,7 +40,7 @@ export const anchor: Rule<Skill> = {
   severity: { recommended: 'info', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every anchor of a link is that of a heading',
-  why: 'A link such as `#set-up` leads to the heading whose words it has, joined with hyphens, as GitHub writes them. Without that heading a reader has to search.',
+  why: 'A link such as `#set-up` is for the heading whose words it has, joined with hyphens, as GitHub writes them. Without that heading a reader has to search.',
   source:
     'https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](#forms).\n\n## Filling forms\n` },
@@ -46,7 +54,8 @@ export const anchor: Rule<Skill> = {
     const here = markdownOf(skill).links.filter(
       ({ kind, target }) => kind !== 'image' && target.startsWith('#'),
     )
-    if (here.length > 0) reportMissing('', anchorsIn(text), here, skill, report)
+    const search = { left: MOST_SEARCHES }
+    if (here.length > 0) reportMissing('', anchorsIn(text), here, search, skill, report)
     const byFile = new Map<string, Link[]>()
     for (const { link, to } of relativeTargets(skill)) {
       if (
@@ -62,7 +71,8 @@ export const anchor: Rule<Skill> = {
     }
     for (const [path, links] of byFile) {
       const anchors = anchorsOf(path, files)
-      if (anchors !== undefined) reportMissing(path.slice(skill.home.length), anchors, links, skill, report)
+      if (anchors !== undefined)
+        reportMissing(path.slice(skill.home.length), anchors, links, search, skill, report)
     }
   },
 }
@@ -72,22 +82,22 @@ function reportMissing(
   file: string,
   anchors: ReadonlySet<string>,
   links: readonly Link[],
+  search: Search,
   skill: Skill,
   report: Report,
 ): void {
-  const known = anchors.size > MOST_KNOWN ? [] : [...anchors]
-  const missing = links.flatMap((link, index) => missingIn(anchors, link, index < MOST_KNOWN ? known : []))
+  const missing = links.flatMap((link) => missingIn(anchors, link, search))
   const place = file === '' ? 'here' : `in ${quote(file)}`
   const unknown = missing.filter(({ meant }) => meant === undefined)
   const [first] = unknown
   if (first !== undefined && unknown.length >= MANY)
     report(
       first.link.range,
-      `${plural(unknown.length, 'link')} lead to headings that are not ${place}, such as ${quote(`#${first.fragment}`)}. Correct the anchors, or add the headings.`,
+      `${plural(unknown.length, 'anchor')} such as ${quote(`#${first.fragment}`)} are missing ${place}. Correct the anchors, or add the headings.`,
       {
         related: unknown
           .slice(1, 1000)
-          .map(({ link: { range } }) => ({ range, message: 'This link has the same cause.' })),
+          .map(({ link: { range } }) => ({ range, message: 'This anchor is missing, too.' })),
       },
     )
   for (const { link, fragment, meant } of missing) {
@@ -108,18 +118,22 @@ function partOf([start, end]: Range, text: string): Range {
   return [start + text.slice(start, end).indexOf('#'), end]
 }
 
-function missingIn(anchors: ReadonlySet<string>, link: Link, known: readonly string[]): readonly Missing[] {
+function missingIn(anchors: ReadonlySet<string>, link: Link, search: Search): readonly Missing[] {
   const fragment = decoded(link.target.slice(link.target.indexOf('#') + 1))
   const name = fragment.toLowerCase().replace(/^user-content-/, '')
   if (ALWAYS.test(fragment) || anchors.has(name) || fragment.length > 200) return []
+  return [{ link, fragment, meant: meantBy(name, anchors, search) }]
+}
+
+/** The one anchor that is most like a name; undefined where there is none, or more than one. */
+function meantBy(name: string, anchors: ReadonlySet<string>, search: Search): string | undefined {
+  if (anchors.size > MOST_KNOWN || name.length > LONGEST_MEANT || search.left-- <= 0) return undefined
+  const known = [...anchors].filter((each) => each.length <= LONGEST_MEANT)
   const bare = lettersOf(name)
-  const candidates = [
-    known.filter((each) => lettersOf(each) === bare),
-    nearestOf(name, known),
-    known.filter((each) => each.startsWith(`${name}-`)),
-  ]
-  const [meant, ...others] = candidates.find(({ length }) => length > 0) ?? []
-  return [{ link, fragment, meant: others.length === 0 ? meant : undefined }]
+  const alike = known.filter((each) => lettersOf(each) === bare)
+  const near = alike.length > 0 ? alike : nearestOf(name, known)
+  const [meant, ...others] = near.length > 0 ? near : known.filter((each) => each.startsWith(`${name}-`))
+  return others.length === 0 ? meant : undefined
 }
 
 /** What two slugs of one heading have in common, whoever made them. */

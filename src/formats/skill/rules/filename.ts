@@ -24,7 +24,7 @@ export const filename: Rule<Skill> = {
     for (const path of misnamedBeside(home, source.files))
       report(
         [0, 0],
-        `The skill beside this one is in ${quotePath(path)}, which no client finds. Rename it to \`SKILL.md\`.`,
+        `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`,
         { severity: 'info' },
       )
   },

@@ -16,7 +16,7 @@ export const homePath: Rule<Skill> = {
   id: 'skill/home-path',
   severity: { recommended: 'info', strict: 'info' },
   allow: 'names of users',
-  summary: 'No path leads into one user’s home directory',
+  summary: 'No path is in one user’s home directory',
   why: 'A path such as `/Users/mona/tools/` exists on one machine only. Names that stand for anybody are not reported, and each user is reported once.',
   source: 'https://agentskills.io/specification#file-references',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`/Users/mona/pdf/\`.\n` },
@@ -35,14 +35,19 @@ export const homePath: Rule<Skill> = {
       const [first, ...rest] = ranges as [Range, ...Range[]]
       const related = rest
         .slice(0, MOST_FINDINGS)
-        .map((range) => ({ range, message: 'This path leads there, too.' }))
-      report(first, messageOn(home, rest.length + 1), related.length > 0 ? { related } : {})
+        .map((range) => ({ range, message: 'This path is in it, too.' }))
+      const isLink = text.slice(0, first[0]).endsWith('](')
+      report(first, messageOn(home, rest.length + 1, isLink), related.length > 0 ? { related } : {})
     }
   },
 }
 
-function messageOn(home: string, paths: number): string {
-  const instead = home.startsWith('/') ? '`~`' : '`%USERPROFILE%`'
+function messageOn(home: string, paths: number, isLink: boolean): string {
+  const variable = home.startsWith('/') ? '`~`' : '`%USERPROFILE%`'
+  // A link cannot hold a variable.
+  const advice = isLink
+    ? 'Put the file in the skill and link it from there.'
+    : `Write ${variable} or a path from the skill instead.`
   const used = paths > 1 ? `, and ${plural(paths, 'path')} need it` : ''
-  return `${quote(home)} is one user’s home directory${used}. Write ${instead} or a path from the skill instead.`
+  return `${quote(home)} is one user’s home directory${used}. ${advice}`
 }

@@ -8,11 +8,14 @@ import { resolve } from '../../links/targets.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/** A link of words, with its label: `a[i][j]` and tags such as `[P1][bug]` are none. */
-const REFERENCE =
-  /(?<![\w\])\\`!])\[([^[\]\n]*[a-z] [^[\]\n]*|(?<=\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) \[)[A-Za-z-]{4,})\]\[([\w.-]+)\](?![[(])/g
-/** A link with a space in it, to a file that has a suffix. */
-const SPACED = /\[([^[\]\n]*[a-z][^[\]\n]*)\] \(([\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?)\)/g
+/** Text and a label in brackets. */
+const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[(])/g
+/** What stands before a link whose text is one word. */
+const INTRODUCED = /\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) $/
+/** A link with a space in it, and where it leads. */
+const SPACED = /\[([^[\]\n]{1,300})\] \(([^()\s]{1,300})\)/g
+/** A file that has a suffix. */
+const FILE = /^[\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?$/
 /** A label as links have it, with the definition’s colon after it. */
 const DEFINED = /\[([^[\]\n]+)\]:/g
 
@@ -34,9 +37,13 @@ export const undefinedReference: Rule<Skill> = {
     if (!text.includes('][')) return
     const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
     for (const { range } of markdownOf(skill).paragraphs)
-      for (const { 0: whole, 2: label = '', index } of outsideCode(text.slice(...range), REFERENCE)) {
-        if (defined.has(labelOf(label))) continue
+      for (const { 0: whole, 1: words = '', 2: label = '', index } of outsideCode(
+        text.slice(...range),
+        REFERENCE,
+      )) {
         const start = range[0] + index
+        if (defined.has(labelOf(label)) || !isText(words, text.slice(Math.max(start - 10, 0), start)))
+          continue
         report(
           [start, start + whole.length],
           `${quote(whole)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
@@ -45,12 +52,21 @@ export const undefinedReference: Rule<Skill> = {
   },
 }
 
+/** Whether brackets hold the text of a link: `a[i][j]` and tags such as `[P1][bug]` are none. */
+function isText(words: string, before: string): boolean {
+  return /[a-z] /.test(words) || (/^[A-Za-z-]{4,}$/.test(words) && INTRODUCED.test(before))
+}
+
 /** What would be a link without the space before its parenthesis, where the file is there. */
 function reportSpaced(skill: Skill, report: Report): void {
   const { text, path, files } = skill.source
   for (const { range } of markdownOf(skill).paragraphs)
-    for (const { 0: whole, 2: target = '', index } of outsideCode(text.slice(...range), SPACED)) {
-      if (!resolve(target, dirname(path), files).exists) continue
+    for (const { 0: whole, 1: words = '', 2: target = '', index } of outsideCode(
+      text.slice(...range),
+      SPACED,
+    )) {
+      if (!/[a-z]/.test(words) || !FILE.test(target) || !resolve(target, dirname(path), files).exists)
+        continue
       const start = range[0] + index
       report(
         [start, start + whole.length],

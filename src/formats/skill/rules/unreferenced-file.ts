@@ -14,7 +14,7 @@ export const unreferencedFile: Rule<Skill> = {
   id: 'skill/unreferenced-file',
   severity: { recommended: 'info', strict: 'warning' },
   allow: 'paths from the skill’s directory',
-  summary: 'Every bundled file is named by the instructions, or by a file that they may lead to',
+  summary: 'Every bundled file is named by the instructions, or by another file of the skill',
   why: 'Clients load a bundled file only when the model asks for it by its name. A file that nothing names is never read. Looked at are `references/`, `assets/`, `scripts/`, `resources/` and `templates/`, without tests, licenses and the like.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
