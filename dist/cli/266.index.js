@@ -194,7 +194,7 @@ function notesOf(before, after, shown, entries, stale) {
     const summary = entries.length === 0 && known === 0
         ? []
         : [`${(0,wording/* plural */.LS)(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`];
-    const gone = stale.map(({ path, rule, count: counted, found }) => `The baseline lists ${(0,wording/* plural */.LS)(counted, 'finding')} of ${(0,quote/* quote */.h)(rule)} in ${(0,quote/* quotePath */.W)(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,wording/* count */.U9)(found)} are`} left. Remove the rest with \`--baseline-prune\`.`);
+    const gone = stale.map(({ path, rule, count: counted, found }) => `The baseline lists ${(0,wording/* plural */.LS)(counted, 'finding')} of ${(0,quote/* quote */.h)(rule)} in ${(0,quote/* quotePath */.W)(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${(0,wording/* count */.U9)(found)} are`} left. ${found === 0 ? 'Remove the entry' : 'Lower its count'} with \`--baseline-prune\`.`);
     return [...summary, ...gone];
 }
 

@@ -148,9 +148,10 @@ const unused = {
     check({ rules, used, isExpired, readable, range, isRule }, report) {
         if (isExpired || !readable)
             return;
+        const advice = rules.length === 1 ? 'Delete the comment.' : 'Remove it from the suppression.';
         for (const name of rules)
             if (!used.has(name) && isRule(name))
-                report(range, `${(0,quote/* quote */.h)(name)} reports nothing here. Remove it from the suppression.`);
+                report(range, `${(0,quote/* quote */.h)(name)} reports nothing here. ${advice}`);
     },
 };
 

@@ -388,17 +388,21 @@ const nameFormat = {
             return report(name.range, `${shown} ${fault}, so Claude Code skips the agent. Remove it.`);
         if ((0,code_points/* codePoints */.B)(name.value) > LONGEST)
             return report(name.range, `The name has ${(0,wording/* count */.U9)((0,code_points/* codePoints */.B)(name.value))} characters; Claude Code skips an agent with more than ${LONGEST}. Shorten it.`);
-        const strange = name.value !== name.value.toLowerCase() ? 'capital letters' : spaceIn(name.value);
+        const strange = name.value !== name.value.toLowerCase() ? 'capital letters' : strangeIn(name.value);
         if (strange !== undefined)
             report(name.range, `${shown} has ${strange}. Use lowercase letters, digits and hyphens.`, {
                 severity: 'warning',
             });
     },
 };
-function spaceIn(name) {
+/** What else a name has that is neither a letter, nor a digit, nor a hyphen. */
+function strangeIn(name) {
     if (/\s/.test(name))
         return 'white space';
-    return name.includes('_') ? 'underscores' : undefined;
+    if (name.includes('_'))
+        return 'underscores';
+    const strange = /[^\p{L}\p{N}-]/u.exec(name)?.[0];
+    return strange === undefined ? undefined : `the character ${(0,quote/* quote */.h)(strange)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/name-missing.ts
@@ -511,6 +515,10 @@ function renaming(key, field, text, isOwn) {
         : {};
 }
 
+// EXTERNAL MODULE: ./src/text/memoize-last.ts
+var memoize_last = __webpack_require__(6872);
+// EXTERNAL MODULE: ./src/formats/links/own-file.ts
+var own_file = __webpack_require__(4853);
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/skill-unknown.ts
 
 
@@ -520,6 +528,10 @@ function renaming(key, field, text, isOwn) {
 
 
 
+
+
+/** Names that are compared with those of a repository. */
+const MOST_COMPARED = 20;
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n';
 const skillUnknown = {
     id: 'claude/skill-unknown',
@@ -541,7 +553,7 @@ const skillUnknown = {
         if (field === undefined || folder === undefined)
             return;
         const { files, text } = subagent.source;
-        const names = namesIn(folder, files);
+        let compared = 0;
         // Of those of other plugins the repository may know nothing.
         const own = `${subagent.plugin?.name}:`;
         for (const { written, range } of listed(field, text)) {
@@ -550,7 +562,7 @@ const skillUnknown = {
                 continue;
             const skill = (0,posix_.join)(folder, name, 'SKILL.md');
             if (!files.has(skill)) {
-                const [meant, ...others] = (0,near_names/* nearestOf */.qw)(name, names);
+                const [meant, ...others] = compared++ < MOST_COMPARED ? (0,near_names/* nearestOf */.qw)(name, namesIn(folder, files)) : [];
                 const isSure = meant !== undefined && others.length === 0;
                 const at = text.slice(...range) === name;
                 report(range, `${(0,quote/* quote */.h)(name)} is no skill of \`${folder}\`. ${isSure ? `Did you mean ${(0,quote/* quote */.h)(meant)}?` : 'Add it, or correct the name.'}`, isSure && at ? (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, range, meant) : {});
@@ -568,8 +580,19 @@ function skillsFolder({ plugin, source: { path, files } }) {
     const folder = above === undefined ? undefined : (0,posix_.join)(above, 'skills');
     return folder !== undefined && files.has(folder) ? folder : undefined;
 }
+/** The names of the skills of a repository, by their folders: many agents look in one. */
+const namesByFolder = (0,memoize_last/* memoizeLast */.x)(() => new Map());
+/** The names of the skills in a folder, without those that git leaves out. */
 function namesIn(folder, files) {
-    return files.list(folder).flatMap(({ name }) => (files.has((0,posix_.join)(folder, name, 'SKILL.md')) ? name : []));
+    const known = namesByFolder(files);
+    let names = known.get(folder);
+    if (names === undefined)
+        known.set(folder, (names = listNames(folder, files)));
+    return names;
+}
+function listNames(folder, files) {
+    const names = files.list(folder).map(({ name }) => name);
+    return names.filter((name) => (0,own_file/* isOwnFile */.Z)((0,posix_.join)(folder, name, 'SKILL.md'), files));
 }
 function listed(field, text) {
     return (0,text_fields/* isList */.Lv)(field.value) || typeof field.value === 'string' ? (0,read_tools/* readTools */.s)(field, text) : [];

@@ -81,8 +81,8 @@ describe('a baseline', () => {
     expect((await run(mended, undefined, written)).stderr).toBe(
       [
         'passmuster: 2 findings of the baseline `passmuster-baseline.json` are not reported.',
-        'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/a/SKILL.md`, but 1 is left. Remove the rest with `--baseline-prune`.',
-        'passmuster: The baseline lists 1 finding of `skill/name-directory` in `skills/b/SKILL.md`, but none is left. Remove the rest with `--baseline-prune`.',
+        'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/a/SKILL.md`, but 1 is left. Lower its count with `--baseline-prune`.',
+        'passmuster: The baseline lists 1 finding of `skill/name-directory` in `skills/b/SKILL.md`, but none is left. Remove the entry with `--baseline-prune`.',
         '',
       ].join('\n'),
     )

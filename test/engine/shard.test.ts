@@ -347,8 +347,8 @@ describe('a shard', () => {
       stderr.split('\n').filter((line) => line.includes('--baseline-prune')),
     )
     expect(stale.toSorted()).toEqual([
-      'passmuster: The baseline lists 1 finding of `skill/dead-link` in `gone/SKILL.md`, but none is left. Remove the rest with `--baseline-prune`.',
-      'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/unused/SKILL.md`, but none is left. Remove the rest with `--baseline-prune`.',
+      'passmuster: The baseline lists 1 finding of `skill/dead-link` in `gone/SKILL.md`, but none is left. Remove the entry with `--baseline-prune`.',
+      'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/unused/SKILL.md`, but none is left. Remove the entry with `--baseline-prune`.',
     ])
   })
 })

@@ -180,6 +180,17 @@ export const adversaries: readonly Adversary[] = [
   markdown('blanks', repeated(' ')),
   markdown('line breaks', repeated('\r\n')),
   markdown('links', repeated('[a](b.md) ')),
+  markdown('a word in an open bracket', (length) => `[b] (c.md) [d][e]\n\n[${'a'.repeat(length)}`),
+  markdown('words in an open bracket', (length) => `[b] (c.md) [d][e]\n\n[${'a '.repeat(length / 2)}`),
+  {
+    title: 'pdf/SKILL.md: what bundled files are nearly named',
+    files: (length) => ({
+      'pdf/SKILL.md': SKILL_HEAD + 'a'.repeat(length),
+      ...Object.fromEntries(
+        Array.from({ length: 50 }, (_, index) => [`pdf/references/${'a'.repeat(index + 1)}.x${index}`, '']),
+      ),
+    }),
+  },
   markdown('links to many files', (length) => until(length, (index) => `[a](b${index}.md)\n`)),
   markdown('links to places further up', (length) => `[a](${repeated('../')(length)}b.md)`),
   markdown('links out of the skill', repeated('[a](../x/b.md)\n')),

@@ -14,8 +14,8 @@ export const unused: SuppressRule = {
   good: goodSuppression,
   check({ rules, used, isExpired, readable, range, isRule }, report) {
     if (isExpired || !readable) return
+    const advice = rules.length === 1 ? 'Delete the comment.' : 'Remove it from the suppression.'
     for (const name of rules)
-      if (!used.has(name) && isRule(name))
-        report(range, `${quote(name)} reports nothing here. Remove it from the suppression.`)
+      if (!used.has(name) && isRule(name)) report(range, `${quote(name)} reports nothing here. ${advice}`)
   },
 }
