@@ -97,6 +97,18 @@ test('--since reads no more of a touched file than the linter would', () =>
     expect(read).toEqual(['small.md 1048577'])
   }))
 
+test('--since says nothing of files of another repository, which are reported', () =>
+  inRepository((folder) =>
+    inRepository(async (other) => {
+      put(folder, { 'a/SKILL.md': `${broken('a')}\n` })
+      const [exitCode, files] = await filesSince('HEAD', folder, { paths: ['.', other] })
+      expect([exitCode, files]).toEqual([
+        1,
+        [...['a', 'b', 'c', 'd'].map((name) => `../${basename(other)}/${name}/SKILL.md`), 'a/SKILL.md'],
+      ])
+    }),
+  ))
+
 test('--since fixes only files that changed', () =>
   inRepository(async (folder, git) => {
     put(folder, { 'x/SKILL.md': `\ufeff${broken('x')}`, 'y/SKILL.md': `\ufeff${broken('y')}` })
