@@ -24,7 +24,12 @@ export function readId(answer: unknown): number | undefined {
   return Number.isSafeInteger(id) ? (id as number) : undefined
 }
 
-/** The bytes of a file of the repository; undefined where it is none, or too large, or the answer has another form. */
+/** Whether a file of the repository has more than the mebibyte that the API sends of one. */
+export function isTooLarge(answer: unknown): boolean {
+  return fieldsOf(answer)?.['encoding'] === 'none'
+}
+
+/** The bytes of a file of the repository; undefined where it is none, or the answer has another form. */
 export function readContent(answer: unknown): Uint8Array | undefined {
   const { type, encoding, content } = fieldsOf(answer) ?? {}
   return type === 'file' && encoding === 'base64' && typeof content === 'string'

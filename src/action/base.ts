@@ -11,8 +11,9 @@ import { exists, isInside, realFolder, slashed } from '../files/paths.ts'
 import { decode, LARGEST_FILE } from '../files/read.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { maySuppress } from '../suppressions/read-suppressions.ts'
+import { quotePath } from '../text/quote.ts'
 import { count } from '../text/wording.ts'
-import { readContent } from './answers.ts'
+import { isTooLarge, readContent } from './answers.ts'
 import type { Endpoint } from './api.ts'
 import { UNKNOWN_FORM } from './api.ts'
 import type { Step } from './step.ts'
@@ -119,7 +120,10 @@ function reader({ api, event }: Step): (path: string | undefined) => Promise<Uin
       throw new Error(
         `The pull request changes more than ${count(MOST_FILES_READ)} files with suppressions or config. Split it.`,
       )
-    const content = readContent(await (await api())(READ_FILE, { owner, repo, path, ref: pullRequest!.base }))
+    const answer = await (await api())(READ_FILE, { owner, repo, path, ref: pullRequest!.base })
+    if (isTooLarge(answer))
+      throw new Error(`On the base commit ${quotePath(path)} is larger than 1 MiB. Shorten it there.`)
+    const content = readContent(answer)
     if (content === undefined) throw new Error(UNKNOWN_FORM)
     return content
   }
@@ -141,8 +145,8 @@ function watching(
   const fromRoot = (path: string): string => slashed(relative(root, path))
   const look = (path: string): void => {
     const real = fromRoot(host.realpath(path))
-    if (basename(real) !== basename(path) || !isSteering(real))
-      if (changed.has(real)) stray ??= fromRoot(path)
+    const isReplaced = basename(real) === basename(path) && isSteering(real)
+    if (!isReplaced && changed.has(real)) stray ??= fromRoot(path)
   }
   return {
     host: {

@@ -1,9 +1,9 @@
 import { annotationText } from '../reporters/github.ts'
+import { prose } from '../reporters/markdown-text.ts'
 import type { Finding, Result, Span } from '../reporters/report.ts'
 import { counts, linesByPath, summarize } from '../reporters/report.ts'
 import { annotationOrder } from '../reporters/spread.ts'
 import { tool } from '../reporters/tool-identity.ts'
-import { visible } from '../text/escape-invisible.ts'
 import { count, plural } from '../text/wording.ts'
 
 /** What the Checks API takes in one request. */
@@ -63,9 +63,12 @@ export function checkRun(results: readonly Result[], failed: boolean, failure?: 
     name: tool.name,
     conclusion: failed ? 'failure' : 'success',
     title: found > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
-    summary: [`${plural(summary.files, 'file')} checked.`, leftOut(annotations.length, found), failure ?? '']
+    summary: [
+      `${plural(summary.files, 'file')} checked.`,
+      leftOut(annotations.length, found),
+      failure === undefined ? '' : prose(failure),
+    ]
       .filter((sentence) => sentence !== '')
-      .map(visible)
       .join(' '),
     batches,
   }

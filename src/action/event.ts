@@ -2,6 +2,8 @@ import { fieldsOf } from './answers.ts'
 
 /** Where the run stands: the repository, the commit and the pull request, if there is one. */
 export interface Event {
+  /** What the event is called, such as `pull_request`. */
+  readonly name: string
   readonly owner: string
   readonly repository: string
   /**
@@ -13,6 +15,8 @@ export interface Event {
   readonly stray: string | undefined
   /** Whether the event is about a pull request, but has its base branch checked out. */
   readonly isOnBase: boolean
+  /** Whether the commit that the event runs on, of a pull request the merge, is surely what is checked out. */
+  readonly isAtSha: boolean
   /** The URL of the files that are checked, up to the path. */
   readonly blob: string | undefined
   /** Undefined also where something else than the pull request is checked out. */
@@ -44,17 +48,20 @@ export function readEvent(
   const { number, changed_files: changedFiles } = pull ?? {}
   const head = readCommit(fieldsOf(pull?.['head'])?.['sha'])
   const base = readCommit(fieldsOf(pull?.['base'])?.['sha'])
-  const isTarget = env['GITHUB_EVENT_NAME'] === 'pull_request_target'
+  const name = env['GITHUB_EVENT_NAME'] ?? ''
+  const isTarget = name === 'pull_request_target'
   const commit = isTarget ? sha : (head ?? sha)
   const stray = checkedOut === sha || checkedOut === commit ? undefined : checkedOut
   const isOnBase = isTarget && stray === undefined
   const isCheckedOut = !isOnBase && (stray === undefined || stray === head)
   return {
+    name,
     owner,
     repository,
     commit,
     stray,
     isOnBase,
+    isAtSha: sha !== '' && checkedOut === sha,
     blob:
       owner !== '' && repository !== '' && commit !== ''
         ? `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${owner}/${repository}/blob/${stray ?? commit}`

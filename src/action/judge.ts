@@ -3,8 +3,10 @@ import type { Checked } from '../engine/check.ts'
 import { check } from '../engine/check.ts'
 import type { Hidden } from '../engine/hidden.ts'
 import { USUAL_NAME } from '../engine/hold-against.ts'
+import type { Host } from '../files/host.ts'
 import { exists } from '../files/paths.ts'
 import { countSuppressed } from '../reporters/report.ts'
+import { quote } from '../text/quote.ts'
 import { count, listed, plural } from '../text/wording.ts'
 import type { Step } from './step.ts'
 import { brief, info, reason, say } from './step.ts'
@@ -15,6 +17,8 @@ const MOST_PLACES = 10
 /** What was found, and what is to be said of what hides findings. */
 export interface Judged {
   readonly checked: Checked
+  /** Where the config that judged it is read. */
+  readonly host: Host
   /** A sentence for the summary; undefined for none. */
   readonly note: string | undefined
 }
@@ -22,18 +26,29 @@ export interface Judged {
 /** Checks by the config, baseline and suppressions of the base commit, or by their own and tells what these hide. */
 export async function judge(step: Step): Promise<Judged> {
   const { inputs, event, host } = step
-  if (inputs.untrustedConfig === 'base' && event.isOnPullRequest && !event.isOnBase) return byBase(step)
+  if (inputs.untrustedConfig === 'base' && !(event.isOnBase && event.isAtSha)) {
+    if (event.isOnPullRequest) return byBase(step)
+    if (event.name !== 'push') warnOfEvent(step)
+  }
   const checked = await check(inputs.options, host)
   if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step))
-    return { checked, note: undefined }
+    return { checked, host, note: undefined }
   try {
     const note = await whatIsHidden(checked, step)
     if (note !== undefined) notice(note, step)
-    return { checked, note }
+    return { checked, host, note }
   } catch (error) {
     info(`It is unknown whether the pull request hides findings. ${reason(error)}`)
-    return { checked, note: undefined }
+    return { checked, host, note: undefined }
   }
+}
+
+function warnOfEvent({ event, sent }: Step): void {
+  sent.warning++
+  say(
+    'warning',
+    `\`untrusted-config: base\` has no effect for the event ${quote(event.name)}. Use the event \`pull_request\`.`,
+  )
 }
 
 function notice(text: string, { sent }: Step): void {
@@ -88,9 +103,10 @@ function listOf(places: readonly string[]): string {
 /** Throws where the base commit cannot be known: what a pull request brings along must not judge it then. */
 async function byBase(step: Step): Promise<Judged> {
   const { inputs, event } = step
-  if (event.pullRequest === undefined)
+  // Only the merge has the files of the base commit wherever the pull request has not changed them.
+  if (!event.isAtSha)
     throw new Error(
-      `\`untrusted-config: base\` cannot judge the checked-out commit \`${event.stray}\`. Check out the commit of the event.`,
+      '`untrusted-config: base` needs the merge commit of the event `pull_request`. Use that event, and remove `ref` from `actions/checkout`.',
     )
   const { readBase } = await import('./base.ts')
   const base = await readBase(step).catch((error: unknown) => {
@@ -104,10 +120,10 @@ async function byBase(step: Step): Promise<Judged> {
     )
   const { distrustedPlaces } = await import('../engine/hidden.ts')
   const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
-  if (places.length === 0) return { checked, note: undefined }
+  if (places.length === 0) return { checked, host: base.host, note: undefined }
   const [note = ''] = brief([
     `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listOf(places)}.`,
   ])
   notice(note, step)
-  return { checked, note }
+  return { checked, host: base.host, note }
 }

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const host = hostOf(inputs)
   const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
   const step = openStep(inputs, event, host)
-  const { checked, note: hidden } = await judge(step)
+  const { checked, host: judging, note: hidden } = await judge(step)
   const { results, scope, notes, failed, threshold, search } = checked
   const { silenced } = scope
   const { reported, note: narrowed } = await narrow(results, step)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   if (inputs.summary) {
     const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)
     const clients = chosenBy(inputs.options, search)
-    const table = failed || clients.length === 0 ? undefined : await tableOf(clients, step)
+    const table = failed || clients.length === 0 ? undefined : await tableOf(clients, inputs, judging)
     await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table })
   }
   await setOutputs(reported, { complete, failed }, step)
@@ -87,7 +87,7 @@ function hostOf({ workingDirectory }: Inputs): Host {
 }
 
 /** What the clients do with the skills, for the summary. */
-async function tableOf(clients: readonly string[], { inputs: { options }, host }: Step): Promise<string> {
+async function tableOf(clients: readonly string[], { options }: Inputs, host: Host): Promise<string> {
   const [{ judgeSkills }, { clientsMarkdown }] = await Promise.all([
     import('../engine/list-clients.ts'),
     import('../reporters/clients.ts'),

@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../engine/changes.ts'
 import { readPatch } from '../engine/patch.ts'
 import type { Diagnostic, Edit, Fix } from '../model.ts'
-import { prose } from '../reporters/markdown-text.ts'
+import { fenceFor, prose } from '../reporters/markdown-text.ts'
 import type { Lines } from '../reporters/report.ts'
 import { ruleUrl } from '../reporters/tool-identity.ts'
 import { escapeInvisible } from '../text/escape-invisible.ts'
@@ -117,10 +117,8 @@ function cut(text: string): string {
   return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
 }
 
-/** A fence that is longer than any run of backticks in the text, so that nothing in it can close it. */
 function fenced(text: string): string {
-  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2)
-  const fence = '`'.repeat(longest + 1)
+  const fence = fenceFor(text)
   return `${fence}suggestion\n${text}${fence}\n`
 }
 

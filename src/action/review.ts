@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Diagnostic } from '../model.ts'
+import { findingNames } from '../reporters/finding-names.ts'
 import type { Finding, Result } from '../reporters/report.ts'
 import { bySeverity, linesByPath } from '../reporters/report.ts'
 import { count, plural } from '../text/wording.ts'
 import type { Thread } from './answers.ts'
 import type { Api } from './api.ts'
 import type { Findings } from './findings.ts'
-import { fingerprints } from './fingerprints.ts'
 import { editComment, listThreads, resolveThread, sendReview } from './review-api.ts'
 import type { Diff, Marked, ReviewComment } from './review-comment.ts'
 import { commentOn, diffOf, fixedBody, readMark } from './review-comment.ts'
@@ -48,7 +48,7 @@ export async function review(findings: Findings, step: Step): Promise<Reviewed> 
     info(`Workflow commands annotate the findings, not a review${whyNone(step)}`)
     return { commented: [], others: reported }
   }
-  const names = fingerprints(all)
+  const names = findingNames(all)
   const commented = new Set<Diagnostic>()
   try {
     const api = await step.api()

@@ -3,7 +3,8 @@ import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
-import { exists, isInside } from '../files/paths.ts'
+import { exists, isInside, realFolder } from '../files/paths.ts'
+import { rootOf } from '../files/work-tree.ts'
 import { needsWhole } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
@@ -75,11 +76,7 @@ export async function check(
   const { context, fixed } =
     options.fix === undefined || problems.length > 0
       ? { context: before, fixed: undefined }
-      : await (await import('./fix-files.ts')).fixFiles(
-          found.filter(({ path }) => change?.hasFile({ uri: path, format: '' }) ?? true),
-          before,
-          options,
-        )
+      : await (await import('./fix-files.ts')).fixFiles(changedAmong(found, change, host), before, options)
   const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
   const inShard = shardOf(search, isReported, host)
   const reported =
@@ -125,6 +122,28 @@ function shardOf(
   return new Set(around.filter(isReported).map((file) => shownPath(file, host.cwd)))
 }
 
+/** The files to fix: those that changed, and all of other repositories, of which a change says nothing. */
+function changedAmong(found: readonly Found[], change: Change | undefined, host: Host): readonly Found[] {
+  if (change === undefined) return found
+  const home = homeOf(host)
+  return found.filter(({ root, path }) => root !== home || change.hasFile({ uri: path, format: '' }))
+}
+
+/** The root whose files a change is about. */
+function homeOf(host: Host): string {
+  return realFolder(rootOf(host.cwd, host), host)
+}
+
+/** Whether a result is of a file that changed, or of another repository. */
+function hasChanged(change: Change, found: readonly Found[], host: Host): (result: Result) => boolean {
+  const home = homeOf(host)
+  const others = isAmong(
+    found.filter(({ root }) => root !== home),
+    host,
+  )
+  return (result) => others(result) || change.hasFile(result)
+}
+
 /** What tells of each result whether it is reported. */
 function filters(
   { context }: Options,
@@ -132,7 +151,7 @@ function filters(
   change: Change | undefined,
   host: Host,
 ): readonly Parameters<typeof filterResults>[1][] {
-  return [...(context ? [isAmong(found, host)] : []), ...(change ? [change.hasFile] : [])]
+  return [...(context ? [isAmong(found, host)] : []), ...(change ? [hasChanged(change, found, host)] : [])]
 }
 
 /**

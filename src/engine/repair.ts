@@ -116,8 +116,9 @@ export async function diffOf(repairs: readonly Repair[]): Promise<string> {
         maxEditLength: MOST_EDITS,
       })
       if (shortest !== undefined) return shortest.replace(/^=+\n/, '')
-      const [head] = createTwoFilesPatch(from, to, '', 'x', undefined, undefined).split('@@')
-      return head!.replace(/^=+\n/, '') + linearHunks(before, after)
+      const patch = createTwoFilesPatch(from, to, '', 'x', undefined, undefined)
+      const head = patch.slice(0, patch.indexOf('\n@@ ') + 1)
+      return head.replace(/^=+\n/, '') + linearHunks(before, after)
     })
     .join('')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { GitAnswer, Host } from '../files/host.ts'
 import { nameOf } from '../files/name-of.ts'
+import { LARGEST_FILE } from '../files/read.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { quote } from '../text/quote.ts'
 import type { Change, ChangedFile } from './changes.ts'
@@ -88,8 +89,9 @@ function changedIn(parts: readonly string[], root: string, host: Host): readonly
 function isTouchedOnly(path: string, before: string, after: string, host: Host): boolean {
   if (!/^0+$/.test(after)) return false
   try {
-    if (!host.lstat(path).isFile()) return false
-    const bytes = host.read(path)
+    const stat = host.lstat(path)
+    if (!stat.isFile() || stat.size > LARGEST_FILE) return false
+    const bytes = host.read(path, LARGEST_FILE + 1)
     const hash = createHash(before.length === 40 ? 'sha1' : 'sha256')
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === before
   } catch {

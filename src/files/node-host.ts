@@ -134,6 +134,8 @@ function git(folder: string, words: readonly string[], settings: ReadonlyMap<str
       ...inEnvironment(settings),
       GIT_OPTIONAL_LOCKS: '0',
       GIT_NO_LAZY_FETCH: '1',
+      // Older versions of git do not know the variable above.
+      GIT_ALLOW_PROTOCOL: '',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: LONGEST_ANSWER,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { findingNames } from './finding-names.ts'
 import { items, printJson } from './json.ts'
 import type { RunReport } from './report.ts'
 import { linesIn } from './report.ts'
@@ -15,19 +15,17 @@ export function gitlab(report: RunReport): Iterable<string> {
 
 function* findingsOf({ results }: RunReport): Iterable<object> {
   for (const result of results) {
-    const seen = new Map<string, number>()
-    const { locate, read } = linesIn(result)
-    for (const { rule, severity, message, range } of result.diagnostics) {
+    const names = findingNames([result])
+    const { locate } = linesIn(result)
+    for (const diagnostic of result.diagnostics) {
+      const { rule, severity, message, range } = diagnostic
       const { line } = locate(range).start
       // What is not well-formed would be an escape that parsers of JSON refuse.
       const path = result.uri.toWellFormed()
-      const about = [path, rule, read(line).text.replace(/[ \t]+/g, '')].join('\0')
-      const number = (seen.get(about) ?? 0) + 1
-      seen.set(about, number)
       yield {
         description: message.toWellFormed(),
         check_name: rule,
-        fingerprint: createHash('sha256').update(`${about}\0${number}`).digest('hex'),
+        fingerprint: names.get(diagnostic),
         severity: SEVERITIES[severity],
         location: { path, lines: { begin: line } },
       }

@@ -13,6 +13,12 @@ export function code(text: string): string {
   return `<code>${escaped(text)}</code>`
 }
 
+/** A fence that is longer than any run of backticks in a text, so that nothing in it can close it. */
+export function fenceFor(text: string): string {
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2)
+  return '`'.repeat(longest + 1)
+}
+
 /**
  * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
  */

@@ -2,7 +2,7 @@ import type { RuleInfo } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { count, plural } from '../text/wording.ts'
 import { setCopiesApart } from './copies.ts'
-import { code, escaped } from './markdown-text.ts'
+import { code, escaped, fenceFor } from './markdown-text.ts'
 import type { Finding, Result, RunReport, Silenced } from './report.ts'
 import { counts, findingsOf, howToFix, notReported, notShown, summarize, unlisted } from './report.ts'
 import { ruleDetails } from './rule-details.ts'
@@ -143,6 +143,6 @@ function diagrams(results: readonly Result[], room: number): string {
 function diagram({ uri, diagram: drawn, diagnostics }: Result): string {
   if (drawn === undefined || !diagnostics.some(({ rule }) => drawn.rules.includes(rule))) return ''
   const lines = drawn.source.split('\n').map(visible).join('\n').trimEnd()
-  const fence = '`'.repeat(Math.max(3, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  const fence = fenceFor(lines)
   return `\n${code(uri)}:\n\n${fence}mermaid\n${lines}\n${fence}\n`
 }

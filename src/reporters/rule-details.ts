@@ -23,7 +23,7 @@ interface RuleFindings {
   readonly blob: string | undefined
 }
 
-/** Details of one rule that take at most so many bytes, and how many findings they list; empty without room. */
+/** Details of one rule that take at most so many bytes, and how many findings they list, copies too; empty without room. */
 export function ruleDetails(about: RuleFindings, room: number): { text: string; listed: number } {
   const { row, findings } = about
   const shown = findings.slice(0, MOST_PLACES)
@@ -34,9 +34,12 @@ export function ruleDetails(about: RuleFindings, room: number): { text: string; 
   const full = rows.findIndex((text) => (left -= Buffer.byteLength(text)) < 0)
   const kept = full === -1 ? rows : rows.slice(0, full)
   if (kept.length === 0) return { text: '', listed: 0 }
-  const more = row.findings - kept.length
+  const listed = shown
+    .slice(0, kept.length)
+    .reduce((sum, { result }) => sum + 1 + about.copiesOf(result).length, 0)
+  const more = row.findings - listed
   const end = more > 0 ? `\n${count(more)} more.\n` : ''
-  return { text: `${head}${kept.join('')}${end}\n</details>\n`, listed: kept.length }
+  return { text: `${head}${kept.join('')}${end}\n</details>\n`, listed }
 }
 
 function headOf({ row, rule }: RuleFindings, folder: string): string {

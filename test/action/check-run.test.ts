@@ -41,10 +41,11 @@ describe('what a check run holds', () => {
   })
 
   test('has one request when nothing was found', () => {
-    expect(checkRun([], true, '`gone` leads to no file\u202e.')).toMatchObject({
+    expect(checkRun([], true, '`gone` leads to no file\u202e, see [it](https://x.example).')).toMatchObject({
       conclusion: 'failure',
       title: 'The run failed',
-      summary: '0 files checked. `gone` leads to no file<U+202E>.',
+      summary:
+        '0 files checked. <code>gone</code> leads to no file&#60;U&#43;202E&#62;, see &#91;it&#93;&#40;https&#58;//x&#46;example&#41;&#46;',
     })
     expect(checkRun([file('a/SKILL.md')], false)).toEqual({
       name: 'passmuster',

@@ -16,12 +16,14 @@ describe('the event', () => {
   const pullRequest = { number: 7, changedFiles: 3 }
 
   test('of a pull request has its number and its head', () => {
-    expect(readEvent(env, payload)).toEqual({
+    expect(readEvent({ ...env, GITHUB_EVENT_NAME: 'pull_request' }, payload)).toEqual({
+      name: 'pull_request',
       owner: 'octo',
       repository: 'skills',
       commit: 'def',
       stray: undefined,
       isOnBase: false,
+      isAtSha: false,
       blob: 'https://github.example/octo/skills/blob/def',
       isOnPullRequest: true,
       pullRequest,
@@ -55,6 +57,16 @@ describe('the event', () => {
     ['pull_request_target', 'another commit', '123', { commit: 'abc', stray: '123', pullRequest: undefined }],
   ])('%s with %s checked out', (name, _, checkedOut, expected) => {
     expect(readEvent({ ...env, GITHUB_EVENT_NAME: name }, payload, checkedOut)).toMatchObject(expected)
+  })
+
+  test.each([
+    [undefined, false],
+    ['abc', true],
+    ['def', false],
+  ])('runs surely on its own commit with %s checked out: %s', (checkedOut, isAtSha) => {
+    for (const name of ['pull_request', 'pull_request_target'])
+      expect(readEvent({ ...env, GITHUB_EVENT_NAME: name }, payload, checkedOut).isAtSha).toBe(isAtSha)
+    expect(readEvent({}, payload, '').isAtSha).toBe(false)
   })
 
   test('takes nothing from the payload but the number, the head, the base and the count', () => {

@@ -136,6 +136,8 @@ function contentOf({ method, url }: Request, base: Readonly<Record<string, strin
   const path = decodeURIComponent(encoded)
   const text = searchParams.get('ref') === BASE ? base[path] : undefined
   if (text === undefined) return { status: 404, body: { message: 'Not Found', status: '404' } }
+  // What is larger is sent to those who ask for raw bytes.
+  if (text.length > 1024 * 1024) return { status: 200, body: { type: 'file', encoding: 'none', content: '' } }
   const content = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n')
   const name = path.replace(/.*\//, '')
   return { status: 200, body: { type: 'file', encoding: 'base64', size: text.length, name, path, content } }

@@ -6,7 +6,7 @@ import type { Server } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { excel, good, messagesOf, onServer, rulesOf } from './steps.ts'
 import type { Done, Step } from './workflow.ts'
-import { BASE, otherEvents, pullRequest, runStep } from './workflow.ts'
+import { BASE, HEAD, MERGE, otherEvents, pullRequest, runStep } from './workflow.ts'
 
 const windows = process.platform === 'win32'
 
@@ -15,7 +15,13 @@ const run = (
   files: Step['files'],
   changed: readonly ChangedFile[],
   given: Partial<Step> = {},
-) => runStep({ files, api: server.url, event: pullRequest('branch', changed.length), ...given })
+) =>
+  runStep({
+    api: server.url,
+    event: pullRequest('branch', changed.length),
+    ...given,
+    files: { '.git/HEAD': MERGE, ...(given.files ?? files) },
+  })
 
 /** A step on a pull request that changes these files, from what the base has of them. */
 const step = (
@@ -290,19 +296,59 @@ describe('untrusted-config: base', () => {
         '`untrusted-config: base` could not read the base commit. GitHub’s API refuses the request (Not Found). Give the job `contents: read`.',
       ],
     ])
-    const other = await step({ ...given, '.git/HEAD': 'd'.repeat(40) }, [], {}, { with: untrusted })
-    expect(messagesOf(other, 'error')).toEqual([
-      expect.stringContaining('cannot judge the checked-out commit'),
+    const large = { 'passmuster.yaml': `${'#'.repeat(1024 * 1024)}\n` }
+    const long = await step(given, modified('passmuster.yaml'), large, { with: untrusted })
+    expect(messagesOf(long, 'error')).toEqual([
+      '`untrusted-config: base` could not read the base commit. On the base commit `passmuster.yaml` is larger than 1 MiB. Shorten it there.',
     ])
   })
 
-  test('changes nothing for other events', async () => {
+  test('fails the step where it is not sure that the merge commit is checked out', async () => {
+    const target = { ...pullRequest('fork'), name: 'pull_request_target' }
+    const atBase = { event: target, env: { GITHUB_SHA: BASE } }
+    for (const [head, given] of [
+      ['d'.repeat(40), {}],
+      [HEAD, {}],
+      ['', {}],
+      [HEAD, atBase],
+      ['', atBase],
+    ] as const) {
+      const turnedOff = { ...files, 'passmuster.yaml': off, '.git/HEAD': head }
+      const done = await step(turnedOff, [], {}, { ...given, with: untrusted })
+      expect([done.status, done.asked, messagesOf(done, 'error')]).toEqual([
+        1,
+        [],
+        [
+          '`untrusted-config: base` needs the merge commit of the event `pull_request`. Use that event, and remove `ref` from `actions/checkout`.',
+        ],
+      ])
+    }
+    const onBase = await step({ ...files, '.git/HEAD': BASE }, [], {}, { ...atBase, with: untrusted })
+    expect(rulesOf(onBase)).toEqual(['skill/name-directory'])
+  })
+
+  test('says so where it has no effect', async () => {
+    const event = { name: 'workflow_run', payload: {} }
+    const done = await step(files, [], {}, { with: untrusted, event })
+    expect(messagesOf(done, 'warning')).toEqual([
+      '`untrusted-config: base` has no effect for the event `workflow_run`. Use the event `pull_request`.',
+    ])
+  })
+
+  test('holds for the table of clients, too', async () => {
+    const given = { ...files, 'passmuster.yaml': 'ignore: [excel]\n' }
+    const inputs = { ...untrusted, clients: 'claude-code' }
+    const done = await step(given, added('passmuster.yaml'), {}, { with: inputs })
+    expect(done.summary).toContain('| Claude Code | 2 |')
+  })
+
+  test('changes nothing for pushes', async () => {
     const push = await step(
       { ...files, 'passmuster.yaml': off },
       [],
       {},
       { with: untrusted, event: otherEvents[0]! },
     )
-    expect([push.status, push.asked]).toEqual([0, []])
+    expect([push.status, push.asked, messagesOf(push, 'warning')]).toEqual([0, [], []])
   })
 })

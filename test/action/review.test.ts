@@ -306,7 +306,7 @@ describe('a review', () => {
       await run(server, files)
       const [comment] = server.requests.at(-1)!.body!.comments!
       expect(comment!.body).toMatchInlineSnapshot(`
-        "<!-- passmuster skill/frontmatter-yaml 9328d1478c6625c7-1 -->
+        "<!-- passmuster skill/frontmatter-yaml efc83884909c4376-1 -->
         **error** [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml): <code>Reads&#58; PDF files &#64;octocat &#35;1 &#39;&#39;&#39;&#39;&#39; &#126;&#126;&#126;&#126;&#46; Use when &#60;&#33;-- aske…</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;
         "
       `)

@@ -136,7 +136,7 @@ describe('what a pull request controls', () => {
       expect(error).toMatch(/^passmuster\.yaml:2:3: .* 580 more messages not shown\. Fix these first, /)
       expect(done.summary).toContain('## passmuster: The run failed\n')
       expect(done.summary.match(/is not a rule/g)).toHaveLength(20)
-      expect(requests[0]!.body!.output!.summary).toContain('580 more messages not shown.')
+      expect(requests[0]!.body!.output!.summary).toContain('580 more messages not shown&#46;')
     })
   })
 

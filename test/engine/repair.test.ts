@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
+import { diffOf } from '../../src/engine/repair.ts'
 import { machine } from '../../src/files/node-host.ts'
 import type { Entry } from '../../src/model.ts'
 import { inFolder, windows } from '../hostile/machine.ts'
@@ -48,6 +49,13 @@ describe('fixing', () => {
       '# passmuster-ignore skill/misspelt-field: read by our own tools\r\nlicence',
     )
     expect((await run({ 'skills/pdf/SKILL.md': kept }, { fix: all })).written).toEqual({})
+  })
+
+  test('is a diff with its whole header, whatever the path and however many lines', async () => {
+    const shown = 'skills/a@@b/SKILL.md'
+    const [before, after] = ['a\n'.repeat(600), 'b\n'.repeat(600)]
+    const diff = await diffOf([{ found: { root: '/r', path: shown }, shown, before, after }])
+    expect(diff.split('\n').slice(0, 3)).toEqual([`--- a/${shown}`, `+++ b/${shown}`, '@@ -1,600 +1,600 @@'])
   })
 
   test('can be looked at as a diff, with the report beside it', async () => {

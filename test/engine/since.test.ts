@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
+import { changeSince } from '../../src/engine/since.ts'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { lintOn } from '../linting.ts'
@@ -76,6 +77,37 @@ test('--since tells a file that was only touched from one that changed, and sees
     rmSync(join(folder, 'd/SKILL.md'))
     expect(await filesSince('HEAD', folder)).toEqual([0, []])
   }))
+
+test('--since reads no more of a touched file than the linter would', () =>
+  inRepository(async (folder, git) => {
+    put(folder, { 'a/big.md': 'x'.repeat(1024 * 1024 + 1), 'a/small.md': 'x' })
+    git('add', '-A')
+    git('commit', '-qm', 'second')
+    for (const path of ['a/big.md', 'a/small.md']) utimesSync(join(folder, path), 1, 1)
+    const read: string[] = []
+    const watched: Host = {
+      ...machine,
+      cwd: folder,
+      read: (path, most) => {
+        read.push(`${basename(path)} ${most}`)
+        return machine.read(path, most)
+      },
+    }
+    changeSince('HEAD', watched)
+    expect(read).toEqual(['small.md 1048577'])
+  }))
+
+test('--since says nothing of files of another repository, which are reported', () =>
+  inRepository((folder) =>
+    inRepository(async (other) => {
+      put(folder, { 'a/SKILL.md': `${broken('a')}\n` })
+      const [exitCode, files] = await filesSince('HEAD', folder, { paths: ['.', other] })
+      expect([exitCode, files]).toEqual([
+        1,
+        [...['a', 'b', 'c', 'd'].map((name) => `../${basename(other)}/${name}/SKILL.md`), 'a/SKILL.md'],
+      ])
+    }),
+  ))
 
 test('--since fixes only files that changed', () =>
   inRepository(async (folder, git) => {

@@ -29,6 +29,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test.skipIf(windows)('git may use no protocol to fetch anything', () => {
+  const path = process.env['PATH']
+  writeFileSync(join(folder, 'git'), '#!/bin/sh\nprintf "[%s]" "${GIT_ALLOW_PROTOCOL-unset}"\n')
+  chmodSync(join(folder, 'git'), 0o755)
+  try {
+    process.env['PATH'] = folder
+    expect(String(machine.git!(folder, [], new Map()).output)).toBe('[]')
+  } finally {
+    process.env['PATH'] = path
+  }
+})
+
 describe('standard input', () => {
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!
   let taken = 0

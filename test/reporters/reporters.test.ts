@@ -961,6 +961,10 @@ describe('markdown', () => {
     expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain(
       '\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```"]\n````\n',
     )
+    const runs = { ...drawn.diagram, source: '` '.repeat(200_000) }
+    expect(reporters.markdown({ results: [{ ...drawn, diagram: runs }], hidden: 0, color: false })).toContain(
+      '1 error',
+    )
     expect(
       reporters.markdown({
         results: [{ ...drawn, diagram: { ...drawn.diagram, rules: [] } }],
