@@ -3,6 +3,45 @@ exports.id = 295;
 exports.ids = [295,310];
 exports.modules = {
 
+/***/ 3918:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findingNames)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6374);
+
+
+/**
+ * What each finding is called from run to run, so that it is known again where other lines moved it: the file, the
+ * rule, the text of its line without blanks, and its number among those that are the same.
+ */
+function findingNames(results) {
+    const names = new Map();
+    for (const result of results) {
+        if (result.diagnostics.length === 0)
+            continue;
+        const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesIn */ .hl)(result);
+        const seen = new Map();
+        for (const diagnostic of result.diagnostics) {
+            const text = lines.read(lines.locate(diagnostic.range).start.line).text.replace(/[ \t]+/g, '');
+            const hash = hashOf([result.uri, diagnostic.rule, text]);
+            const number = (seen.get(hash) ?? 0) + 1;
+            seen.set(hash, number);
+            names.set(diagnostic, `${hash}-${number}`);
+        }
+    }
+    return names;
+}
+function hashOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+
+/***/ }),
+
 /***/ 2295:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -10,8 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlab: () => (/* binding */ gitlab)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _finding_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3918);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4310);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6374);
 
@@ -27,19 +65,17 @@ function gitlab(report) {
 }
 function* findingsOf({ results }) {
     for (const result of results) {
-        const seen = new Map();
-        const { locate, read } = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .linesIn */ .hl)(result);
-        for (const { rule, severity, message, range } of result.diagnostics) {
+        const names = (0,_finding_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findingNames */ .C)([result]);
+        const { locate } = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .linesIn */ .hl)(result);
+        for (const diagnostic of result.diagnostics) {
+            const { rule, severity, message, range } = diagnostic;
             const { line } = locate(range).start;
             // What is not well-formed would be an escape that parsers of JSON refuse.
             const path = result.uri.toWellFormed();
-            const about = [path, rule, read(line).text.replace(/[ \t]+/g, '')].join('\0');
-            const number = (seen.get(about) ?? 0) + 1;
-            seen.set(about, number);
             yield {
                 description: message.toWellFormed(),
                 check_name: rule,
-                fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${about}\0${number}`).digest('hex'),
+                fingerprint: names.get(diagnostic),
                 severity: SEVERITIES[severity],
                 location: { path, lines: { begin: line } },
             };

@@ -239,6 +239,8 @@ var read = __webpack_require__(9823);
 var work_tree = __webpack_require__(8095);
 // EXTERNAL MODULE: ./src/suppressions/read-suppressions.ts
 var read_suppressions = __webpack_require__(7067);
+// EXTERNAL MODULE: ./src/text/quote.ts
+var quote = __webpack_require__(5383);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
 // EXTERNAL MODULE: ./src/action/answers.ts
@@ -246,6 +248,7 @@ var answers = __webpack_require__(7453);
 // EXTERNAL MODULE: ./src/action/api.ts
 var action_api = __webpack_require__(6742);
 ;// CONCATENATED MODULE: ./src/action/base.ts
+
 
 
 
@@ -345,7 +348,10 @@ function reader({ api, event }) {
             return undefined;
         if (left-- <= 0)
             throw new Error(`The pull request changes more than ${(0,wording/* count */.U9)(MOST_FILES_READ)} files with suppressions or config. Split it.`);
-        const content = (0,answers/* readContent */.c_)(await (await api())(READ_FILE, { owner, repo, path, ref: pullRequest.base }));
+        const answer = await (await api())(READ_FILE, { owner, repo, path, ref: pullRequest.base });
+        if ((0,answers/* isTooLarge */.I9)(answer))
+            throw new Error(`On the base commit ${(0,quote/* quotePath */.W)(path)} is larger than 1 MiB. Shorten it there.`);
+        const content = (0,answers/* readContent */.c_)(answer);
         if (content === undefined)
             throw new Error(action_api.UNKNOWN_FORM);
         return content;
@@ -361,9 +367,9 @@ function watching(host, root, isSteering, changed) {
     const fromRoot = (path) => (0,files_paths/* slashed */.df)((0,external_node_path_.relative)(root, path));
     const look = (path) => {
         const real = fromRoot(host.realpath(path));
-        if ((0,external_node_path_.basename)(real) !== (0,external_node_path_.basename)(path) || !isSteering(real))
-            if (changed.has(real))
-                stray ??= fromRoot(path);
+        const isReplaced = (0,external_node_path_.basename)(real) === (0,external_node_path_.basename)(path) && isSteering(real);
+        if (!isReplaced && changed.has(real))
+            stray ??= fromRoot(path);
     };
     return {
         host: {

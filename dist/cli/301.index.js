@@ -261,7 +261,8 @@ async function diffOf(repairs) {
         });
         if (shortest !== undefined)
             return shortest.replace(/^=+\n/, '');
-        const [head] = createTwoFilesPatch(from, to, '', 'x', undefined, undefined).split('@@');
+        const patch = createTwoFilesPatch(from, to, '', 'x', undefined, undefined);
+        const head = patch.slice(0, patch.indexOf('\n@@ ') + 1);
         return head.replace(/^=+\n/, '') + linearHunks(before, after);
     })
         .join('');

@@ -35,6 +35,11 @@ function prose(message) {
 function code(text) {
     return `<code>${escaped(text)}</code>`;
 }
+/** A fence that is longer than any run of backticks in a text, so that nothing in it can close it. */
+function fenceFor(text) {
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    return '`'.repeat(longest + 1);
+}
 /**
  * All punctuation that Markdown, HTML, tables or automatic links give a meaning inside a line, as entities.
  */
@@ -64,7 +69,7 @@ var tool_identity = __webpack_require__(3855);
 const MOST_PLACES = 50;
 /** Room for the end of the details. */
 const RESERVE = 100;
-/** Details of one rule that take at most so many bytes, and how many findings they list; empty without room. */
+/** Details of one rule that take at most so many bytes, and how many findings they list, copies too; empty without room. */
 function ruleDetails(about, room) {
     const { row, findings } = about;
     const shown = findings.slice(0, MOST_PLACES);
@@ -76,9 +81,12 @@ function ruleDetails(about, room) {
     const kept = full === -1 ? rows : rows.slice(0, full);
     if (kept.length === 0)
         return { text: '', listed: 0 };
-    const more = row.findings - kept.length;
+    const listed = shown
+        .slice(0, kept.length)
+        .reduce((sum, { result }) => sum + 1 + about.copiesOf(result).length, 0);
+    const more = row.findings - listed;
     const end = more > 0 ? `\n${(0,wording/* count */.U9)(more)} more.\n` : '';
-    return { text: `${head}${kept.join('')}${end}\n</details>\n`, listed: kept.length };
+    return { text: `${head}${kept.join('')}${end}\n</details>\n`, listed };
 }
 function headOf({ row, rule }, folder) {
     const { findings, files, severity } = row;
@@ -200,7 +208,7 @@ function diagram({ uri, diagram: drawn, diagnostics }) {
     if (drawn === undefined || !diagnostics.some(({ rule }) => drawn.rules.includes(rule)))
         return '';
     const lines = drawn.source.split('\n').map(escape_invisible/* visible */.RK).join('\n').trimEnd();
-    const fence = '`'.repeat(Math.max(3, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+    const fence = fenceFor(lines);
     return `\n${code(uri)}:\n\n${fence}mermaid\n${lines}\n${fence}\n`;
 }
 

@@ -18,6 +18,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/files/name-of.ts
 var name_of = __webpack_require__(6680);
+// EXTERNAL MODULE: ./src/files/read.ts
+var read = __webpack_require__(9823);
 // EXTERNAL MODULE: ./src/files/work-tree.ts
 var work_tree = __webpack_require__(8095);
 // EXTERNAL MODULE: ./src/text/quote.ts
@@ -233,6 +235,7 @@ function targetOf(path, host) {
 
 
 
+
 const OUT_OF_GIT = 'Leave out `--since`, or run passmuster in a git work tree.';
 /**
  * What changed in the work tree since it left a commit's history, as a pull request to that commit would show it.
@@ -301,9 +304,10 @@ function isTouchedOnly(path, before, after, host) {
     if (!/^0+$/.test(after))
         return false;
     try {
-        if (!host.lstat(path).isFile())
+        const stat = host.lstat(path);
+        if (!stat.isFile() || stat.size > read/* LARGEST_FILE */.K7)
             return false;
-        const bytes = host.read(path);
+        const bytes = host.read(path, read/* LARGEST_FILE */.K7 + 1);
         const hash = (0,external_node_crypto_.createHash)(before.length === 40 ? 'sha1' : 'sha256');
         return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === before;
     }
