@@ -169,12 +169,12 @@ const sentences: readonly Sentence<Agent>[] = [
     },
   },
   {
-    sentence: 'A prompt has 30,000 characters at most.',
+    sentence: 'A prompt has 30,000 characters at most, but for VS Code alone.',
     rules: ['copilot/body-length'],
     level: 'warning',
     // Whether the blank lines around it count is not said.
-    holds: ({ body, state }) =>
-      state === 'unclosed' || length(body) <= 30_000
+    holds: ({ body, state, fields: { target } }) =>
+      state === 'unclosed' || target === 'vscode' || length(body) <= 30_000
         ? true
         : length(body.trim()) <= 30_000
           ? undefined

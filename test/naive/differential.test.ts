@@ -151,7 +151,10 @@ async function reportsOf(
     readonly diagnostics: readonly Finding[]
   }
   const reports = new Map(
-    report.files.filter((file) => file.format === format).map(({ path }) => [path, new Set<string>()]),
+    // The other files of a skill are listed where they have findings.
+    report.files
+      .filter((file) => file.format === format && (format !== 'skill' || /skill\.md$/i.test(file.path)))
+      .map(({ path }) => [path, new Set<string>()]),
   )
   for (const { path, rule, severity } of report.diagnostics) reports.get(path)?.add(`${severity} ${rule}`)
   return reports

@@ -1,4 +1,4 @@
-import type { Details, Document, Rule } from '../../../model.ts'
+import type { Details, Document, Range, Rule } from '../../../model.ts'
 import { codePointOf } from '../../../text/code-points.ts'
 import type { Hidden } from '../../../text/hidden-text.ts'
 import { hiddenText } from '../../../text/hidden-text.ts'
@@ -19,7 +19,7 @@ export const hidden: Rule<Document> = {
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   bad: { path: 'skills/pdf/SKILL.md', text: text.replace('it.', 'it.\u{e0068}\u{e0069}') },
   good: { path: 'skills/pdf/SKILL.md', text },
-  check({ source, fields }, report) {
+  check({ source, fields, body }, report) {
     const [inPath] = hiddenText(source.path)
     if (inPath !== undefined)
       report([0, 0], `The path has the invisible ${shown(source.path, inPath)}. Rename the file or folder.`, {
@@ -29,10 +29,18 @@ export const hidden: Rule<Document> = {
     // The rules about the name of a skill say which character is too many in it, and what to write.
     const name = /SKILL\.md$/i.test(source.path) ? fields.get('name')?.range : undefined
     for (const each of hiddenText(source.text)) {
-      const isInName = name !== undefined && each.range[0] >= name[0] && each.range[1] <= name[1]
-      if (!isInName) report(each.range, messageOn(each, source.text), deleting(each))
+      const isInName = name !== undefined && isWithin(each.range, name)
+      if (isInName) continue
+      // In the name of a field it may be what parts it from another one.
+      const isInText =
+        each.range[0] >= body[0] || [...fields.values()].some(({ range }) => isWithin(each.range, range))
+      report(each.range, messageOn(each, source.text), isInText ? deleting(each) : {})
     }
   },
+}
+
+function isWithin([start, end]: Range, [from, to]: Range): boolean {
+  return start >= from && end <= to
 }
 
 function messageOn(each: Hidden, text: string): string {
