@@ -2383,15 +2383,21 @@ const toolsUndeclared = {
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('const scheme', 'const schema'),
     good: example/* goodAgent */.vH,
-    check({ tools }, report) {
+    check({ tools, source: { text } }, report) {
         if (tools === undefined)
             return;
         for (const [index, { name, range }] of tools.undeclared.entries()) {
             const nearest = index < MOST_COMPARED ? (0,near_names/* nearestOf */.qw)(name, tools.declared) : [];
-            report(range, `The code declares no ${(0,quote/* quote */.h)(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(nearest[0])}?` : 'Declare it, or correct the name.'}`);
+            const meant = isShorthand(text, range) ? `${name}: ${nearest[0]}` : nearest[0];
+            report(range, `The code declares no ${(0,quote/* quote */.h)(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(meant)}?` : 'Declare it, or correct the name.'}`);
         }
     },
 };
+/** Whether a name in an object is both key and value. */
+function isShorthand(text, [start, end]) {
+    return (/[{,]\s{0,99}$/.test(text.slice(Math.max(start - 100, 0), start)) &&
+        /^\s*[,}]/.test(text.slice(end, end + 100)));
+}
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/undeclared-env.ts
 

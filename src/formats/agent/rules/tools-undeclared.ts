@@ -1,4 +1,4 @@
-import type { Rule } from '../../../model.ts'
+import type { Range, Rule } from '../../../model.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
@@ -15,14 +15,23 @@ export const toolsUndeclared: Rule<Agent> = {
   source: SPECIFICATION,
   bad: withChange('const scheme', 'const schema'),
   good: goodAgent,
-  check({ tools }, report) {
+  check({ tools, source: { text } }, report) {
     if (tools === undefined) return
     for (const [index, { name, range }] of tools.undeclared.entries()) {
       const nearest = index < MOST_COMPARED ? nearestOf(name, tools.declared) : []
+      const meant = isShorthand(text, range) ? `${name}: ${nearest[0]}` : nearest[0]
       report(
         range,
-        `The code declares no ${quote(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${quote(nearest[0]!)}?` : 'Declare it, or correct the name.'}`,
+        `The code declares no ${quote(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${quote(meant!)}?` : 'Declare it, or correct the name.'}`,
       )
     }
   },
+}
+
+/** Whether a name in an object is both key and value. */
+function isShorthand(text: string, [start, end]: Range): boolean {
+  return (
+    /[{,]\s{0,99}$/.test(text.slice(Math.max(start - 100, 0), start)) &&
+    /^\s*[,}]/.test(text.slice(end, end + 100))
+  )
 }
