@@ -49,7 +49,7 @@ describe('an invisible character', () => {
     const message = `\`a${character}b\` is wrong. Mend it.`
     const run = checkRun([resultOf([{ message }])], true, message)
     expect(run.batches[0]![0]!.message.split('\n')[0]).toBe(`\`a<U+${code}>b\` is wrong. Mend it.`)
-    expect(run.summary).toContain(`\`a<U+${code}>b\``)
+    expect(run.summary).toContain(`<code>a&#60;U&#43;${code}&#62;b</code>`)
   })
 
   test('of a whole hidden sentence shows all of it', () => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Repository } from '../action/github-server.ts'
 import { startServer } from '../action/github-server.ts'
 import type { Done, Step } from '../action/workflow.ts'
-import { pullRequest, runStep } from '../action/workflow.ts'
+import { MERGE, pullRequest, runStep } from '../action/workflow.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'dist/cli.js')
@@ -256,7 +256,7 @@ describe('the Action', () => {
     ['does both', { report: 'changed-files', annotations: 'check' }, 2],
     ['writes a review', { annotations: 'review' }, 3],
     ['asks whether a pull request hides findings', {}, 1, FILES],
-    ['judges by the base commit', { 'untrusted-config': 'base' }, 1, FILES],
+    ['judges by the base commit', { 'untrusted-config': 'base' }, 1, { ...FILES, '.git/HEAD': MERGE }],
   ])('connects to GITHUB_API_URL alone, where it %s', async (_, given, requests, files) => {
     const patch =
       '@@ -1,4 +1,4 @@\n ---\n-name: excel\n+name: pdf\n license: https://example.com/license\n description: Reads: PDF files. Use when asked.'
