@@ -26,8 +26,11 @@ export function arePaired(text: string, [start, end]: Range): boolean {
     const shift = at - line
     at = after
     if (!isAtStart) {
-      const before = text.slice(text.lastIndexOf('\n', line - 1) + 1, line)
-      if (before.length < LONGEST_MARKS && /^[\s>\d.)*+-]*$/.test(before)) return false
+      const before = text.slice(Math.max(line - LONGEST_MARKS, start), line)
+      const first = before.lastIndexOf('\n') + 1
+      // A line that starts further up has more than marks.
+      const isWhole = first > 0 || line - LONGEST_MARKS <= start
+      if (isWhole && /^[\s>\d.)*+-]*$/.test(before.slice(first))) return false
       continue
     }
     const stop = trimEnd(text, after, lineEnd(text, after))
