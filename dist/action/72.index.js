@@ -206,9 +206,9 @@ var field_types = __webpack_require__(5728);
 
 
 
-
 const LISTS = ['tools', 'disallowedTools', 'skills'];
 const BOOLEANS = ['background', 'omitClaudeMd'];
+const MAPPINGS = ['hooks', 'experimental'];
 const TEXTS = ['initialPrompt', 'model', 'color', 'memory', 'isolation', 'permissionMode'];
 const fieldType = {
     id: 'claude/field-type',
@@ -220,51 +220,32 @@ const fieldType = {
     bad: (0,example/* withLines */.Gy)('tools: {Read: true}'),
     good: (0,example/* withLines */.Gy)('tools: Read, Grep', 'skills: [review-guide]', 'background: true'),
     check(document, report) {
-        (0,field_types/* reportNonText */.$)(document, ['name', 'description'], report);
+        (0,field_types/* reportNonText */.$n)(document, ['name', 'description'], report);
         const mild = (range, message, details) => report(range, message, { ...details, severity: 'warning' });
-        (0,field_types/* reportNonText */.$)(document, TEXTS, mild);
-        for (const key of LISTS)
-            reportNonList(document, key, report);
-        for (const key of BOOLEANS)
-            reportNonBoolean(document, key, mild);
-        for (const key of ['hooks', 'experimental'])
-            reportNonMapping(document, key, mild);
-        const servers = document.fields.get('mcpServers');
-        if (servers !== undefined && servers.value !== null && typeof servers.value !== 'object')
-            mild(servers.range, `\`mcpServers\` is ${(0,text_fields/* kindOf */.I)(servers.value)}, not a list. Write a list of servers.`);
+        (0,field_types/* reportNonText */.$n)(document, TEXTS, mild);
+        for (const [key, field] of document.fields) {
+            if (LISTS.includes(key))
+                reportNonList(document, key, field, report);
+            else if (BOOLEANS.includes(key) && !isReadAsBoolean(field))
+                (0,field_types/* reportNonBoolean */.SF)(document, key, field, mild);
+            else if (MAPPINGS.includes(key))
+                (0,field_types/* reportNonMapping */.mu)(key, field, mild);
+            else if (key === 'mcpServers' && field.value !== null && typeof field.value !== 'object')
+                mild(field.range, `\`mcpServers\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a list. Write a list of servers.`);
+        }
     },
 };
-function reportNonList(document, key, report) {
-    const field = document.fields.get(key);
-    if (field === undefined || field.value === null || typeof field.value === 'string')
+function reportNonList(document, key, field, report) {
+    const { value, range } = field;
+    if (value === null || typeof value === 'string')
         return;
-    if (!(0,text_fields/* isList */.Lv)(field.value))
-        return report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}. Write a list, or text with commas between the names.`);
-    for (const item of field.value) {
-        if (typeof item.value === 'string')
-            continue;
-        const at = item.range[0] === item.range[1] ? field.key : item.range;
-        report(at, `An item of \`${key}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,field_types/* quoting */.y)(document, item));
-    }
+    if ((0,text_fields/* isList */.Lv)(value))
+        return (0,field_types/* reportNonTextItems */.X)(document, key, field, value, report);
+    report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}. Write a list, or text with commas between the names.`);
 }
 /** The words `true` and `false` in quotes are read, too. */
-function reportNonBoolean({ fields, source }, key, report) {
-    const field = fields.get(key);
-    if (field === undefined || field.value === null || typeof field.value === 'boolean')
-        return;
-    if (field.value === 'true' || field.value === 'false')
-        return;
-    const problem = `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a boolean.`;
-    const meant = typeof field.value === 'string' ? /^(?:true|false)$/i.exec(field.value)?.[0].toLowerCase() : undefined;
-    if (meant === undefined || (0,text_fields/* isTagged */.$J)(source.text, field.range))
-        return report(field.range, `${problem} Write \`true\` or \`false\`.`);
-    report(field.range, `${problem} Write \`${meant}\`.`, (0,fixes/* safely */.v)(`Write \`${meant}\``, { range: field.range, text: meant }));
-}
-function reportNonMapping({ fields }, key, report) {
-    const field = fields.get(key);
-    if (field === undefined || field.value === null || (0,text_fields/* isMapping */.pi)(field.value))
-        return;
-    report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Indent its fields below it, one on each line.`);
+function isReadAsBoolean({ value }) {
+    return value === 'true' || value === 'false';
 }
 
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/isolation.ts

@@ -272,12 +272,9 @@ function hasEmptyItem(value) {
     return (0,text_fields/* isList */.Lv)(value) && value.some((item) => typeof item.value === 'string' && (0,text_fields/* isBlank */.z3)(item));
 }
 
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
 // EXTERNAL MODULE: ./src/formats/field-types.ts
 var field_types = __webpack_require__(5728);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/field-type.ts
-
 
 
 
@@ -300,14 +297,14 @@ const fieldType = {
     bad: (0,example/* withLines */.Gy)('user-invocable: "false"'),
     good: (0,example/* withLines */.Gy)('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
     check(document, report) {
-        (0,field_types/* reportNonText */.$)(document, TEXTS, report);
+        (0,field_types/* reportNonText */.$n)(document, TEXTS, report);
         for (const [key, field] of document.fields) {
             if (field.value === null)
                 continue;
             if (BOOLEANS.includes(key))
-                reportNonBoolean(document, key, field, report);
-            else if (MAPPINGS.includes(key) && !(0,text_fields/* isMapping */.pi)(field.value))
-                report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Indent its fields below it, one on each line.`);
+                (0,field_types/* reportNonBoolean */.SF)(document, key, field, report);
+            else if (MAPPINGS.includes(key))
+                (0,field_types/* reportNonMapping */.mu)(key, field, report);
             else if (LISTS.has(key))
                 reportNonList(document, key, field, report);
             if (key === 'github')
@@ -327,31 +324,14 @@ function reportPermissions({ value }, report) {
             report(level.range[0] === level.range[1] ? level.key : level.range, `The permission ${(0,quote/* quote */.h)(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`, { severity: 'warning' });
 }
 const LEVELS = ['read', 'write', 'none'];
-function reportNonBoolean({ source }, key, { value, range }, report) {
-    if (typeof value === 'boolean')
-        return;
-    const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined;
-    const problem = `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean.`;
-    if ((0,text_fields/* isTagged */.$J)(source.text, range))
-        return report(range, `${problem} Write \`true\` or \`false\` without a tag before it.`);
-    if (meant === undefined)
-        return report(range, `${problem} Write \`true\` or \`false\`.`);
-    report(range, `${problem} Write \`${meant}\`.`, (0,fixes/* safely */.v)(`Write \`${meant}\``, { range, text: meant }));
-}
 function reportNonList(document, key, field, report) {
     const { value, range } = field;
-    if ((0,text_fields/* isList */.Lv)(value)) {
-        for (const item of value) {
-            if (typeof item.value === 'string')
-                continue;
-            const at = item.range[0] === item.range[1] ? field.key : item.range;
-            report(at, `An item of \`${key}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,field_types/* quoting */.y)(document, item));
-        }
-    }
+    if ((0,text_fields/* isList */.Lv)(value))
+        (0,field_types/* reportNonTextItems */.X)(document, key, field, value, report);
     else if (key === 'agents' && value === '*')
         report(range, 'VS Code reads `agents` only as a list. Write `["*"]`.', { severity: 'warning' });
     else if (!isAccepted(key, value))
-        report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,quote/* quote */.h)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,field_types/* quoting */.y)(document, field));
+        report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}${typeof value === 'string' ? ` ${(0,quote/* quote */.h)(value)}` : ''}. Write ${LISTS.get(key)}.`, key === 'agents' ? {} : (0,field_types/* quoting */.yu)(document, field));
 }
 /** A single text means a list of tools or the one model, but no list of agents. */
 function isAccepted(key, value) {
@@ -379,6 +359,8 @@ const filename = {
     },
 };
 
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(9488);
 // EXTERNAL MODULE: ./src/text/near-names.ts
 var near_names = __webpack_require__(6056);
 // EXTERNAL MODULE: ./src/text/write-yaml.ts
@@ -744,7 +726,7 @@ const metadataValues = {
             if (typeof field.value === 'string')
                 continue;
             const isPlain = typeof field.value === 'number' || typeof field.value === 'boolean';
-            report(field.range[0] === field.range[1] ? field.key : field.range, `The metadata value ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`, (0,field_types/* quoting */.y)(document, field));
+            report(field.range[0] === field.range[1] ? field.key : field.range, `The metadata value ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`, (0,field_types/* quoting */.yu)(document, field));
         }
     },
 };

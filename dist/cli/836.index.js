@@ -568,21 +568,8 @@ const emptyField = {
         }
     },
 };
-const FIELDS = [
-    'version',
-    'icon',
-    'title',
-    'description',
-    'status',
-    'recommended',
-    'required',
-    'abilities',
-    'allow',
-    'deny',
-    'avatar',
-    'system',
-    'rules',
-];
+/** Those of the revisions whose loaders look at what they hold. */
+const FIELDS = [...agent_fields/* AGENT_FIELDS */.SF, 'abilities', 'allow', 'deny', 'avatar', 'system', 'rules'];
 function reportNull(name, field, report) {
     if (field?.value === null)
         report(field.key, `${(0,quote/* quote */.h)(name)} has no value, so some loaders refuse the file. Write a value, or remove the field.`);
@@ -606,7 +593,7 @@ const fieldType = {
     bad: (0,example/* withChange */.vz)('version: 1.0.0', 'version: 1.0'),
     good: example/* goodAgent */.vH,
     check(agent, report) {
-        (0,field_types/* reportNonText */.$)(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report);
+        (0,field_types/* reportNonText */.$n)(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report);
         const rules = agent.fields.get('rules');
         if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string')
             reportList(agent, 'rules', rules, report, 'text or a list');
@@ -636,7 +623,7 @@ const fieldType = {
 };
 function reportName(document, field, report) {
     if (typeof field.value !== 'string')
-        report(field.range, `\`required.startup\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,field_types/* quoting */.y)(document, field));
+        report(field.range, `\`required.startup\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,field_types/* quoting */.yu)(document, field));
 }
 function reportList(document, name, { value, range }, report, wanted = 'a list') {
     if (!(0,text_fields/* isList */.Lv)(value))
@@ -645,7 +632,7 @@ function reportList(document, name, { value, range }, report, wanted = 'a list')
         if ((0,text_fields/* isBlank */.z3)(item))
             report(item.range[0] === item.range[1] ? range : item.range, `\`${name}\` has an empty item. Remove it, or write text.`);
         else if (typeof item.value !== 'string')
-            report(item.range, `An item of \`${name}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,field_types/* quoting */.y)(document, item));
+            report(item.range, `An item of \`${name}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,field_types/* quoting */.yu)(document, item));
     }
 }
 

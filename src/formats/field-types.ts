@@ -26,6 +26,46 @@ export function reportNonText(document: Document, keys: readonly string[], repor
   }
 }
 
+/** Reports a boolean that is none; words in quotes are text. */
+export function reportNonBoolean({ source }: Document, key: string, field: Field, report: Report): void {
+  const { value, range } = field
+  if (value === null || typeof value === 'boolean') return
+  const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined
+  const problem = `\`${key}\` is ${kindOf(value)}, not a boolean.`
+  if (isTagged(source.text, range))
+    return report(range, `${problem} Write \`true\` or \`false\` without a tag before it.`)
+  if (meant === undefined) return report(range, `${problem} Write \`true\` or \`false\`.`)
+  report(range, `${problem} Write \`${meant}\`.`, safely(`Write \`${meant}\``, { range, text: meant }))
+}
+
+/** Reports a mapping that is none. */
+export function reportNonMapping(key: string, { value, range }: Field, report: Report): void {
+  if (value === null || isMapping(value)) return
+  report(
+    range,
+    `\`${key}\` is ${kindOf(value)}, not a mapping. Indent its fields below it, one on each line.`,
+  )
+}
+
+/** Reports the items of a list that are no text. */
+export function reportNonTextItems(
+  document: Document,
+  key: string,
+  field: Field,
+  items: readonly Value[],
+  report: Report,
+): void {
+  for (const item of items) {
+    if (typeof item.value === 'string') continue
+    const at = item.range[0] === item.range[1] ? field.key : item.range
+    report(
+      at,
+      `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`,
+      quoting(document, item),
+    )
+  }
+}
+
 /** A text that starts with a brace is a mapping to YAML: a placeholder of a template, or text without quotes. */
 function reportBraces({ source }: Document, key: string, { range }: Value, report: Report): boolean {
   const written = source.text.slice(...range)

@@ -31,8 +31,13 @@ export function ruleTables(formats: readonly FormatInfo[], rules: readonly RuleI
 export function formatTable(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
   const rows = formats.map(
     ({ name, title, specification, files }) =>
-      `| [${title}](${specification}) | ${files.map((glob) => `\`${glob.replace('**/', '')}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
+      `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(glob.replace('**/', ''))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
   )
   const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
   return `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`
+}
+
+/** Text for a cell of a table, in which a bar ends the cell even in code. */
+function inTable(text: string): string {
+  return text.replaceAll('|', '\\|')
 }

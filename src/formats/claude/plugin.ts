@@ -1,6 +1,7 @@
-import { dirname, join, normalize } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 import type { Files } from '../../model.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
+import { CLAUDE_MANIFEST, pluginAround } from '../plugin-around.ts'
 
 /** A plugin that has agents. */
 export interface Plugin {
@@ -15,7 +16,7 @@ export interface Plugin {
 
 /** The plugin of which a file is an agent; undefined when it is none of any. */
 export function pluginOf(path: string, files: Files): Plugin | undefined {
-  const plugin = pluginAround(dirname(path), files)
+  const plugin = claudePluginAround(dirname(path), files)
   if (plugin === undefined) return undefined
   const isAgent = [join(plugin.folder, 'agents'), ...plugin.agents].some(
     (place) => path === place || path.startsWith(`${place}/`),
@@ -23,17 +24,22 @@ export function pluginOf(path: string, files: Files): Plugin | undefined {
   return isAgent ? plugin : undefined
 }
 
+/** The plugins of a repository, by their folders; undefined for those of other clients. */
 const pluginsOf = memoizeLast<Files, Map<string, Plugin | undefined>>(() => new Map())
 
-/** The nearest plugin around a folder. Agents lie in few folders. */
-function pluginAround(folder: string, files: Files): Plugin | undefined {
+/** The plugin of Claude Code that is the nearest around a folder. */
+function claudePluginAround(directory: string, files: Files): Plugin | undefined {
+  const folder = pluginAround(directory, files)
+  if (folder === undefined) return undefined
   const known = pluginsOf(files)
-  if (known.has(folder)) return known.get(folder)
-  const manifest = join(folder, '.claude-plugin/plugin.json')
-  const above = folder === '.' ? undefined : pluginAround(dirname(folder), files)
-  const plugin = files.has(manifest) ? readPlugin(folder, files.read(manifest) ?? '') : above
-  known.set(folder, plugin)
-  return plugin
+  if (!known.has(folder)) known.set(folder, pluginIn(folder, files))
+  // A plugin of another client may lie in one of Claude Code.
+  return known.get(folder) ?? (folder === '.' ? undefined : claudePluginAround(dirname(folder), files))
+}
+
+function pluginIn(folder: string, files: Files): Plugin | undefined {
+  const manifest = join(folder, CLAUDE_MANIFEST)
+  return files.has(manifest) ? readPlugin(folder, files.read(manifest) ?? '') : undefined
 }
 
 function readPlugin(folder: string, text: string): Plugin {
@@ -42,7 +48,7 @@ function readPlugin(folder: string, text: string): Plugin {
   return {
     folder,
     name: typeof name === 'string' ? name : undefined,
-    agents: named.map((each) => normalize(join(folder, each)).replace(/\/$/, '')),
+    agents: named.map((each) => join(folder, each).replace(/\/$/, '')),
     hasOtherSkills: skills !== undefined,
   }
 }

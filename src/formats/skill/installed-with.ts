@@ -1,9 +1,5 @@
-import { dirname, join } from 'node:path/posix'
-import type { Files } from '../../model.ts'
-import { memoizeLast } from '../../text/memoize-last.ts'
+import { pluginAround } from '../plugin-around.ts'
 import type { Skill } from './parse.ts'
-
-const PLUGIN_MANIFESTS = ['.claude-plugin/plugin.json', '.codex-plugin/plugin.json']
 
 /** The folders in which a project keeps skills for those who work on it: nobody installs these alone. */
 const PROJECT =
@@ -23,20 +19,6 @@ export function installedWith({ home, enclosing, source }: Skill): string {
 export function isOfProject(home: string): boolean {
   const above = home.split('/').slice(0, -2)
   return above.some((name) => PROJECT.test(name))
-}
-
-/** The plugin around each directory that was asked about: skills lie in few. */
-const pluginsOf = memoizeLast<Files, Map<string, string | undefined>>(() => new Map())
-
-/** The directory of the plugin around a directory; undefined where none has a manifest. */
-export function pluginAround(directory: string, files: Files): string | undefined {
-  const known = pluginsOf(files)
-  if (known.has(directory)) return known.get(directory)
-  const isPlugin = PLUGIN_MANIFESTS.some((manifest) => files.has(join(directory, manifest)))
-  const above = directory === '.' ? undefined : pluginAround(dirname(directory), files)
-  const plugin = isPlugin ? directory : above
-  known.set(directory, plugin)
-  return plugin
 }
 
 function asFolder(path: string): string {

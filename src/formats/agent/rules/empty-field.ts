@@ -1,7 +1,7 @@
 import type { Field, Report, Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { SUBFIELDS } from '../fields.ts'
+import { AGENT_FIELDS, SUBFIELDS } from '../fields.ts'
 import type { Agent } from '../parse.ts'
 import { subfields } from '../parse.ts'
 
@@ -28,21 +28,8 @@ export const emptyField: Rule<Agent> = {
   },
 }
 
-const FIELDS = [
-  'version',
-  'icon',
-  'title',
-  'description',
-  'status',
-  'recommended',
-  'required',
-  'abilities',
-  'allow',
-  'deny',
-  'avatar',
-  'system',
-  'rules',
-]
+/** Those of the revisions whose loaders look at what they hold. */
+const FIELDS = [...AGENT_FIELDS, 'abilities', 'allow', 'deny', 'avatar', 'system', 'rules']
 
 function reportNull(name: string, field: Field | undefined, report: Report): void {
   if (field?.value === null)

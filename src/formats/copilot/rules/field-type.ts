@@ -1,8 +1,13 @@
 import type { Data, Document, Field, Report, Rule } from '../../../model.ts'
-import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
-import { safely } from '../../../text/fixes.ts'
+import { isList, isMapping, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
-import { quoting, reportNonText } from '../../field-types.ts'
+import {
+  quoting,
+  reportNonBoolean,
+  reportNonMapping,
+  reportNonText,
+  reportNonTextItems,
+} from '../../field-types.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
@@ -29,11 +34,7 @@ export const fieldType: Rule<Copilot> = {
     for (const [key, field] of document.fields) {
       if (field.value === null) continue
       if (BOOLEANS.includes(key)) reportNonBoolean(document, key, field, report)
-      else if (MAPPINGS.includes(key) && !isMapping(field.value))
-        report(
-          field.range,
-          `\`${key}\` is ${kindOf(field.value)}, not a mapping. Indent its fields below it, one on each line.`,
-        )
+      else if (MAPPINGS.includes(key)) reportNonMapping(key, field, report)
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
       if (key === 'github') reportPermissions(field, report)
     }
@@ -61,29 +62,10 @@ function reportPermissions({ value }: Field, report: Report): void {
 
 const LEVELS = ['read', 'write', 'none']
 
-function reportNonBoolean({ source }: Document, key: string, { value, range }: Field, report: Report): void {
-  if (typeof value === 'boolean') return
-  const meant = typeof value === 'string' ? /^(?:true|false)$/i.exec(value)?.[0].toLowerCase() : undefined
-  const problem = `\`${key}\` is ${kindOf(value)}, not a boolean.`
-  if (isTagged(source.text, range))
-    return report(range, `${problem} Write \`true\` or \`false\` without a tag before it.`)
-  if (meant === undefined) return report(range, `${problem} Write \`true\` or \`false\`.`)
-  report(range, `${problem} Write \`${meant}\`.`, safely(`Write \`${meant}\``, { range, text: meant }))
-}
-
 function reportNonList(document: Document, key: string, field: Field, report: Report): void {
   const { value, range } = field
-  if (isList(value)) {
-    for (const item of value) {
-      if (typeof item.value === 'string') continue
-      const at = item.range[0] === item.range[1] ? field.key : item.range
-      report(
-        at,
-        `An item of \`${key}\` is ${kindOf(item.value)}, not text. Write plain text.`,
-        quoting(document, item),
-      )
-    }
-  } else if (key === 'agents' && value === '*')
+  if (isList(value)) reportNonTextItems(document, key, field, value, report)
+  else if (key === 'agents' && value === '*')
     report(range, 'VS Code reads `agents` only as a list. Write `["*"]`.', { severity: 'warning' })
   else if (!isAccepted(key, value))
     report(
