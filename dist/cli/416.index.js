@@ -329,8 +329,8 @@ function namesIn(field) {
 var plane = __webpack_require__(2331);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(200);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 73 modules
-var skill = __webpack_require__(2824);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
+var skill = __webpack_require__(3635);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -695,8 +695,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 73 modules
-var skill = __webpack_require__(2824);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
+var skill = __webpack_require__(3635);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

@@ -24,14 +24,18 @@ const OF_PROJECTS =
 const BUILT =
   /(?:^|\/)(?:dist|build|out|target|bin|node_modules|venv|env|coverage|outputs?|tmp|logs?|cache|\.[^/]*)\//i
 
-/** A path of the body that leads nowhere. */
-export interface DeadPath extends WrittenPath {
+/** What is missing at a path. */
+interface Missing {
   /** From the root. */
   readonly to: string
   /** The directory in which it would be, from the skill's or the plugin's. */
   readonly folder: string
   /** Whether the skill has that directory. */
   readonly hasFolder: boolean
+}
+
+/** A path of the body that leads nowhere. */
+export interface DeadPath extends WrittenPath, Missing {
   readonly place: 'prose' | 'link' | 'code' | 'elsewhere'
 }
 
@@ -62,38 +66,33 @@ function isExcusedIn(skill: Skill, path: DeadPath): boolean {
 }
 
 function missingPaths(skill: Skill): readonly Omit<DeadPath, 'place'>[] {
-  const { source, body } = skill
-  const { files } = source
-  const known = new Map<string, Omit<DeadPath, 'place' | keyof WrittenPath> | undefined>()
+  const known = new Map<string, Missing | undefined>()
   const missing: Omit<DeadPath, 'place'>[] = []
-  for (const written of pathsIn(source.text, body, startsIn(skill))) {
+  for (const written of pathsIn(skill.source.text, skill.body, startsIn(skill))) {
     if (missing.length === MOST_FINDINGS) break
-    const { path, base } = written
-    const key = `${base} ${path}`
+    const key = `${written.base} ${written.path}`
     if (!known.has(key) && known.size < MOST_FINDINGS) known.set(key, missingAt(written, skill))
     const dead = known.get(key)
     if (dead !== undefined) missing.push({ ...written, ...dead })
   }
   return missing
+}
 
-  function missingAt(
-    { path, base }: WrittenPath,
-    { source: { path: own } }: Skill,
-  ): Omit<DeadPath, 'place' | keyof WrittenPath> | undefined {
-    const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
-    if (from === undefined) return undefined
-    // Nearly all paths lead somewhere, which is soon seen.
-    const to = join(from, path)
-    if (files.has(to) || isForAnyName(path) || BUILT.test(path)) return undefined
-    const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
-    const hasFolder = folder !== '' && files.has(join(from, folder))
-    // Git keeps no empty directory: this one is a submodule that is not checked out.
-    if (hasFolder && files.list(join(from, folder)).length === 0) return undefined
-    if (base === undefined && !FOLDERS.test(folder) && (!hasFolder || OF_PROJECTS.test(folder)))
-      return undefined
-    if (base === undefined && isAbove(path, skill)) return undefined
-    return { to, folder, hasFolder }
-  }
+/** What a path that leads nowhere would be; undefined for one that leads somewhere, or that stands for another. */
+function missingAt({ path, base }: WrittenPath, skill: Skill): Missing | undefined {
+  const { path: own, files } = skill.source
+  const from = base === 'plugin' ? pluginAround(dirname(own), files) : dirname(own)
+  if (from === undefined) return undefined
+  // Nearly all paths lead somewhere, which is soon seen.
+  const to = join(from, path)
+  if (files.has(to) || isForAnyName(path) || BUILT.test(path)) return undefined
+  const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+  const hasFolder = folder !== '' && files.has(join(from, folder))
+  // Git keeps no empty directory: this one is a submodule that is not checked out.
+  if (hasFolder && files.list(join(from, folder)).length === 0) return undefined
+  if (base !== undefined) return { to, folder, hasFolder }
+  const isOfSkill = FOLDERS.test(folder) || (hasFolder && !OF_PROJECTS.test(folder))
+  return isOfSkill && !isAbove(path, skill) ? { to, folder, hasFolder } : undefined
 }
 
 /** Tells of the names of directories whether a path of a skill may start with them. */

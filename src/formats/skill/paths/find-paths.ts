@@ -1,12 +1,10 @@
 import type { Range } from '../../../model.ts'
 
 /** The variables whose value is known: the directory of the skill, or that of its plugin. */
-const VARIABLES = new Map<string, Base>([
+const VARIABLES: ReadonlyMap<string, Base> = new Map([
   ['{baseDir}', 'skill'],
-  ['$CLAUDE_SKILL_DIR', 'skill'],
-  ['$SKILL_DIR', 'skill'],
-  ['$HERMES_SKILL_DIR', 'skill'],
-  ['$CLAUDE_PLUGIN_ROOT', 'plugin'],
+  ...['CLAUDE_SKILL_DIR', 'SKILL_DIR', 'HERMES_SKILL_DIR'].flatMap((name) => spellings(name, 'skill')),
+  ...spellings('CLAUDE_PLUGIN_ROOT', 'plugin'),
 ])
 
 const VARIABLE = /^(?:\{baseDir\}|\$(?:\{[A-Z_]+\}|[A-Z_]+))(?=\/)/
@@ -67,8 +65,7 @@ function readPath(word: string, start: number): WrittenPath | undefined {
   while (stop > lead && '*_>.:!?…'.includes(word[stop - 1]!)) stop--
   const whole = word.slice(lead, stop)
   const variable = VARIABLE.exec(whole)?.[0]
-  const base =
-    variable === undefined ? undefined : VARIABLES.get(variable.replace(/[{}]/g, bareDollar(variable)))
+  const base = variable === undefined ? undefined : VARIABLES.get(variable)
   if (variable !== undefined && base === undefined) return undefined
   const rest = variable === undefined ? whole : whole.slice(variable.length + 1)
   if (!PATH.test(rest) || (base === undefined && !rest.includes('/'))) return undefined
@@ -77,9 +74,11 @@ function readPath(word: string, start: number): WrittenPath | undefined {
   return { path, range: [at, at + path.length], start: start + lead, base }
 }
 
-/** `${X}` is looked up as `$X`, and `{baseDir}` as it is. */
-function bareDollar(variable: string): (brace: string) => string {
-  return (brace) => (variable.startsWith('$') ? '' : brace)
+function spellings(name: string, base: Base): readonly (readonly [string, Base])[] {
+  return [
+    [`$${name}`, base],
+    [`\${${name}}`, base],
+  ]
 }
 
 /** Whether a character belongs to the word around it: neither white space, nor a quote, bracket, comma or bar. */

@@ -1,9 +1,6 @@
+import { usesNext } from './commands.ts'
 import type { Context } from './context.ts'
 import { verbBefore } from './verbs.ts'
-
-/** A program and the file that it reads or runs. */
-const COMMAND =
-  /^(?:\$ )?(?:sudo )?(?:python3?|bash|sh|zsh|node|uv run(?: python3?)?|bun(?: run)?|deno run|npx tsx|tsx|ruby|perl|source|cat)(?: -[a-zA-Z]+)* ["']?$/
 
 /** Verbs for what a skill makes, changes or takes away. */
 const MAKES =
@@ -46,7 +43,7 @@ export function certaintyOf(context: Context): Certainty {
     return 'none'
   if (EXAMPLES.test(before) || isNotSure(before) || NEGATED.test(before) || ELSEWHERE.test(before))
     return 'none'
-  const runs = command !== undefined && COMMAND.test(command)
+  const runs = command !== undefined && usesNext(command)
   // In a longer command the path may be what it writes.
   if (command !== undefined && command !== '' && !runs) return 'none'
   if (SESSION.test(heading) || EXAMPLES.test(intro) || hasOtherUse(context)) return 'none'

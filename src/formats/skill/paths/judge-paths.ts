@@ -5,6 +5,7 @@ import { meantBy } from '../../links/meant.ts'
 import { resolve } from '../../links/targets.ts'
 import { isOfProject } from '../installed-with.ts'
 import type { Skill } from '../parse.ts'
+import { lineUsesNext } from './commands.ts'
 import { contextOf } from './context.ts'
 import type { DeadPath } from './dead-paths.ts'
 import type { Certainty } from './guards.ts'
@@ -18,7 +19,7 @@ const USUAL = /^(?:assets|resources|templates|scripts|examples)$/
 const CLONE = /\bclon(?:e|es|ed|ing)\b/i
 
 /** What keeps the state of a skill: it is there after a run. */
-const STATE =
+const STATE_FILE =
   /^\.(?:json|jsonl|ya?ml|toml|ini|env|db|sqlite3?|log|csv|tsv|txt|key|pem|lock|cfg|conf|pid|html|png|jpe?g|pdf|mp3|wav|mp4)$/i
 
 /** Whether prose, or a link with a variable, sends the reader to a missing path as to a file of the skill. */
@@ -29,7 +30,7 @@ export function isMissed(path: DeadPath, skill: Skill, around: Surroundings): bo
   const certainty = context === undefined ? 'none' : certaintyOf(context)
   if (certainty === 'none') return false
   const isRead = certainty === 'see' || certainty === 'read'
-  if (path.base !== undefined) return isRead || !STATE.test(extname(path.path))
+  if (path.base !== undefined) return isRead || !STATE_FILE.test(extname(path.path))
   if (!path.hasFolder) return isMissedAlone(path, certainty, skill, around)
   if (REFERENCES.test(path.folder)) return true
   if (USUAL.test(path.folder)) return certainty !== 'subject' || usesFolder(path, skill)
@@ -62,9 +63,6 @@ function usesFolder({ folder, path }: DeadPath, skill: Skill): boolean {
     .some(({ name }) => (isUsual || extname(name) === extname(path)) && text.includes(`${folder}/${name}`))
 }
 
-/** What runs or reads the file that comes next in a command. */
-const COMMAND =
-  /^(?:[$>] )?(?:sudo )?(?:(?:python3?|bash|sh|zsh|node|uv run(?: python3?)?|bun(?: run)?|deno run|npx tsx|tsx|ruby|perl|source|cat|\.)(?: -[a-zA-Z]+)* )?["']?$/
 const LONGEST_LINE = 200
 const SHELL = /^(?:|bash|sh|shell|zsh|console|shell-session|terminal|text)$/i
 
@@ -73,8 +71,8 @@ export function isMissedInCode({ start, path, base, folder, hasFolder }: DeadPat
   if (base === undefined && !hasFolder && !REFERENCES.test(folder)) return false
   const { text } = skill.source
   const fence = markdownOf(skill).fences.find(({ content }) => content[0] <= start && start < content[1])
-  if (fence === undefined || !SHELL.test(fence.language) || STATE.test(extname(path))) return false
+  if (fence === undefined || !SHELL.test(fence.language) || STATE_FILE.test(extname(path))) return false
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
   const commands = line.slice(-LONGEST_LINE).split(/&&|[;|(]/)
-  return !/["'#]/.test(commands.slice(0, -1).join('')) && COMMAND.test(commands.at(-1)!.trimStart())
+  return !/["'#]/.test(commands.slice(0, -1).join('')) && lineUsesNext(commands.at(-1)!.trimStart())
 }
