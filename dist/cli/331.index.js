@@ -54,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
-var skill = __webpack_require__(3635);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
+var skill = __webpack_require__(69);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

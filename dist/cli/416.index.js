@@ -250,8 +250,8 @@ function phrasesOf({ triggers }, words) {
         .map(({ value }) => value);
 }
 
-// EXTERNAL MODULE: ./src/formats/claude/index.ts + 22 modules
-var claude = __webpack_require__(768);
+// EXTERNAL MODULE: ./src/formats/claude/index.ts + 23 modules
+var claude = __webpack_require__(2778);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/formats/claude/read-tools.ts
@@ -288,8 +288,8 @@ function toolsIn({ fields, source }, key) {
     return names.includes('*') && !(0,text_fields/* isList */.Lv)(field.value) ? null : names;
 }
 
-// EXTERNAL MODULE: ./src/formats/copilot/index.ts + 20 modules
-var copilot = __webpack_require__(3507);
+// EXTERNAL MODULE: ./src/formats/copilot/index.ts + 21 modules
+var copilot = __webpack_require__(8022);
 ;// CONCATENATED MODULE: ./src/formats/copilot/manifest.ts
 
 
@@ -329,8 +329,8 @@ function namesIn(field) {
 var plane = __webpack_require__(2331);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(200);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
-var skill = __webpack_require__(3635);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
+var skill = __webpack_require__(69);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -695,8 +695,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
-var skill = __webpack_require__(3635);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
+var skill = __webpack_require__(69);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

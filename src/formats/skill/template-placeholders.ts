@@ -1,0 +1,55 @@
+import type { Range } from '../../model.ts'
+import { markdownOf } from '../../text/markdown/index.ts'
+import type { Skill } from './parse.ts'
+
+/**
+ * A line that may hold a placeholder, and what any such line has in it. Nearly no skill has one, and only such a one
+ * is read as Markdown.
+ */
+const LINES: readonly { readonly words: readonly string[]; readonly line: RegExp }[] = [
+  {
+    words: ['TODO', 'TBD', 'FIXME'],
+    line: /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
+  },
+  {
+    words: ['\n['],
+    line: /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /m,
+  },
+  {
+    words: ['here', 'below'],
+    line: /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
+  },
+]
+/** What to write, in the brackets of a template, at the start of a line. */
+const BRACKETED = /^(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\n]+\](?!\()/m
+/** The word alone, as a whole paragraph. */
+const ALONE = /^[*_]{0,3}[[(]?(?:TODO|TBD|FIXME)[\])]?[:.…]*[*_]{0,3}$/
+/** A sentence of a template for skills. */
+const SENTENCE =
+  /^[*_#[(<\s]*(?:(?:[Aa]dd|[Ii]nsert|[Ww]rite|[Pp]ut) )?(?:[Yy]our |the )?(?:skill(?:’s|'s)? )?(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…]*[*_\])>]*$/
+const INVITATION = /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) [^[\]\n]+\]$/
+
+/** Longer ones hold more than a placeholder. */
+const LONGEST = 2000
+const MOST_SHOWN = 20
+
+/** What a template left in the instructions of a skill: some of it, where there is much. */
+export function templatePlaceholders(skill: Skill): readonly Range[] {
+  const { text } = skill.source
+  if (!LINES.some(({ words, line }) => words.some((word) => text.includes(word)) && line.test(text)))
+    return []
+  const { paragraphs, headings } = markdownOf(skill)
+  const found: Range[] = []
+  for (const { range } of [...paragraphs, ...headings]) {
+    if (range[1] - range[0] > LONGEST) continue
+    const written = text.slice(...range)
+    const isAlone = ALONE.test(written) && text[range[0] - 1] === '\n'
+    const isFirst = range === paragraphs[0]?.range
+    const isInvitation = INVITATION.test(written) && (isFirst || /\bskill\b/i.test(written))
+    const bracketed = BRACKETED.exec(written)
+    if (isAlone || isInvitation || SENTENCE.test(written)) found.push(range)
+    else if (bracketed !== null)
+      found.push([range[0] + bracketed.index, range[0] + bracketed.index + bracketed[0].length])
+  }
+  return found.sort((a, b) => a[0] - b[0]).slice(0, MOST_SHOWN)
+}
