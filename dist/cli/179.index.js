@@ -2068,23 +2068,34 @@ var info = __webpack_require__(5644);
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/text/escape-invisible.ts
 var escape_invisible = __webpack_require__(6546);
+// EXTERNAL MODULE: ./src/formats/clients/listing-use.ts
+var listing_use = __webpack_require__(3569);
 ;// CONCATENATED MODULE: ./src/reporters/full-lists.ts
+
 const full_lists_MOST_NAMED = 3;
 /** The lists that are too full, by repository and then by client. */
 function fullLists(clients, skills) {
     const roots = [...new Set(skills.map(({ root }) => root))];
     return roots.flatMap((root) => clients.flatMap((client, column) => {
-        const room = client.listing?.all;
-        if (room === undefined)
+        const { listing } = client;
+        if (listing?.all === undefined)
             return [];
         const listed = skills.filter((skill) => skill.root === root && isListed(skill.verdicts[column].outcome) && skill.listed > 0);
-        const each = client.listing?.each ?? Infinity;
-        const characters = listed.reduce((sum, { listed: all, description }) => sum + all - Math.max(description - each, 0), 0);
-        if (characters <= room)
+        const sizes = listed.map(({ listed: both, description }) => ({ name: both - description, description }));
+        const { characters, excess } = (0,listing_use/* listingUse */.i)({ ...listing, all: listing.all }, sizes);
+        if (excess <= 0)
             return [];
         const longest = listed.toSorted((a, b) => b.description - a.description).slice(0, full_lists_MOST_NAMED);
         return [
-            { client, root, skills: listed.length, characters, room, longest: longest.map(({ path }) => path) },
+            {
+                client,
+                root,
+                skills: listed.length,
+                characters,
+                room: listing.all,
+                ...(listing.skills !== undefined && { mostSkills: listing.skills }),
+                longest: longest.map(({ path }) => path),
+            },
         ];
     }));
 }
@@ -2145,7 +2156,9 @@ function clientsText(clients, skills) {
 function isLoss({ outcome, reasons }) {
     return outcome === 'refused' || (outcome === 'degraded' && reasons.some(({ rule }) => rule !== undefined));
 }
-function fullLine({ client, skills, characters, room, longest }) {
+function fullLine({ client, skills, characters, room, mostSkills = 0, longest }) {
+    if (characters <= room)
+        return `${(0,wording/* plural */.LS)(skills, 'skill')} fill the list of ${client.title}; it has room for ${(0,wording/* count */.U9)(mostSkills)} skills. ${client.listing.above}\n`;
     const fill = `${(0,wording/* plural */.LS)(skills, 'skill')} fill the list of ${client.title} with ${(0,wording/* count */.U9)(characters)} characters`;
     const paths = longest.map((path) => (0,escape_invisible/* visiblePath */.ex)(path)).join(', ');
     return `${fill}; by default it has room for ${(0,wording/* count */.U9)(room)}. ${client.listing.above} The longest: ${paths}.\n`;

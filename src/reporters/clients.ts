@@ -58,7 +58,9 @@ function isLoss({ outcome, reasons }: ClientVerdict): boolean {
   return outcome === 'refused' || (outcome === 'degraded' && reasons.some(({ rule }) => rule !== undefined))
 }
 
-function fullLine({ client, skills, characters, room, longest }: FullList): string {
+function fullLine({ client, skills, characters, room, mostSkills = 0, longest }: FullList): string {
+  if (characters <= room)
+    return `${plural(skills, 'skill')} fill the list of ${client.title}; it has room for ${count(mostSkills)} skills. ${client.listing!.above}\n`
   const fill = `${plural(skills, 'skill')} fill the list of ${client.title} with ${count(characters)} characters`
   const paths = longest.map((path) => visiblePath(path)).join(', ')
   return `${fill}; by default it has room for ${count(room)}. ${client.listing!.above} The longest: ${paths}.\n`

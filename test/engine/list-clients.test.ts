@@ -113,6 +113,22 @@ skills/csv/SKILL.md
     expect(JSON.parse((await clientsOn(files, ['goose'])).stdout).listings).toEqual([])
   })
 
+  test('tells of lists with too many skills', async () => {
+    const names = Array.from({ length: 151 }, (_, index) => `s${index}`)
+    const files = Object.fromEntries(
+      names.map((name) => [
+        `.agents/skills/${name}/SKILL.md`,
+        `---\nname: ${name}\ndescription: Reads files. Use when asked.\n---\nRead.\n`,
+      ]),
+    )
+    const { stdout } = await clientsOn(files, ['openclaw'], TEXT)
+    expect(stdout).toContain(
+      '151 skills fill the list of OpenClaw; it has room for 150 skills. Descriptions are shortened, then dropped; then skills are left out.',
+    )
+    const { listings } = JSON.parse((await clientsOn(files, ['openclaw'])).stdout)
+    expect(listings).toMatchObject([{ client: 'openclaw', skills: 151, room: 18000, mostSkills: 150 }])
+  })
+
   test('a description that only a list cuts is told of one skill, and counted of many', async () => {
     const one = { 'skills/pdf/SKILL.md': GOOD.replace('has one', `has ${'many '.repeat(60)}`) }
     expect((await clientsOn(one, ['kimi-code'], TEXT)).stdout).toBe(`skills/pdf/SKILL.md

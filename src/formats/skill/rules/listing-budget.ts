@@ -1,5 +1,7 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { count, plural } from '../../../text/wording.ts'
+import type { ListingUse } from '../../clients/listing-use.ts'
+import { listingUse } from '../../clients/listing-use.ts'
 import { looksAt } from '../../clients/seen.ts'
 import { CLIENT_OUTCOMES } from '../client-outcomes.ts'
 import { goodSkill } from '../example.ts'
@@ -9,12 +11,9 @@ type File = Header<SkillHeader>
 type Client = (typeof CLIENT_OUTCOMES)[number]
 
 /** The skills of a root that a client lists, and how full its list is. */
-interface Listing {
+interface Listing extends ListingUse {
   readonly client: Client
   readonly files: readonly File[]
-  readonly characters: number
-  /** How many characters or skills are too many; none where it is not above 0. */
-  readonly excess: number
 }
 
 const LONG = 'Reads PDF files. Use when the user has a PDF. '.repeat(22).trim()
@@ -64,12 +63,18 @@ function listingOf(
 ): readonly Listing[] {
   const { id, isAgent, listing } = client
   if (listing === undefined) return []
-  const files = all.filter((file) => (clientsOf(file)?.includes(id) ?? isAgent) && looksAt(client, file.path))
-  const characters = files.reduce((sum, { header: { own } }) => {
-    return sum + own!.name + Math.min(own!.description, listing.each ?? Infinity)
-  }, 0)
-  const excess = Math.max(characters - listing.all, files.length - (listing.skills ?? Infinity))
-  return excess > 0 ? [{ client, files, characters, excess }] : []
+  // A skill that no model may use is not listed.
+  const files = all.filter(
+    (file) =>
+      file.header.own!.description > 0 &&
+      (clientsOf(file)?.includes(id) ?? isAgent) &&
+      looksAt(client, file.path),
+  )
+  const use = listingUse(
+    listing,
+    files.map(({ header }) => header.own!),
+  )
+  return use.excess > 0 ? [{ client, files, ...use }] : []
 }
 
 function messageOn({ client: { title, listing }, files, characters }: Listing): string {
