@@ -70,8 +70,8 @@ function placeOf({ result, diagnostic }, folder, { blob, copiesOf }) {
     const link = blob === undefined ? place : `[${place}](${blob}/${(0,markdown_text/* encodePath */.O0)(result.uri)}?plain=1#L${line})`;
     const copies = copiesOf(result).length;
     const others = copies === 0 ? '' : ` and ${(0,wording/* plural */.LS)(copies, 'more file')}`;
-    const cure = fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${(0,markdown_text/* prose */.CS)(fix.title)}`;
-    return `| ${(0,markdown_text/* code */.aY)(result.uri.slice(folder.length))} ${link}${others} | ${(0,markdown_text/* prose */.CS)(message)}${cure} |\n`;
+    const how = fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${(0,markdown_text/* prose */.CS)(fix.title)}`;
+    return `| ${(0,markdown_text/* code */.aY)(result.uri.slice(folder.length))} ${link}${others} | ${(0,markdown_text/* prose */.CS)(message)}${how} |\n`;
 }
 /** The folder that all these files lie in, with a slash at its end; empty for none, or for one file. */
 function folderOf(findings) {

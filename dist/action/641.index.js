@@ -682,7 +682,7 @@ const mcpServers = {
             const command = !(0,text_fields/* isBlank */.z3)(value.get('command'));
             const url = !(0,text_fields/* isBlank */.z3)(value.get('url'));
             if (type !== '' && !REMOTE.has(type) && !LOCAL.has(type))
-                report(written.range, `${(0,quote/* quote */.h)(type)} is no type of a server, but ${(0,quote/* quote */.h)(name)} has it. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
+                report(written.range, `${(0,quote/* quote */.h)(type)} is not a type of MCP server. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
             else if (REMOTE.has(type) && !url)
                 report(key, `The ${type} server ${(0,quote/* quote */.h)(name)} has no \`url\`. Add the address of the server.`);
             else if (LOCAL.has(type) && !command)

@@ -57,8 +57,8 @@ function placeOf({ result, diagnostic }: Finding, folder: string, { blob, copies
   const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`
   const copies = copiesOf(result).length
   const others = copies === 0 ? '' : ` and ${plural(copies, 'more file')}`
-  const cure = fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`
-  return `| ${code(result.uri.slice(folder.length))} ${link}${others} | ${prose(message)}${cure} |\n`
+  const how = fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`
+  return `| ${code(result.uri.slice(folder.length))} ${link}${others} | ${prose(message)}${how} |\n`
 }
 
 /** The folder that all these files lie in, with a slash at its end; empty for none, or for one file. */

@@ -40,7 +40,7 @@ export const mcpServers: Rule<Copilot> = {
       if (type !== '' && !REMOTE.has(type) && !LOCAL.has(type))
         report(
           written!.range,
-          `${quote(type)} is no type of a server, but ${quote(name)} has it. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`,
+          `${quote(type)} is not a type of MCP server. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`,
         )
       else if (REMOTE.has(type) && !url)
         report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
