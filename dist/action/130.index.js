@@ -623,18 +623,15 @@ async function draft(results, isKnown, names, { changes }) {
     const lines = (0,report/* linesByPath */.Gb)({ results: onDiff });
     const drafts = [];
     let left = 0;
-    const draftOf = ({ result: { uri, path }, diagnostic }) => {
-        const comment = commentOn(uri, diagnostic, names.get(diagnostic), lines.get(path), diffs.get(uri));
-        return comment === undefined ? [] : [{ diagnostic, comment }];
-    };
-    for (const finding of (0,report/* bySeverity */.Np)(onDiff)) {
-        if (isKnown(finding.diagnostic))
+    for (const { result, diagnostic } of (0,report/* bySeverity */.Np)(onDiff)) {
+        if (isKnown(diagnostic))
             continue;
-        const [made] = draftOf(finding);
-        if (made === undefined)
+        const { uri, path } = result;
+        const comment = commentOn(uri, diagnostic, names.get(diagnostic), lines.get(path), diffs.get(uri));
+        if (comment === undefined)
             continue;
         if (drafts.length < MOST_COMMENTS)
-            drafts.push(made);
+            drafts.push({ diagnostic, comment });
         else
             left++;
     }
@@ -667,7 +664,9 @@ function gone(threads, results, names, { host }) {
 }
 /** Resolves threads; where the token may not, their text says that the finding is fixed. */
 async function review_close(api, threads) {
-    let [resolved, edited, mayResolve] = [0, 0, true];
+    let resolved = 0;
+    let edited = 0;
+    let mayResolve = true;
     try {
         for (const known of threads.slice(0, MOST_CLOSED)) {
             mayResolve &&= await resolveThread(api, known.thread);

@@ -3,7 +3,7 @@ import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Diagnostic } from '../model.ts'
 import { findingNames } from '../reporters/finding-names.ts'
-import type { Finding, Result } from '../reporters/report.ts'
+import type { Result } from '../reporters/report.ts'
 import { bySeverity, linesByPath } from '../reporters/report.ts'
 import { count, plural } from '../text/wording.ts'
 import type { Thread } from './answers.ts'
@@ -110,15 +110,12 @@ async function draft(
   const lines = linesByPath({ results: onDiff })
   const drafts: Draft[] = []
   let left = 0
-  const draftOf = ({ result: { uri, path }, diagnostic }: Finding): readonly Draft[] => {
+  for (const { result, diagnostic } of bySeverity(onDiff)) {
+    if (isKnown(diagnostic)) continue
+    const { uri, path } = result
     const comment = commentOn(uri, diagnostic, names.get(diagnostic)!, lines.get(path)!, diffs.get(uri)!)
-    return comment === undefined ? [] : [{ diagnostic, comment }]
-  }
-  for (const finding of bySeverity(onDiff)) {
-    if (isKnown(finding.diagnostic)) continue
-    const [made] = draftOf(finding)
-    if (made === undefined) continue
-    if (drafts.length < MOST_COMMENTS) drafts.push(made)
+    if (comment === undefined) continue
+    if (drafts.length < MOST_COMMENTS) drafts.push({ diagnostic, comment })
     else left++
   }
   if (left > 0)
@@ -164,7 +161,9 @@ function gone(
 
 /** Resolves threads; where the token may not, their text says that the finding is fixed. */
 async function close(api: Api, threads: readonly Known[]): Promise<void> {
-  let [resolved, edited, mayResolve] = [0, 0, true]
+  let resolved = 0
+  let edited = 0
+  let mayResolve = true
   try {
     for (const known of threads.slice(0, MOST_CLOSED)) {
       mayResolve &&= await resolveThread(api, known.thread)

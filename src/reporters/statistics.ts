@@ -33,8 +33,14 @@ export function statisticsOf(results: readonly Result[]): readonly RuleStatistic
       let tally = tallies.get(key)
       if (tally === undefined) {
         tally = {
-          ...{ rule, severity, findings: 0, files: 1, fixable: 0, suggested: 0 },
-          ...{ first: { result, index }, last: result },
+          rule,
+          severity,
+          findings: 0,
+          files: 1,
+          fixable: 0,
+          suggested: 0,
+          first: { result, index },
+          last: result,
         }
         tallies.set(key, tally)
       }
