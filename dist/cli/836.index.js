@@ -23,7 +23,7 @@ exports.modules = {
 
 
 const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/agents)\//i;
-const OTHER_CLIENT = /(?:^|\/)(\.(?:ai|claude|codex|cursor|factory|gemini|kiro|opencode|pi|windsurf))\/(?:[^/]+\/)*[^/]+$/i;
+const OTHER_CLIENT = /(?:^|\/)(\.(?:ai|claude|codex|cursor|factory|gemini|kiro|opencode|pi|windsurf))\//i;
 // Only the Agent File Format has these mappings and this icon. A version, a status or a title may be in any file.
 const AGENT_POINTS = new Map([
     ['required', 4],

@@ -21,7 +21,8 @@ const LINES: readonly { readonly words: readonly string[]; readonly line: RegExp
   },
 ]
 /** What to write, in the brackets of a template, at the start of a line. */
-const BRACKETED = /^(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\n]+\](?!\()/m
+const BRACKETED =
+  /^(?:\*\*[^*\n]{1,300}\*\*:?[ \t]{0,9})?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\n]{1,1000}\](?!\()/m
 /** The word alone, as a whole paragraph. */
 const ALONE = /^[*_]{0,3}[[(]?(?:TODO|TBD|FIXME)[\])]?[:.…]*[*_]{0,3}$/
 /** A sentence of a template for skills. */
