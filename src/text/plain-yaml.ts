@@ -1,5 +1,8 @@
-import type { Data, Field, Range, Value } from '../model.ts'
+import type { Field, Range, Value } from '../model.ts'
+import { readPlainFlow } from './plain-flow.ts'
+import { readPlainScalar } from './plain-scalar.ts'
 import { lineEnd, trimEnd } from './position.ts'
+import type { Exotic, YamlReading } from './yaml.ts'
 
 /** A key, and what follows it on its line. */
 const PAIR = /^( *)([A-Za-z][\w-]{0,99}):(?:( +)(\S.*))?$/
@@ -8,10 +11,6 @@ const ITEM = /^( *)-( +)(\S.*)$/
 const TRUTH = /^(?:true|false)$/i
 /** Characters that some readers take for line breaks or blanks, or that none prints. */
 const UNUSUAL = /[^\r\n\x20-\x7e\u00a0-\u2027\u2030-\ufefe\ufffd]|\r(?!\n)/
-const INDICATOR = /^[-?:,[\]{}#&*!|>'"%@`]/
-const NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/
-/** More than YAML takes for something else than text: what is doubtful is left to the parser. */
-const NO_TEXT = /^(?:~|null|true|false|[-+]?[\d.][\w.+-]*|[-+]?\.(?:inf|nan))$/i
 
 /** A line `key: value`. */
 interface Pair {
@@ -31,12 +30,16 @@ interface Open {
 
 /**
  * Reads frontmatter of the plainest kind, as most is: lines `key: value`, at the margin or below a `key:`,
- * lists of texts, and texts in blocks. It gives what the package `yaml` gives, many times faster; undefined
- * for all else.
+ * lists of texts, lists and mappings on one line, and texts in blocks. It gives what the package `yaml` gives,
+ * many times faster; undefined for all else.
  */
-export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<string, Field> | undefined {
+export function readPlainYaml(
+  text: string,
+  [start, end]: Range,
+): Pick<YamlReading, 'fields' | 'exotic'> | undefined {
   if (UNUSUAL.test(text.slice(start, end))) return undefined
   const fields = new Map<string, Field>()
+  const exotic: Exotic[] = []
   let open: Open | undefined
   for (let at = start, next = 0; at < end; at = next) {
     next = lineEnd(text, at) + 1
@@ -44,7 +47,7 @@ export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<st
     if (stop === at) continue
     const line = text.slice(at, stop)
     if (line[0] === ' ' || line[0] === '-') {
-      const value = open && (readItem(open, line, at) ?? readInner(open, line, at))
+      const value = open && (readItem(open, line, at, exotic) ?? readInner(open, line, at, exotic))
       if (value === undefined) return undefined
       fields.set(open!.pair.name, fieldOf(open!.pair.key, value))
       continue
@@ -61,13 +64,13 @@ export function readPlainYaml(text: string, [start, end]: Range): ReadonlyMap<st
     const block = /^[|>]-?$/.test(written) ? readBlock(text, next, end, written) : undefined
     const value =
       block === undefined
-        ? scalarOf(written, pair.start)
+        ? lineValue(written, pair.start, exotic)
         : { value: block.value, range: [pair.start, block.stop] as const }
     if (value === undefined) return undefined
     fields.set(name, fieldOf(key, value))
     next = block?.next ?? next
   }
-  return fields
+  return { fields, exotic }
 }
 
 /** `line` starts at the offset `at`. */
@@ -83,12 +86,12 @@ function readPair(line: string, at: number): Pair | undefined {
  * Takes in an item of a list below a key; gives the list up to there, undefined where the line may be
  * anything else.
  */
-function readItem(open: Open, line: string, at: number): Value | undefined {
+function readItem(open: Open, line: string, at: number, exotic: Exotic[]): Value | undefined {
   const [, indent = '', gap = '', written] = ITEM.exec(line) ?? []
   if (written === undefined) return undefined
   const start = at + indent.length
   const { data, indent: first, start: opening } = (open.below ??= { data: [], indent, start })
-  const value = scalarOf(written, start + 1 + gap.length)
+  const value = lineValue(written, start + 1 + gap.length, exotic)
   if (!Array.isArray(data) || first !== indent || value === undefined) return undefined
   data.push(value)
   return { value: data, range: [opening, value.range[1]] }
@@ -98,9 +101,9 @@ function readItem(open: Open, line: string, at: number): Value | undefined {
  * Takes in a line of a mapping below a key; gives the mapping up to there, undefined where the line may be
  * anything else.
  */
-function readInner(open: Open, line: string, at: number): Value | undefined {
+function readInner(open: Open, line: string, at: number, exotic: Exotic[]): Value | undefined {
   const pair = readPair(line, at)
-  const value = pair?.written === undefined ? undefined : scalarOf(pair.written, pair.start)
+  const value = pair?.written === undefined ? undefined : lineValue(pair.written, pair.start, exotic)
   if (pair === undefined || pair.indent === '' || value === undefined) return undefined
   const { data, indent, start } = (open.below ??= {
     data: new Map(),
@@ -116,19 +119,11 @@ function fieldOf(key: Range, { value, range }: Value): Field {
   return { key, value, range }
 }
 
-/** A scalar on one line; undefined when it may be anything else. */
-function scalarOf(written: string, start: number): Value | undefined {
-  const value = dataOf(written)
+/** What a line holds from an offset on; undefined when it may be anything else. */
+function lineValue(written: string, start: number, exotic: Exotic[]): Value | undefined {
+  if (written[0] === '[' || written[0] === '{') return readPlainFlow(written, start, exotic)
+  const value = readPlainScalar(written)
   return value === undefined ? undefined : { value, range: [start, start + written.length] }
-}
-
-function dataOf(written: string): Data | undefined {
-  if (written[0] === '"') return /^"[^"\\]*"$/.test(written) ? written.slice(1, -1) : undefined
-  if (written[0] === "'")
-    return /^'(?:[^']|'')*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : undefined
-  if (written === 'true' || written === 'false') return written === 'true'
-  if (NUMBER.test(written)) return Number(written)
-  return INDICATOR.test(written) || NO_TEXT.test(written) || /: | #|:$/.test(written) ? undefined : written
 }
 
 /**

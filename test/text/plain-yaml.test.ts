@@ -11,9 +11,9 @@ import { hasRealFiles, realFiles } from '../real-files.ts'
 /** Whether the short way takes a header; where it does, it must give what the parser gives. */
 function isPlain(text: string): boolean {
   const { content, state } = splitFrontmatter(text)
-  const fields = state === 'closed' ? readPlainYaml(text, content) : undefined
-  if (fields === undefined) return false
-  expect({ text, state: 'read', fields, problems: [], exotic: [] }).toEqual({
+  const plain = state === 'closed' ? readPlainYaml(text, content) : undefined
+  if (plain === undefined) return false
+  expect({ text, state: 'read', ...plain, problems: [] }).toEqual({
     text,
     ...readFully(text, content),
   })
@@ -78,7 +78,31 @@ const VALUES = [
   '|',
   '>-',
   '[a, b]',
+  '[]',
+  '[ a b , "c, d", \'e\' ]',
+  '[[a], {b: [c]}]',
+  '[a, b,]',
+  '[a,, b]',
+  '[a, b',
+  '[a] b',
+  '[a: b]',
+  '[a #b]',
+  '[-a, 1.5, ~]',
+  '[a\\b, "c\\"d"]',
   '{a: b}',
+  '{}',
+  '{ "a":{"b":["c"]},d: 1, e: true }',
+  '{a: b, a: c}',
+  '{a:b}',
+  '{a, b}',
+  '{"a" : b}',
+  '{"": b}',
+  '{a: }',
+  '1.0.0',
+  '1.2.3-beta.1',
+  '1.2.3:4',
+  '"a\\"b\\\\"',
+  '"a\\x41"',
   '&a x',
   '*a',
   '!t x',
@@ -144,6 +168,24 @@ const BLOCKS = [
   '\n  - a\nb: c\n',
   '\n- a\n  - b\n',
 ]
+const FLOW_VALUES = [
+  'a',
+  'a b',
+  'a/b',
+  '"a, b"',
+  "'a'",
+  '1',
+  '1.0.0',
+  'true',
+  '~',
+  '-a',
+  'a: b',
+  '',
+  '"a\\"]"',
+  'a"b',
+  'ü😀',
+]
+const FLOW_KEYS = ['a', 'b', 'c', 'd', '"e"', "'f'", '"g h"', 'null', '1']
 const INDENTS = ['', '', '', '', '  ', '  ', '    ', ' ', '\t']
 const BREAKS = ['\n', '\n', '\n', '\n', '\r\n', '\n\n', '\n  \n', '\r', ' \n', '\r\r\n', '\n# c\n']
 
@@ -170,6 +212,33 @@ describe('the short way to read plain frontmatter gives what the parser gives', 
     // Neither is tested where the other never is.
     expect(plain).toBeGreaterThan(GENERATED / 10)
     expect(plain).toBeLessThan(GENERATED / 2)
+  })
+
+  test(`on ${GENERATED} generated lists and mappings on one line`, () => {
+    const random = randomOf(20261122)
+    const written = (depth: number): string => {
+      const inner = (): string =>
+        random.below(3) === 0 && depth < 4
+          ? written(depth + 1)
+          : random.pick(random.below(8) === 0 ? FLOW_VALUES : FLOW_VALUES.slice(0, 8))
+      const gap = (): string => random.pick(['', '', ' '])
+      const items = Array.from({ length: random.below(4) }, () => `${gap()}${inner()}${gap()}`)
+      if (random.below(2) === 0) return `[${items.join(',')}]`
+      return `{${items.map((item) => `${gap()}${random.pick(random.below(8) === 0 ? FLOW_KEYS : FLOW_KEYS.slice(0, 7))}${random.pick([': ', ': ', ': ', ':', ' : '])}${item}`).join(',')}}`
+    }
+    const headers = Array.from(
+      { length: GENERATED },
+      () => `---\n${random.pick(['a: ', 'a:\n  b: ', 'a:\n- '])}${written(0)}\n---\n`,
+    )
+    const mutants = headers.map((header) => {
+      const at = 4 + random.below(header.length - 8)
+      return header.slice(0, at) + random.pick([...'[]{},:"\'\\# -ab1']) + header.slice(at + random.below(2))
+    })
+    for (const tried of [headers, mutants]) {
+      const plain = tried.filter(isPlain).length
+      expect(plain).toBeGreaterThan(GENERATED / 10)
+      expect(plain).toBeLessThan(GENERATED * 0.9)
+    }
   })
 
   if (atLength)
