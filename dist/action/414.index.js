@@ -2071,7 +2071,7 @@ var reporters_clients = __webpack_require__(9015);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
 // EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
-var check = __webpack_require__(4804);
+var check = __webpack_require__(5113);
 // EXTERNAL MODULE: ./src/engine/discover-files.ts + 3 modules
 var discover_files = __webpack_require__(3363);
 // EXTERNAL MODULE: ./src/reporters/json.ts

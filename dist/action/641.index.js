@@ -28,12 +28,13 @@ var info = __webpack_require__(43);
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
-var text_frontmatter = __webpack_require__(8693);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 3 modules
+var text_frontmatter = __webpack_require__(9174);
 ;// CONCATENATED MODULE: ./src/formats/copilot/parse.ts
 
 
 
+const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
 /** Reads a custom agent with where each field was written. Never throws. */
 function parseCopilot(source) {
     const frontmatter = (0,text_frontmatter/* parseFrontmatter */.yv)(source.text);
@@ -51,7 +52,8 @@ function parseCopilot(source) {
     };
 }
 /** What an agent is called, and whom it hands over to or runs. */
-function copilotHeader({ source: { path, files }, fields, handoffs, frontmatter, }) {
+function copilotHeader({ source, fields, handoffs, frontmatter }) {
+    const { path } = source;
     const name = (0,text_fields/* textField */.M8)(fields, 'name');
     const stem = (0,posix_.basename)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '');
     const agents = fields.get('agents');
@@ -61,16 +63,20 @@ function copilotHeader({ source: { path, files }, fields, handoffs, frontmatter,
         stem,
         place: name?.range ?? frontmatter.opening,
         targets: [
-            ...handoffs.flatMap((handoff) => targetOf(handoff.fields.get('agent'), false)),
-            ...listed.flatMap((item) => targetOf({ ...item, key: item.range }, true)),
+            ...handoffs.flatMap((handoff) => targetOf(handoff.fields.get('agent'), false, source)),
+            ...listed.flatMap((item) => targetOf({ ...item, key: item.range }, true, source)),
         ],
-        files,
     };
 }
-function targetOf(field, listed) {
-    return field !== undefined && typeof field.value === 'string'
-        ? [{ ...field, value: field.value, listed }]
-        : [];
+function targetOf(field, listed, source) {
+    if (field === undefined || typeof field.value !== 'string')
+        return [];
+    return [{ ...field, value: field.value, listed, isFile: isFile(field.value.trim(), source) }];
+}
+function isFile(name, { path, files }) {
+    if (name === '' || name.includes('/'))
+        return false;
+    return [(0,posix_.dirname)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,posix_.join)(folder, name + suffix))));
 }
 
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/agents-tool.ts
@@ -371,11 +377,9 @@ var write_yaml = __webpack_require__(8582);
 
 
 
-
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan'];
 /** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the fix. */
 const MOST_COMPARED = 100;
-const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
 const handoffAgent = {
     id: 'copilot/handoff-agent',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -402,13 +406,13 @@ const handoffAgent = {
         let compared = 0;
         for (const file of headers) {
             const { names, meant } = rosters.get(file.root);
-            for (const { value, range, listed } of file.header.targets) {
+            for (const { value, range, listed, isFile } of file.header.targets) {
                 const name = value.trim();
                 const isKnown = names.has(name) || BUILT_IN.includes(name.toLowerCase());
                 if (name === '' || (listed && name === '*') || isKnown)
                     continue;
                 const slip = meant.get(name.toLowerCase());
-                if (slip === undefined && isFile(name, file))
+                if (slip === undefined && isFile)
                     continue;
                 const nearest = slip !== undefined
                     ? [slip]
@@ -425,12 +429,6 @@ const handoffAgent = {
         }
     },
 };
-/** Whether a file that this run does not look at is the agent. */
-function isFile(name, { path, header: { files } }) {
-    if (name.includes('/'))
-        return false;
-    return [(0,posix_.dirname)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,posix_.join)(folder, name + suffix))));
-}
 
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoffs.ts
 

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   T: () => (/* binding */ isAgentPath),
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
-/* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8693);
+/* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9174);
 /* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5383);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
@@ -150,8 +150,8 @@ var example = __webpack_require__(3928);
 var info = __webpack_require__(8076);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
-var text_frontmatter = __webpack_require__(8693);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 3 modules
+var text_frontmatter = __webpack_require__(9174);
 // EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
 var text_markdown = __webpack_require__(3275);
 // EXTERNAL MODULE: ./src/formats/misplaced-frontmatter.ts

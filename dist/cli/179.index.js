@@ -2203,8 +2203,8 @@ function rowsOf(verdicts) {
 
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
-// EXTERNAL MODULE: ./src/engine/check.ts + 2 modules
-var check = __webpack_require__(9890);
+// EXTERNAL MODULE: ./src/engine/check.ts + 3 modules
+var check = __webpack_require__(8598);
 // EXTERNAL MODULE: ./src/engine/discover-files.ts
 var discover_files = __webpack_require__(7013);
 // EXTERNAL MODULE: ./src/engine/list-files.ts
@@ -2300,7 +2300,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _formats_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1602);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4310);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6546);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9890);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8598);
 /* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7013);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(938);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(914);

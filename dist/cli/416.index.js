@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 416;
-exports.ids = [416,310,868];
+exports.ids = [416,868,310];
 exports.modules = {
 
 /***/ 2416:

@@ -40,8 +40,8 @@ var posix_ = __webpack_require__(3916);
 var detach_substring = __webpack_require__(3578);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 1 modules
-var text_frontmatter = __webpack_require__(8693);
+// EXTERNAL MODULE: ./src/text/frontmatter.ts + 3 modules
+var text_frontmatter = __webpack_require__(9174);
 // EXTERNAL MODULE: ./src/formats/claude/plugin.ts
 var claude_plugin = __webpack_require__(3236);
 ;// CONCATENATED MODULE: ./src/formats/claude/parse.ts

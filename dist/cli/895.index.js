@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 895;
-exports.ids = [895,310,413,398];
+exports.ids = [895,413,310,398];
 exports.modules = {
 
 /***/ 5413:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 944;
-exports.ids = [944,310,750,413,398];
+exports.ids = [944,413,310,750,398];
 exports.modules = {
 
 /***/ 5413:

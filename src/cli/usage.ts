@@ -21,8 +21,9 @@ Clients, for skills
   clients [paths…]             print which clients load each skill, which lose a part of it, and which refuse it
       --client ID              ask about this client; repeatable (default: all agents); exit code 1 if it refuses a skill
 
-Shards, to run on several machines
-      --shard I/N              check part I of N of the files
+Many files
+      --threads N              check files on N threads (default: 0, up to 4 of them from 400 files on)
+      --shard I/N              check part I of N of the files, to run on several machines
   merge REPORT…                merge the JSON or SARIF reports of all parts into one
 
 Reports

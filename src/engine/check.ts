@@ -5,7 +5,6 @@ import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { needsWhole } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
 import type { Change } from './changes.ts'
@@ -14,10 +13,11 @@ import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
 import type { Fixed } from './fix-files.ts'
 import { holdAgainst } from './hold-against.ts'
+import { contextOf } from './lint-context.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
-import { isInShard } from './shard.ts'
+import { workFor } from './threads/work-for.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
 import type { Scope } from './write-reports.ts'
@@ -58,26 +58,16 @@ export async function check(
 ): Promise<Checked> {
   const host = listingOnce(machine)
   const search = await discoverFiles(options, host)
-  const { found, settingsFor, problems } = search
+  const { found, problems } = search
   const { shard } = options
-  const isReported = shard && (({ path }: Found): boolean => isInShard(path, shard))
-  const whole = options.fix !== undefined || options.outputs.some(({ reporter }) => needsWhole(reporter))
-  const before = {
-    read: search.read,
-    settingsFor,
-    inlineConfig: options.inlineConfig,
-    earlier: options.earlier,
-    whole,
-    isReported,
-    mayReport: options.stdinPath === undefined ? search.mayReport : undefined,
-    budget,
-    host,
-  }
+  const before = contextOf(options, search, host, budget)
+  const { isReported } = before
   const { context, fixed } =
     options.fix === undefined || problems.length > 0
       ? { context: before, fixed: undefined }
       : await (await import('./fix-files.ts')).fixFiles(changedAmong(found, change, host), before, options)
-  const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
+  const results =
+    problems.length > 0 ? [] : await lintFiles(search.around, context, workFor(options, search, host))
   const inShard = shardOf(search, isReported, host)
   const reported =
     isReported === undefined ? results : results.filter(({ path, owner = path }) => inShard.has(owner))

@@ -1,8 +1,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Configs, Loader } from '../config/find-config-files.ts'
 import { openConfigs } from '../config/find-config-files.ts'
-import type { ConfigFile, FileSettings } from '../config/settings.ts'
-import { formatFor, replacedFormats, settingsOf } from '../config/settings.ts'
+import type { ConfigFile } from '../config/settings.ts'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
 import { absoluteOf } from '../files/found-path.ts'
@@ -10,30 +9,25 @@ import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import type { Reading } from '../files/read.ts'
-import { decode, LARGEST_FILE, readFound } from '../files/read.ts'
-import { filesOf } from '../files/repository-files.ts'
+import { decode, LARGEST_FILE } from '../files/read.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { tooLarge } from '../formats/file/rules/too-large.ts'
-import { formatAround, isNamed } from '../formats/names.ts'
-import type { Files } from '../model.ts'
 import type { Options } from './options.ts'
+import type { FilesIn, SettingsByFile } from './settings-by-file.ts'
+import { filesByRoot, isNamedBy, limitFor, readerBy, settingsBy } from './settings-by-file.ts'
 
 /** What a run looks at, and how. */
-export interface Discovered {
+export interface Discovered extends SettingsByFile {
   readonly found: readonly Found[]
   /** What the findings depend on: with `--context` all that the working directory holds, else `found`. */
   readonly around: readonly Found[]
   readonly read: (found: Found) => Reading
   /** The config files that apply in the working directory, the nearest last. */
   readonly here: readonly ConfigFile[]
-  readonly settingsFor: (found: Found) => FileSettings
   /** The config files that apply to a file, the nearest last. */
   readonly configsFor: (found: Found) => readonly ConfigFile[]
   /** Whether there is any config file. */
   readonly met: boolean
-  /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
-  readonly mayReport: (found: Found) => boolean
   /** The files and folders that config files leave out, by their absolute paths. */
   readonly ignored: ReadonlySet<string>
   /** One line for each path that led to no file. */
@@ -101,61 +95,12 @@ function look(options: Options, configs: Configs, globs: Globs, host: Host): Omi
     around,
     here,
     ignored,
-    settingsFor: settingsBy(options, configs, filesIn),
+    ...settingsBy(options, configs, filesIn),
     configsFor: (file) => configs.of(dirname(absoluteOf(file)), file.root),
     met: configs.met,
-    mayReport: (file) =>
-      !isNamedBy(configs.of(dirname(absoluteOf(file)), file.root), file.path, file.root, filesIn) &&
-      !isLeftOut(absoluteOf(file), file.root, configs),
     unmatched,
     problems: configs.problems,
     notices: configs.notices,
-  }
-}
-
-/** What lies below a root, for the formats that have to know; the root is a real path. */
-type FilesIn = (root: string) => Files
-
-function filesByRoot(host: Host): FilesIn {
-  const known = new Map<string, Files>()
-  return (root) => {
-    const files = known.get(root) ?? filesOf(root, host)
-    known.set(root, files)
-    return files
-  }
-}
-
-/** Whether config files leave out a file, or a folder that it lies in. */
-function isLeftOut(path: string, root: string, configs: Configs): boolean {
-  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) {
-    if (configs.of(dirname(at), root).some((file) => file.ignores(at) !== undefined)) return true
-  }
-  return false
-}
-
-/** The settings of files; those for which the same holds share one object. */
-function settingsBy(options: Options, configs: Configs, filesIn: FilesIn): Discovered['settingsFor'] {
-  const known = new Map<readonly ConfigFile[], Map<string, FileSettings>>()
-  return (found) => {
-    const absolute = absoluteOf(found)
-    const files = configs.of(dirname(absolute), found.root)
-    const ofFiles = known.get(files) ?? new Map<string, FileSettings>()
-    known.set(files, ofFiles)
-    const around = isNamed(found.path) ? undefined : formatAround(found.path, () => filesIn(found.root))
-    const key =
-      files.length === 0
-        ? (around ?? '')
-        : [
-            around,
-            formatFor(absolute, files)?.value,
-            ...files.flatMap((file) => file.partsFor(absolute).map(({ place }) => place.join('.'))),
-          ].join(' ')
-    const before = ofFiles.get(key)
-    if (before !== undefined) return before
-    const set = settingsOf(absolute, files, options)
-    const settings = around === undefined || set.format !== undefined ? set : { ...set, format: around }
-    ofFiles.set(key, settings)
-    return settings
   }
 }
 
@@ -185,15 +130,6 @@ function findFiles(
   )
   for (const { path, reason } of unmatched) notes.push(`\`${path}\`: ${reason}.`)
   return found
-}
-
-function isNamedBy(files: readonly ConfigFile[], path: string, root: string, filesIn: FilesIn): boolean {
-  const around = (): Files => filesIn(root)
-  const leftOut = files.length === 0 ? [] : replacedFormats(files)
-  if (isNamed(path, leftOut, around)) return true
-  if (files.length > 0 && formatFor(absoluteOf({ root, path }), files) !== undefined) return true
-  const named = formatAround(path, around)
-  return named !== undefined && !leftOut.includes(named)
 }
 
 function fromStdin(
@@ -228,10 +164,9 @@ async function readerOf(
   { found, settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
   host: Host,
 ): Promise<Discovered['read']> {
-  const limitFor = (file: Found): number => settingsFor(file).options?.get(tooLarge.id)?.max ?? LARGEST_FILE
-  if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
+  if (stdinPath === undefined) return readerBy(settingsFor, host)
   try {
-    const limit = found[0] === undefined ? LARGEST_FILE : limitFor(found[0])
+    const limit = found[0] === undefined ? LARGEST_FILE : limitFor(settingsFor(found[0]))
     const input = await host.readStdin(limit + 1)
     return () => decode(input, limit)
   } catch (error) {

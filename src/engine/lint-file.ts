@@ -6,8 +6,8 @@ import type { Reading } from '../files/read.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, isSeenByOthers } from '../formats/load.ts'
 import type { Comment, Diagnostic, Diagram, Files, Format, Header, Source } from '../model.ts'
-import type { Counts, Lines } from '../reporters/report.ts'
-import { linesOfFindings } from '../reporters/report.ts'
+import type { Counts, Places } from '../reporters/report.ts'
+import { placesOf } from '../reporters/report.ts'
 import type { Budget, Spending } from './budget.ts'
 import type { Besides, Linted } from './lint.ts'
 import { headerAlone, lint } from './lint.ts'
@@ -48,9 +48,9 @@ export interface LintedFile {
   readonly reported: boolean
   readonly shown: string
   format: Format | undefined
-  /** Undefined when nothing in the file needs a place, or `lines` know the places. */
+  /** Undefined when nothing in the file needs a place, or `places` has them all. */
   text: string | undefined
-  lines: Lines | undefined
+  places: Places | undefined
   diagnostics: Diagnostic[]
   /** How many findings more there are, which are only counted. */
   omitted: Counts | undefined
@@ -115,7 +115,7 @@ function unlinted(found: Found, settings: FileSettings, reported: boolean, host:
     shown: shownPath(found, host.cwd),
     format: undefined,
     text: undefined,
-    lines: undefined,
+    places: undefined,
     diagnostics: [],
     omitted: undefined,
     tokens: undefined,
@@ -132,7 +132,7 @@ async function take(
   linted: LintedFile,
   { diagnostics: all, comments: written }: Pick<Linted, 'diagnostics' | 'comments'>,
   source: Source,
-  { read, whole, earlier }: LintContext,
+  { whole, earlier }: LintContext,
   spent: Spending,
 ): Promise<void> {
   const { text } = source
@@ -146,7 +146,7 @@ async function take(
     linted.text = text
   } else if (diagnostics.length > 0) {
     linted.diagnostics = copiesOf(diagnostics)
-    linted.lines = linesOfFindings(text, diagnostics, () => textOf(read(linted.found)))
+    linted.places = placesOf(text, diagnostics)
   }
 }
 

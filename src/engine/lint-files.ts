@@ -1,33 +1,45 @@
 import type { FileSettings } from '../config/settings.ts'
 import type { Found } from '../files/found-path.ts'
+import type { Host } from '../files/host.ts'
 import { filesOf } from '../files/repository-files.ts'
 import type { Comment, Diagnostic, Files } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
-import { byPlace } from '../reporters/report.ts'
+import { byPlace, linesOfPlaces } from '../reporters/report.ts'
 import { compare } from '../text/compare.ts'
 import type { Spending } from './budget.ts'
 import { BUDGET, spending, sumOf } from './budget.ts'
 import type { LintContext, LintedFile } from './lint-file.ts'
-import { lintFile } from './lint-file.ts'
+import { lintFile, textOf } from './lint-file.ts'
 import { lintTogether } from './lint-together.ts'
+import type { Work } from './threads/task.ts'
 
 /**
  * The findings of every file and of the files together, in the order of the report. One that is not reported
  * has none, and a text only where others speak of it.
  */
-export async function lintFiles(found: readonly Found[], context: LintContext): Promise<readonly Result[]> {
+export async function lintFiles(
+  found: readonly Found[],
+  context: LintContext,
+  work?: Work,
+): Promise<readonly Result[]> {
   const filesOfRoot = new Map<string, Files>()
   const spent = spending(context.budget ?? BUDGET)
-  const linted: LintedFile[] = []
-  const besides: LintedFile[] = []
-  for (const file of found) {
+  const lintOne = (file: Found): Promise<LintedFile> => {
     let files = filesOfRoot.get(file.root)
     if (files === undefined) filesOfRoot.set(file.root, (files = filesOf(file.root, context.host)))
-    const each = await lintFile(file, files, context, spent)
-    linted.push(each)
-    besides.push(...each.besides)
-    context.host.saw?.(linted.length, found.length)
+    return lintFile(file, files, context, spent)
   }
+  const linted =
+    work === undefined
+      ? await lintEach(found, lintOne, context.host)
+      : await (await import('./threads/lint-in-threads.ts')).lintInThreads(
+          found,
+          context,
+          spent,
+          lintOne,
+          work,
+        )
+  const besides = linted.flatMap((file) => file.besides)
   lintTogether(linted, context, spent)
   const results: Result[] = []
   for (const file of [...linted, ...besides].sort((a, b) => compare(a.shown, b.shown))) {
@@ -38,6 +50,19 @@ export async function lintFiles(found: readonly Found[], context: LintContext): 
   return results
 }
 
+async function lintEach(
+  found: readonly Found[],
+  lintOne: (file: Found) => Promise<LintedFile>,
+  host: Host,
+): Promise<readonly LintedFile[]> {
+  const linted: LintedFile[] = []
+  for (const file of found) {
+    linted.push(await lintOne(file))
+    host.saw?.(linted.length, found.length)
+  }
+  return linted
+}
+
 /** Whether a file of no format has been read, and nothing is to be said of it. */
 function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
   return diagnostics.length === 0 && omitted === undefined && found.refusal === undefined
@@ -45,7 +70,7 @@ function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
 
 async function toResult(file: LintedFile, context: LintContext, spent: Spending): Promise<Result> {
   const { inlineConfig, host } = context
-  const { found, shown, owner, format, text, lines, comments } = file
+  const { found, shown, owner, format, text, places, comments } = file
   const suppressed =
     inlineConfig && text !== undefined && comments.length > 0
       ? await suppressIn(file, text, host.today(), spent)
@@ -57,7 +82,7 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
     ...(owner !== undefined && { owner }),
     format: format?.name ?? 'none',
     text,
-    lines,
+    lines: places && linesOfPlaces(places, () => textOf(context.read(found))),
     diagnostics: diagnostics.toSorted(byPlace),
     omitted,
     suppressed,

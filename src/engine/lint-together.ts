@@ -17,7 +17,7 @@ export function lintTogether(linted: readonly LintedFile[], { read }: LintContex
       linted.map(({ found }, index) => [`${found.root}\0${found.path}`, linted[index]!]),
     )).get(`${root}\0${path}`)!
   const needText = (file: LintedFile): void => {
-    if (file.lines === undefined) file.text ??= textOf(read(file.found))
+    if (file.places === undefined) file.text ??= textOf(read(file.found))
   }
   for (const format of new Set(linted.flatMap((file) => file.format ?? []))) {
     const headers = linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])

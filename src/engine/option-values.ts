@@ -21,11 +21,9 @@ export function oneOf<Choice extends string>(
 }
 
 /** The whole number that `value` is; throws one line that names the flag. */
-export function readCount(flag: string, value: string): number {
+export function readCount(flag: string, value: string, what = 'warnings'): number {
   if (!/^\d+$/.test(value))
-    throw new Error(
-      `${quote(value)} is not a number of warnings. Give \`${flag}\` a whole number, 0 or more.`,
-    )
+    throw new Error(`${quote(value)} is not a number of ${what}. Give \`${flag}\` a whole number, 0 or more.`)
   return Number(value)
 }
 

@@ -4,6 +4,7 @@ import type { Pieces } from '../text/pieces.ts'
 import { chunksOf } from '../text/pieces.ts'
 import type { DirectoryEntry, GitAnswer, Host } from './host.ts'
 import { nameOf } from './name-of.ts'
+import { threads } from './node-threads.ts'
 import packages from './packages.cjs'
 
 const windows = process.platform === 'win32'
@@ -30,6 +31,7 @@ export const machine: Host = {
   readStdin,
   write: writeWhole,
   git,
+  threads,
 }
 
 /**

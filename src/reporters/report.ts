@@ -107,15 +107,14 @@ export function linesOf(text: string): Lines {
   }
 }
 
-/**
- * The lines of a text that its findings lie in, when the text itself is gone; `readAgain` gives it for other
- * places.
- */
-export function linesOfFindings(
-  text: string,
-  diagnostics: readonly Diagnostic[],
-  readAgain: () => string,
-): Lines {
+/** The places that findings name in a text: each position by its offset, and the lines that they start on. */
+export interface Places {
+  readonly positions: ReadonlyMap<number, Position>
+  readonly lines: ReadonlyMap<number, { readonly text: string; readonly start: number }>
+}
+
+/** The places that findings name, for when the text itself is gone. */
+export function placesOf(text: string, diagnostics: readonly Diagnostic[]): Places {
   const { locate, read } = linesOf(text)
   const positions = new Map<number, Position>()
   const lines = new Map<number, ReturnType<Lines['read']>>()
@@ -126,6 +125,11 @@ export function linesOfFindings(
     const line = read(start.line)
     lines.set(start.line, { ...line, text: detachSubstring(line.text) })
   }
+  return { positions, lines }
+}
+
+/** The lines of a text of which the places of its findings are known; `readAgain` gives it for others. */
+export function linesOfPlaces({ positions, lines }: Places, readAgain: () => string): Lines {
   let rest: Lines | undefined
   const others = (): Lines => (rest ??= linesOf(readAgain()))
   const positionOf = (offset: number): Position =>

@@ -1,5 +1,5 @@
-import { basename } from 'node:path/posix'
-import type { Field, Files, Range, Source, Value } from '../../model.ts'
+import { basename, dirname, join } from 'node:path/posix'
+import type { Field, Range, Source, Value } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
 import { isList, isMapping, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
@@ -29,13 +29,16 @@ export interface CopilotHeader {
   /** Where the name stands, else the line that opens the frontmatter. */
   readonly place: Range
   readonly targets: readonly Target[]
-  readonly files: Files
 }
 
 /** An agent that another one hands over to or, from the list `agents`, may run. */
 interface Target extends TextField {
   readonly listed: boolean
+  /** Whether it is the name of a file, which the run may not look at. */
+  readonly isFile: boolean
 }
+
+const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
 
 /** Reads a custom agent with where each field was written. Never throws. */
 export function parseCopilot(source: Source): Copilot {
@@ -56,12 +59,8 @@ export function parseCopilot(source: Source): Copilot {
 }
 
 /** What an agent is called, and whom it hands over to or runs. */
-export function copilotHeader({
-  source: { path, files },
-  fields,
-  handoffs,
-  frontmatter,
-}: Copilot): CopilotHeader {
+export function copilotHeader({ source, fields, handoffs, frontmatter }: Copilot): CopilotHeader {
+  const { path } = source
   const name = textField(fields, 'name')
   const stem = basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '')
   const agents = fields.get('agents')
@@ -71,15 +70,20 @@ export function copilotHeader({
     stem,
     place: name?.range ?? frontmatter.opening,
     targets: [
-      ...handoffs.flatMap((handoff) => targetOf(handoff.fields.get('agent'), false)),
-      ...listed.flatMap((item) => targetOf({ ...item, key: item.range }, true)),
+      ...handoffs.flatMap((handoff) => targetOf(handoff.fields.get('agent'), false, source)),
+      ...listed.flatMap((item) => targetOf({ ...item, key: item.range }, true, source)),
     ],
-    files,
   }
 }
 
-function targetOf(field: Field | undefined, listed: boolean): readonly Target[] {
-  return field !== undefined && typeof field.value === 'string'
-    ? [{ ...field, value: field.value, listed }]
-    : []
+function targetOf(field: Field | undefined, listed: boolean, source: Source): readonly Target[] {
+  if (field === undefined || typeof field.value !== 'string') return []
+  return [{ ...field, value: field.value, listed, isFile: isFile(field.value.trim(), source) }]
+}
+
+function isFile(name: string, { path, files }: Source): boolean {
+  if (name === '' || name.includes('/')) return false
+  return [dirname(path), '.github/agents', '.github/chatmodes'].some((folder) =>
+    SUFFIXES.some((suffix) => files.has(join(folder, name + suffix))),
+  )
 }

@@ -1,5 +1,4 @@
-import { dirname, join } from 'node:path/posix'
-import type { Header, RepositoryRule } from '../../../model.ts'
+import type { RepositoryRule } from '../../../model.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
@@ -10,7 +9,6 @@ import type { CopilotHeader } from '../parse.ts'
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
 /** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the fix. */
 const MOST_COMPARED = 100
-const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
 
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
@@ -47,12 +45,12 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
     let compared = 0
     for (const file of headers) {
       const { names, meant } = rosters.get(file.root)!
-      for (const { value, range, listed } of file.header.targets) {
+      for (const { value, range, listed, isFile } of file.header.targets) {
         const name = value.trim()
         const isKnown = names.has(name) || BUILT_IN.includes(name.toLowerCase())
         if (name === '' || (listed && name === '*') || isKnown) continue
         const slip = meant.get(name.toLowerCase())
-        if (slip === undefined && isFile(name, file)) continue
+        if (slip === undefined && isFile) continue
         const nearest =
           slip !== undefined
             ? [slip]
@@ -82,12 +80,4 @@ interface Roster {
   readonly names: Set<string>
   /** The name that is meant by one in another letter case, and by that of the file. */
   readonly meant: Map<string, string>
-}
-
-/** Whether a file that this run does not look at is the agent. */
-function isFile(name: string, { path, header: { files } }: Header<CopilotHeader>): boolean {
-  if (name.includes('/')) return false
-  return [dirname(path), '.github/agents', '.github/chatmodes'].some((folder) =>
-    SUFFIXES.some((suffix) => files.has(join(folder, name + suffix))),
-  )
 }

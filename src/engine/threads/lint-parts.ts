@@ -1,0 +1,37 @@
+import type { Reading } from '../../files/read.ts'
+import { filesOf } from '../../files/repository-files.ts'
+import type { Files } from '../../model.ts'
+import { spending } from '../budget.ts'
+import type { LintContext } from '../lint-file.ts'
+import { lintFile } from '../lint-file.ts'
+import type { Read, Task } from './task.ts'
+
+/**
+ * Takes parts of the files until none is left, and tells what it finds in each. The whole budget is there for each
+ * thread: what is too much for all of them together is left out when their parts are joined.
+ */
+export async function lintParts(
+  { files, size, next, budget }: Pick<Task, 'files' | 'size' | 'next' | 'budget'>,
+  context: LintContext,
+  tell: (index: number, part: readonly Read[]) => void,
+): Promise<void> {
+  const filesOfRoot = new Map<string, Files>()
+  const spent = spending(budget)
+  let units = 0
+  const read: LintContext['read'] = (found) => {
+    const reading: Reading = context.read(found)
+    if ('text' in reading) units += reading.text.length
+    return reading
+  }
+  for (let index = Atomics.add(next, 0, 1); index * size < files.length; index = Atomics.add(next, 0, 1)) {
+    const part: Read[] = []
+    for (const found of files.slice(index * size, (index + 1) * size)) {
+      const around = filesOfRoot.get(found.root) ?? filesOf(found.root, context.host)
+      filesOfRoot.set(found.root, around)
+      units = 0
+      const linted = await lintFile(found, around, { ...context, read }, spent)
+      part.push({ linted, units })
+    }
+    tell(index, part)
+  }
+}
