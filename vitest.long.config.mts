@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.long.test.ts'],
     env: { PASSMUSTER_TESTS: 'long' },
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     maxWorkers: '100%',
     // Long texts leave much to collect, for which V8's usual room is small.
     execArgv: ['--max-semi-space-size=64'],

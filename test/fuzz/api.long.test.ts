@@ -110,7 +110,7 @@ function someResults(random_: Random): readonly Result[] {
 function faultOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return `it throws ${String(error)}`
   const { message } = error
-  if (!/^(?:GitHub’s API|The pull request) /.test(message)) return `it says ${error.stack}`
+  if (!/^(?:GitHub’s API|The pull request|On the base commit) /.test(message)) return `it says ${error.stack}`
   if (message.includes(TOKEN)) return `it says ${message}`
   if (message.length > 500) return `it says ${message.length} characters`
   return /^::notice::.*\n$/.test(stepCommand('notice', visible(message))) ? undefined : `it prints ${message}`

@@ -88,6 +88,13 @@ const tries = new Map(
   ].map((rule) => [rule, 0]),
 )
 
+/** They propose what a folder has, and the machine of these tests lists none. */
+const LISTED: ReadonlySet<string> = new Set([
+  'claude/skill-unknown',
+  'skill/dead-path',
+  'skill/dead-path-in-code',
+])
+
 /** What holds for the fixes of a file, safe ones and all. */
 async function repairing(subject: Subject): Promise<string | undefined> {
   for (const fixing of ['safe', 'suggested'] as const) {
@@ -127,7 +134,7 @@ test('no other rule has a fix, and these were tried often', () => {
 })
 
 test.runIf(isLong)('each rule that has a fix was tried often', () => {
-  expect([...tries].filter(([, number]) => number < RUNS / 400)).toEqual([])
+  expect([...tries].filter(([rule, number]) => number < RUNS / 400 && !LISTED.has(rule))).toEqual([])
 })
 
 afterAll(() => {

@@ -78,7 +78,8 @@ function messageFault({ diagnostics }: Result): string | undefined {
 function quotationFault({ diagnostics }: Result, text: string): string | undefined {
   for (const diagnostic of diagnostics) {
     const quoted = quotationOf(diagnostic)
-    const written = text.slice(...diagnostic.range)
+    // A byte order mark is a blank for JavaScript, and for no parser of YAML.
+    const written = text.slice(...diagnostic.range).replace(/^\ufeff+|\ufeff+$/g, '')
     if (quoted !== undefined && !isQuoted(diagnostic, quoted, written))
       return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
   }

@@ -11,7 +11,7 @@ import { judged, textOf, withText } from './kinds.ts'
  * wrong.
  */
 const UNCOVERING =
-  /\/(?:hidden-text|link-syntax|bom|skill-field|tool-unknown|tools-undeclared|parse|plane-in-fence|frontmatter-(?:missing|unclosed|yaml|first)|target|misspelt-(?:field|key|attribute)|field-type|key-case|handoffs|ability-unknown|tools-return|lost-backslash|title-missing|name-missing|startup-tool|unknown-kind|ability-scope|input-(?:name|type)|unknown-rule)$/
+  /\/(?:hidden-text|link-syntax|bom|tool|skill-field|tool-unknown|tools-undeclared|parse|plane-in-fence|frontmatter-(?:missing|unclosed|yaml|first)|target|misspelt-(?:field|key|attribute)|field-type|key-case|handoffs|ability-unknown|tools-return|lost-backslash|title-missing|name-missing|startup-tool|unknown-kind|ability-scope|input-(?:name|type)|unknown-rule)$/
 
 /** The parser of YAML takes it for a part of a value, and nobody writes it on purpose. */
 const LONE_CR = /\r(?!\n)/
@@ -48,7 +48,8 @@ function faultOf(before: Result, after: Result, { rule, range, message }: Diagno
     (other) =>
       other.rule === rule &&
       other.range[0] === range[0] &&
-      (UNCOVERING.test(rule) ? other.message === message : countOf(after, rule) >= countOf(before, rule)),
+      (!UNCOVERING.test(rule) || other.message === message) &&
+      countOf(after, rule) >= countOf(before, rule),
   )
   if (left !== undefined) return `leaves “${left.message}” (${left.rule}) at its place`
   if (UNCOVERING.test(rule)) return undefined

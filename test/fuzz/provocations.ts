@@ -72,6 +72,8 @@ const leftovers: readonly Mutation[] = [
       '```md\n```sh\nread\n```\n```\n\nAnswer.\n',
       '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n',
       '[TODO: Say more]\n\nSee [the rest][rest].\n',
+      'See references/gone.md and `references/lost.md` for forms.\n',
+      'Run `${CLAUDE_SKILL_DIR}/scripts/fill.py` first.\n\n```sh\npython {baseDir}/scripts/fill.py\n```\n',
       '\0\u001b',
     ])}`,
 ]
@@ -313,6 +315,9 @@ const planeFilesFields: readonly Mutation[] = [
       found.replace('"', '"jq '),
       found.replace('"', '"./a/b.sh '),
     ]),
+  ),
+  instead(/\btool="[^"]*"/, (found, random) =>
+    found.replace(/\{(\w+)\}/, random.pick(['{{$1}}', '{ $1 }', '{$1 }'])),
   ),
   instead(/(?<=:)(?:string|number|boolean|object|array)\b/, (_, random) =>
     random.pick(['strng', 'String ?', 'nubmer', 'bool', 'arry', 'objct?']),

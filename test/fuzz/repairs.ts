@@ -53,6 +53,10 @@ export async function repairFault(
   }
 }
 
+function countOf({ diagnostics }: Result, id: string): number {
+  return diagnostics.filter(({ rule }) => rule === id).length
+}
+
 function wanted({ diagnostics }: Result, fixing: Fixing): readonly Diagnostic[] {
   return diagnostics.filter(({ fix }) => fix !== undefined && (fix.safe || fixing === 'suggested'))
 }
@@ -74,7 +78,11 @@ async function aloneFault(
   const at = shifted(diagnostic.range[0], edits)
   const left = result.diagnostics.find(
     ({ rule, message, range }) =>
-      rule === diagnostic.rule && range[0] === at && (message === diagnostic.message || !SEVERAL.test(rule)),
+      rule === diagnostic.rule &&
+      range[0] === at &&
+      (message === diagnostic.message || !SEVERAL.test(rule)) &&
+      // The next of several may move to the place of the one that is gone.
+      countOf(result, rule) >= countOf(before, rule),
   )
   if (left !== undefined) return `does not cure it: ${JSON.stringify(after)}`
   return (
@@ -176,7 +184,8 @@ function freshFault(
   fixed: readonly Diagnostic[],
   text: string,
 ): string | undefined {
-  if (isUnreadable(before)) return undefined
+  // Without it a line may be the `---` that it looks like.
+  if (isUnreadable(before) || fixed.some(({ rule }) => rule === 'file/hidden-text')) return undefined
   const uncovers = fixed.some(({ rule }) => UNCOVERING.test(rule))
   const known = errorsOf(before)
   const now = errorsOf(after)
