@@ -57,7 +57,9 @@ function walk(start: Walk, scan: Scan): boolean {
     const list = lister(at, queue, scan)
     for (const { path, isFile } of (accepts === undefined ? listed : globbed)(base, list)) {
       const absolute = under(base, path)
-      if (!isNamed(scan, root, absolute) || accepts?.(join(shown, path)) === false) continue
+      // Of files only those are listed that have such a name.
+      if (!isFile && !isNamed(scan, root, absolute)) continue
+      if (accepts?.(join(shown, path)) === false) continue
       matched = true
       if (isFile) record(scan, root, absolute)
       else recordFile(scan, root, absolute)

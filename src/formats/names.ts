@@ -37,8 +37,12 @@ function anyPattern(): RegExp {
 
 /** The formats that a file may be of, by its path from the root with `/`. */
 export function formatsNamed(path: string): readonly ListedFormat[] {
-  return formats.filter(({ pattern }) => pattern.test(path))
+  // A file is asked about several times in a row.
+  if (last?.path !== path) last = { path, named: formats.filter(({ pattern }) => pattern.test(path)) }
+  return last.named
 }
+
+let last: { readonly path: string; readonly named: readonly ListedFormat[] } | undefined
 
 /**
  * Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. Some
