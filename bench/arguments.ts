@@ -2,7 +2,20 @@ import { parseArgs } from 'node:util'
 import { oneOf } from '../src/engine/option-values.ts'
 
 /** What can be measured by itself, as `--only` names it. */
-export const SUBJECTS = ['one', '600', '10000', '50000', 'mixed', 'ignored', 'markdown', 'action'] as const
+export const SUBJECTS = [
+  'one',
+  '600',
+  '10000',
+  '50000',
+  'clean',
+  'findings',
+  'copilot',
+  'subagents',
+  'mixed',
+  'ignored',
+  'markdown',
+  'action',
+] as const
 
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -13,6 +26,8 @@ export interface Choices {
   readonly runs: number
   /** Shell commands to time over the same trees; `{tree}` stands for the folder. */
   readonly vs: readonly string[]
+  /** The commit whose bundle is timed over the same trees. */
+  readonly against: string | undefined
   readonly small: boolean
   readonly check: boolean
   readonly write: boolean
@@ -23,6 +38,7 @@ export const USAGE = `Usage: npm run bench -- [options]
 
   --only NAME     ${SUBJECTS.join(', ')}; repeatable
   --runs N        runs of each command, of which the median counts (default: 5)
+  --against COMMIT also time the bundle of another commit
   --vs COMMAND    also time a shell command, in which {tree} is the folder; repeatable
   --corpus FOLDER the files to copy (default: ../shared/corpus, else generated ones)
   --small         one run on small trees: whether it works, not how fast
@@ -37,6 +53,7 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
     options: {
       only: { type: 'string', multiple: true },
       runs: { type: 'string' },
+      against: { type: 'string' },
       vs: { type: 'string', multiple: true },
       corpus: { type: 'string' },
       small: { type: 'boolean' },
@@ -46,7 +63,7 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
     },
   })
   if (values.help) return undefined
-  const { corpus, only = SUBJECTS, vs = [], small = false, check = false, write = false } = values
+  const { against, corpus, only = SUBJECTS, vs = [], small = false, check = false, write = false } = values
   const runs = values.runs ?? (small ? '1' : '5')
   if (!/^[1-9]\d*$/.test(runs))
     throw new Error(`\`${runs}\` is not a number of runs. Give \`--runs\` a whole number, 1 or more.`)
@@ -62,6 +79,7 @@ export function readArguments(argv: readonly string[]): Choices | undefined {
     only: only.map((name) => oneOf('--only', name, SUBJECTS)),
     runs: Number(runs),
     vs,
+    against,
     small,
     check,
     write,

@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { plural } from '../src/text/wording.ts'
-import type { Choices, Subject } from './arguments.ts'
+import type { Choices } from './arguments.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import type { Figures, Limit } from './figures.ts'
 import { isOver, limitTable, medians, megabytes, milliseconds, table, times } from './figures.ts'
+import { EMPTY, FLOOR, LIMITS, otherOver, threadsOver } from './limits.ts'
 import type { Command } from './measure.ts'
 import { findPython, measure, warm } from './measure.ts'
 import { originals } from './originals.ts'
@@ -14,97 +16,15 @@ import { ADVERSARIES, folderOf, trees } from './trees.ts'
 
 const PAGE = 'bench/README.md'
 const MARKS = ['<!-- figures -->', '<!-- end of figures -->'] as const
-const EMPTY = 'empty Node'
-const FLOOR = 'find + cat'
 /** Commands shorter than this, in milliseconds, are run more often: the noise is as large as they are. */
 const SHORT = 300
 const SHORT_RUNS = 5
 
-/** What is to be held, and what is to be measured for it. */
-const LIMITS: readonly (Omit<Limit, 'title'> & { readonly only: Subject; readonly says: string })[] = [
-  {
-    only: 'one',
-    says: 'CPU, × empty Node',
-    subject: 'one',
-    figure: 'cpu',
-    kind: 'times',
-    against: EMPTY,
-    limit: 1.6,
-  },
-  {
-    only: '600',
-    says: 'wall, × find + cat',
-    subject: '600',
-    figure: 'wall',
-    kind: 'times',
-    against: `600 ${FLOOR}`,
-    limit: 8,
-  },
-  {
-    only: '10000',
-    says: 'wall, × find + cat',
-    subject: '10000',
-    figure: 'wall',
-    kind: 'times',
-    against: `10000 ${FLOOR}`,
-    limit: 2.8,
-  },
-  {
-    only: '10000',
-    says: 'peak memory',
-    subject: '10000',
-    figure: 'memory',
-    kind: 'alone',
-    against: '',
-    limit: 110e6,
-  },
-  {
-    only: '50000',
-    says: 'wall, × a fifth of them',
-    subject: '50000',
-    figure: 'wall',
-    kind: 'times',
-    against: '10000',
-    limit: 5.2,
-  },
-  {
-    only: 'ignored',
-    says: 'wall, × without those',
-    subject: 'ignored',
-    figure: 'wall',
-    kind: 'times',
-    against: '600',
-    limit: 1.3,
-  },
-  ...ADVERSARIES.map(
-    (subject) =>
-      ({
-        only: 'markdown',
-        says: 'wall, above one skill',
-        subject,
-        figure: 'wall',
-        kind: 'more',
-        against: 'one',
-        limit: 100,
-      }) as const,
-  ),
-  {
-    only: 'action',
-    says: 'wall, × empty Node',
-    subject: 'action',
-    figure: 'wall',
-    kind: 'times',
-    against: EMPTY,
-    limit: 2,
-  },
-]
-
-/** The limits that were asked for. */
-function limitsOf({ only }: Choices, all: ReadonlyMap<string, Tree>): readonly Limit[] {
-  return LIMITS.filter((limit) => only.includes(limit.only)).map((limit) => ({
-    ...limit,
-    title: `${all.get(limit.subject)?.title ?? action.title}: ${limit.says}`,
-  }))
+/** The limits that were asked for. Against another commit there is one only where that was named. */
+function limitsOf({ only, against }: Choices, all: ReadonlyMap<string, Tree>): readonly Limit[] {
+  return LIMITS.filter(
+    (limit) => only.includes(limit.only) && (against !== undefined || limit.against !== otherOver(limit.of)),
+  ).map((limit) => ({ ...limit, title: `${all.get(limit.of)?.title ?? action.title}: ${limit.says}` }))
 }
 
 /**
@@ -115,45 +35,69 @@ function cliBelow(project: string): string {
   return join(project, 'dist', 'cli.js')
 }
 
+/** The bundle of another commit, as it was committed. Throws one line where there is none. */
+function cliOf(commit: string): string {
+  const folder = join('build', 'against')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const archive = spawnSync('git', ['archive', commit, 'dist'], { maxBuffer: Infinity })
+  if (archive.status !== 0)
+    throw new Error(`\`${commit}\` is no commit with a \`dist\` folder. Name another one.`)
+  const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], {
+    input: archive.stdout,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The bundle of \`${commit}\` cannot be unpacked: ${stderr}`)
+  return cliBelow(resolve(folder))
+}
+
+/** Lists and reads the files that the linter checks. */
+const LIST = [
+  ...['find', '.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '('],
+  ...[
+    '-iname',
+    'SKILL.md',
+    '-o',
+    '-name',
+    '*.3md',
+    '-o',
+    '-name',
+    '*.agent.md',
+    '-o',
+    '-path',
+    '*/agents/*.md',
+  ],
+  ...[')', '-exec', 'cat', '{}', '+'],
+]
+
 /**
  * All that is run over one tree: the linter, the floor (of one hard file it says nothing), and what to
- * compare with.
+ * compare with. `other` is the bundle of another commit.
  */
 function commandsOver(
   name: string,
-  { title, files }: Tree,
+  { title, files, threads = [], argv = [] }: Tree,
   folder: string,
   vs: readonly string[],
+  other: string | undefined,
 ): readonly Command[] {
   const floor = ADVERSARIES.includes(name) ? undefined : `${name} ${FLOOR}`
-  const named = ['-iname', 'SKILL.md', '-o', '-name', '*.3md', '-o', '-name', '*.agent.md']
-  const list = [
-    'find',
-    '.',
-    '-name',
-    'node_modules',
-    '-prune',
-    '-o',
-    '-type',
-    'f',
-    '(',
-    ...named,
-    ')',
-    '-exec',
-    'cat',
-    '{}',
-    '+',
-  ]
+  const linter = (as: string, also: string, cli: string, options: readonly string[]): Command => ({
+    name: as,
+    title: title + also,
+    floor,
+    cwd: folder,
+    argv: [process.execPath, cli, ...argv, ...options],
+    isDone: (stdout) => checkedIn(stdout) >= files,
+    succeeds: (code) => code < 2,
+  })
+  const own = cliBelow(process.cwd())
   return [
-    {
-      name,
-      title,
-      floor,
-      cwd: folder,
-      argv: [process.execPath, cliBelow(process.cwd())],
-      isDone: (stdout) => checkedIn(stdout) >= files,
-      succeeds: (code) => code < 2,
-    },
+    linter(name, '', own, []),
+    ...threads.map((number) =>
+      linter(threadsOver(name, number), `, ${plural(number, 'thread')}`, own, ['--threads', String(number)]),
+    ),
+    ...(other === undefined ? [] : [linter(otherOver(name), ', other commit', other, [])]),
     ...(floor === undefined
       ? []
       : [
@@ -162,7 +106,7 @@ function commandsOver(
             title: `${title}: ${FLOOR}`,
             floor,
             cwd: folder,
-            argv: list,
+            argv: LIST,
             succeeds: (code: number) => code === 0,
           },
         ]),
@@ -181,7 +125,9 @@ function commandsOver(
 
 /** The number of files that a report says were checked: those of skills that have findings are among them. */
 function checkedIn(stdout: string): number {
-  return Number((/([\d,]+) files? checked/.exec(stdout)?.[1] ?? '').replaceAll(',', ''))
+  const [, number] =
+    /([\d,]+) files? checked/.exec(stdout) ?? /"summary": \{\s*"files": (\d+)/.exec(stdout) ?? []
+  return Number((number ?? '').replaceAll(',', ''))
 }
 
 /** An input that is wrong is the first that the Action looks at, and the last. */
@@ -253,6 +199,7 @@ async function main(): Promise<number> {
     ...choices.only.map((name) => String(name)),
     ...limits.flatMap(({ subject, against }) => [subject, against]),
   ])
+  const other = choices.against === undefined ? undefined : cliOf(choices.against)
   const empty = join(
     folderOf(
       'empty',
@@ -266,7 +213,7 @@ async function main(): Promise<number> {
     ...(wanted.has(action.name) ? [action] : []),
     ...[...all]
       .filter(([name]) => wanted.has(name))
-      .flatMap(([name, tree]) => commandsOver(name, tree, folderOf(name, tree, files), choices.vs)),
+      .flatMap(([name, tree]) => commandsOver(name, tree, folderOf(name, tree, files), choices.vs, other)),
   ]
   const figures = measureAll(commands, choices.runs)
   const report = [

@@ -76,8 +76,8 @@ const WORDS =
  * Skills of the lengths and the parts that real ones have: 1 to 16 KB of headings, paragraphs, lists, code
  * and links.
  */
-function generated(): readonly Original[] {
-  return Array.from({ length: 600 }, (_, index) => {
+export function generated(files = 600): readonly Original[] {
+  return Array.from({ length: files }, (_, index) => {
     const name = `${WORDS[index % WORDS.length]}-${index}`
     const words = (from: number, length: number): string =>
       Array.from({ length }, (_, at) => WORDS[(from * 7 + at * (1 + (from % 5))) % WORDS.length]).join(' ')

@@ -4,17 +4,21 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { LARGEST_FILE } from '../src/files/read.ts'
 import type { Original } from './originals.ts'
-import { isSkill } from './originals.ts'
+import { generated, isSkill } from './originals.ts'
 
 export interface Tree {
   readonly title: string
   /** How many files of it are checked. */
   readonly files: number
   readonly build: (folder: string) => void
+  /** On how many threads it is checked, too. */
+  readonly threads?: readonly number[]
+  /** Options of the linter. */
+  readonly argv?: readonly string[]
 }
 
 /** Raise it when the trees are built in another way: those in the cache are of the old one. */
-const LAYOUT = 1
+const LAYOUT = 2
 
 /** The trees by name; nothing is built yet. */
 export function trees(
@@ -34,8 +38,15 @@ export function trees(
   return new Map<string, Tree>([
     ['one', { title: 'one skill', files: 1, build: (folder) => plantCopies(folder, [usual], 1) }],
     ['600', { ...copied(real.length), title: `${real.length} ${title} skills` }],
-    ['10000', copied(small ? 100 : 10_000)],
+    ['10000', { ...copied(small ? 100 : 10_000), threads: [1, 4] }],
     ['50000', copied(small ? 500 : 50_000)],
+    ['clean', { ...made(small ? 100 : 10_000, (text) => text), title: 'as many without findings, JSON' }],
+    [
+      'findings',
+      { ...made(small ? 100 : 10_000, withTwoFindings), title: 'as many with two findings each, JSON' },
+    ],
+    ['copilot', agentsAmong(originals)],
+    ['subagents', subagents(small ? 50 : 1000)],
     [
       'mixed',
       {
@@ -57,6 +68,49 @@ export function trees(
       { title: `1 MiB of ${name}`, files: 1, build: (folder) => plantAdversary(folder, body) },
     ]),
   ])
+}
+
+/** Generated skills, changed in some way. */
+function made(files: number, change: (text: string) => string): Omit<Tree, 'title'> {
+  const skills = generated().map((skill) => ({ ...skill, text: change(skill.text) }))
+  return { files, build: (folder) => plantCopies(folder, skills, files), argv: ['-f', 'json'] }
+}
+
+function withTwoFindings(text: string): string {
+  return `${text.replace('\ndescription:', '\nuser-invokable: false\ndescription:')}\nSee [it](gone.md).\n`
+}
+
+/** The files of the repository that has the most custom agents: agents and skills. */
+function agentsAmong(originals: readonly Original[]): Tree {
+  const byRepository = new Map<string, Original[]>()
+  for (const file of originals) {
+    const repository = file.path.split(/[/\\]/)[0]!
+    byRepository.set(repository, [...(byRepository.get(repository) ?? []), file])
+  }
+  const agentsIn = (files: readonly Original[]): number =>
+    files.filter(({ path }) => path.endsWith('.agent.md')).length
+  const [files] = [...byRepository.values()].toSorted((a, b) => agentsIn(b) - agentsIn(a))
+  return {
+    title: `a repository of ${agentsIn(files!)} custom agents`,
+    files: files!.length,
+    build: (folder) => plantCopies(folder, files!, files!.length),
+  }
+}
+
+function subagents(files: number): Tree {
+  return {
+    title: `${files.toLocaleString('en-US')} subagents`,
+    files,
+    build(folder) {
+      for (const [index, { text }] of generated(files).entries())
+        put(
+          join(folder, `.claude/agents/agent-${index}.md`),
+          text
+            .replace(/^name: .*/m, `name: agent-${index}\ntools: Read, Grep, Bash\nmodel: sonnet`)
+            .replace(/\]\(.*?\)/g, ']'),
+        )
+    },
+  }
 }
 
 /** The folder of a tree, which is built once and kept for the same originals. */
