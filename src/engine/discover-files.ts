@@ -168,6 +168,7 @@ function findFiles(
   host: Host,
   notes: string[],
 ): readonly Found[] {
+  const given = new Set(paths.map((path) => resolve(host.cwd, path)))
   const { found, unmatched } = discover(
     paths,
     {
@@ -176,7 +177,10 @@ function findFiles(
       saw: configs.saw,
       isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root, filesIn),
       isLeftOut(path, folder, root) {
-        const isLeftOut = configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
+        // A folder that is given by its name, and whose config file is a root, follows its own config alone.
+        const standsAlone = given.has(path) && configs.of(path, root)[0]?.config.root === true
+        const isLeftOut =
+          !standsAlone && configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
         if (isLeftOut) ignored.add(path)
         return isLeftOut || (isIgnored?.(path) ?? false)
       },
