@@ -160,6 +160,8 @@ export interface RuleInfo {
   readonly summary: string
   /** Markdown, for the documentation. */
   readonly why: string
+  /** Who should turn the rule off, for the documentation; left out where nobody should. */
+  readonly whenNot?: string
   /** The limit of the rule, if it has one that settings may change. */
   readonly max?: number
   /** What the rule's list `allow` holds, if it has one: "names of fields", for the documentation. */

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inputs, outputs } from '../../src/action/inputs.ts'
 import { loadRules } from '../../src/config/rules.ts'
-import { describeEntry, facts } from '../../src/engine/describe-rules.ts'
 import { loadFormats } from '../../src/formats/index.ts'
-import type { Entry, Example, RuleInfo } from '../../src/model.ts'
 import { tool } from '../../src/reporters/tool-identity.ts'
-import { visible } from '../../src/text/escape-invisible.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { currentPart } from './current.ts'
-import { formatTable, groupsOf, rulesOf, ruleTables } from './tables.ts'
+import { ruleSection } from './rule-section.ts'
+import { formatTable, groupsOf, rulesOf, ruleTable, ruleTables } from './tables.ts'
 
 const rules = await loadRules()
 const formats = await loadFormats()
@@ -23,53 +21,17 @@ const EXAMPLE = {
 }
 const RULES = '<!-- rules -->\n'
 
-async function ruleSection(rule: RuleInfo): Promise<string> {
-  const found = await findings(rule.bad, optionsFor(rule))
-  return `
-## ${rule.id.split('/')[1]}
-
-**${rule.summary}.** ${rule.why}
-
-\`${rule.id}\` · ${facts(rule).join(' · ')} · [source](${rule.source})
-
-Bad:
-
-${exampleText(rule.bad)}
-${quoted(found.map((finding) => `    ${finding.range.start.line}:${finding.range.start.column} ${finding.severity} ${visible(finding.message)}\n`).join(''))}
-Good:
-
-${exampleText(rule.good)}`
-}
-
-function quoted(lines: string): string {
-  return lines === '' ? '' : `Reported:\n\n${lines}`
-}
-
-function exampleText({ path, text, files = {} }: Example): string {
-  return Object.entries({ [path]: text, ...files })
-    .map(([name, entry]) => block(name, entry))
-    .join('\n')
-}
-
-function block(name: string, entry: Entry): string {
-  const text = shortened(describeEntry(entry)).split('\n').map(visible).join('\n').replace(/\n$/, '')
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
-  return `\`${name}\`\n\n${fence}md\n${text}\n${fence}\n`
-}
-
-function shortened(text: string): string {
-  const lines = text.split('\n').map((line) => (line.length > 200 ? `${line.slice(0, 160)}…` : line))
-  return lines.length > 40 ? [...lines.slice(0, 20), '…', ''].join('\n') : lines.join('\n')
-}
-
 describe('the documentation is current', () => {
   test.each([...groupsOf(formats).keys()])('docs/%s.md', async (group) => {
-    const sections = await Promise.all(rulesOf(group, rules).map(ruleSection))
-    currentPart(`docs/${group}.md`, sections.join(''), { mark: RULES })
+    const own = rulesOf(group, rules)
+    const sections = await Promise.all(
+      own.map(async (rule) => ruleSection(rule, await findings(rule.bad, optionsFor(rule)))),
+    )
+    currentPart(`docs/${group}.md`, `${ruleTable(own)}${sections.join('')}`, { mark: RULES })
   })
 
-  test('docs/README.md', () => {
-    currentPart('docs/README.md', ruleTables(formats, rules), { mark: RULES })
+  test('docs/rules.md', () => {
+    currentPart('docs/rules.md', ruleTables(formats, rules), { mark: RULES })
   })
 
   test('the formats in README.md', () => {

@@ -15,16 +15,22 @@ export function rulesOf(group: string, rules: readonly RuleInfo[]): readonly Rul
   return rules.filter(({ id }) => id.startsWith(`${group}/`))
 }
 
-/** The tables of all rules, a group each, as docs/README.md has them. */
+/** The tables of all rules, a group each, as docs/rules.md has them. */
 export function ruleTables(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
-  const tables = [...groupsOf(formats)].map(([group, title]) => {
-    const rows = rulesOf(group, rules).map(
-      ({ id, severity, summary }) =>
-        `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
-    )
-    return `\n## [${title}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
-  })
+  const tables = [...groupsOf(formats)].map(
+    ([group, title]) =>
+      `\n## [${title}](${group}.md)\n${ruleTable(rulesOf(group, rules), { page: `${group}.md` })}`,
+  )
   return tables.join('')
+}
+
+/** A table of rules that links to their sections, of the same page unless another is given. */
+export function ruleTable(rules: readonly RuleInfo[], { page = '' } = {}): string {
+  const rows = rules.map(
+    ({ id, severity, summary }) =>
+      `| [${id}](${page}#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
+  )
+  return `\n| rule | recommended | strict | requirement |\n|---|---|---|---|\n${rows.join('')}`
 }
 
 /** The table of formats, as README.md has it. */
