@@ -168,7 +168,11 @@ function findFiles(
   host: Host,
   notes: string[],
 ): readonly Found[] {
-  const given = new Set(paths.map((path) => resolve(host.cwd, path)))
+  let given: ReadonlySet<string> | undefined
+  const isGiven = (path: string): boolean => {
+    given ??= new Set(paths.map((each) => realFolder(resolve(host.cwd, each), host)))
+    return given.has(path)
+  }
   const { found, unmatched } = discover(
     paths,
     {
@@ -178,9 +182,9 @@ function findFiles(
       isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root, filesIn),
       isLeftOut(path, folder, root) {
         // A folder that is given by its name, and whose config file is a root, follows its own config alone.
-        const standsAlone = given.has(path) && configs.of(path, root)[0]?.config.root === true
+        const standsAlone = (): boolean => configs.of(path, root)[0]?.config.root === true && isGiven(path)
         const isLeftOut =
-          !standsAlone && configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
+          configs.of(folder, root).some((file) => file.ignores(path) !== undefined) && !standsAlone()
         if (isLeftOut) ignored.add(path)
         return isLeftOut || (isIgnored?.(path) ?? false)
       },

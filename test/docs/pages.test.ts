@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { inputs, outputs } from '../../src/action/inputs.ts'
 import { loadRules } from '../../src/config/rules.ts'
 import { loadFormats } from '../../src/formats/index.ts'
-import { tool } from '../../src/reporters/tool-identity.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { currentPart } from './current.ts'
@@ -38,37 +37,28 @@ describe('the documentation is current', () => {
     currentPart('README.md', formatTable(formats, rules), { mark: RULES, end: '<!-- end -->' })
   })
 
-  test('the inputs and outputs of the Action in README.md', () => {
+  test('the inputs and outputs of the Action in docs/action.md', () => {
     const inputRows = Object.entries(inputs).map(
       ([name, input]) =>
         `| \`${name}\` | ${input.default === '' ? '' : `\`${input.default}\``} | ${input.description} |\n`,
     )
-    currentPart('README.md', `\n| input | default | |\n|---|---|---|\n${inputRows.join('')}\n`, {
+    currentPart('docs/action.md', `\n| input | default | |\n|---|---|---|\n${inputRows.join('')}\n`, {
       mark: '<!-- inputs -->\n',
       end: '<!-- end -->',
     })
     const outputRows = Object.entries(outputs).map(
       ([name, { description }]) => `| \`${name}\` | ${description} |\n`,
     )
-    currentPart('README.md', `\n| output | |\n|---|---|\n${outputRows.join('')}\n`, {
+    currentPart('docs/action.md', `\n| output | |\n|---|---|\n${outputRows.join('')}\n`, {
       mark: '<!-- outputs -->\n',
       end: '<!-- end -->',
     })
   })
 
-  test('the example of a report in README.md', async () => {
-    const { stdout } = await lintOn(memoryHost({ '.git/HEAD': '', ...EXAMPLE }), {
-      outputs: [{ reporter: 'text', file: undefined }],
-    })
-    currentPart('README.md', `\n\`\`\`\n$ passmuster\n${stdout}\`\`\`\n\n`, {
-      mark: '<!-- example -->\n',
-      end: '<!-- end -->',
-    })
-  })
-
-  test('the example of a JSON report in README.md', async () => {
+  test('the example of a JSON report in docs/json.md', async () => {
     const shown =
-      /```json\n([^]*?)```/.exec(readFileSync(new URL('../../README.md', import.meta.url), 'utf8'))?.[1] ?? ''
+      /```json\n([^]*?)```/.exec(readFileSync(new URL('../../docs/json.md', import.meta.url), 'utf8'))?.[1] ??
+      ''
     const { stdout } = await lintOn(
       memoryHost({
         '.git/HEAD': '',
@@ -77,18 +67,4 @@ describe('the documentation is current', () => {
     )
     expect(JSON.parse(shown)).toEqual(JSON.parse(stdout))
   })
-})
-
-test('README.md names the project’s home as package.json does', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g))
-    expect(url).toBe(tool.homepage)
-})
-
-test('README.md shows the version of package.json', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const versions = [...readme.matchAll(/passmuster@v?(\d\S*)|^ +rev: v(\S+)$/gm)].map(
-    ([, used, hook]) => used ?? hook,
-  )
-  expect(versions).toEqual(Array(5).fill(tool.version))
 })
