@@ -595,7 +595,7 @@ describe('sarif', () => {
                       ],
                     },
                     "shortDescription": {
-                      "text": "Every relative link leads to a file that exists",
+                      "text": "Every relative link points to a file that exists",
                     },
                   },
                 ],
@@ -882,7 +882,7 @@ describe('markdown', () => {
       <details open>
       <summary><b>skill/dead-link</b>: 1 error in 1 file</summary>
 
-      Every relative link leads to a file that exists. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link).
+      Every relative link points to a file that exists. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link).
 
       | place | finding |
       |---|---|

@@ -9,7 +9,7 @@ export const nameAscii: Rule<Skill> = {
   id: 'skill/name-ascii',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The letters and digits of the name are a–z and 0–9',
-  why: 'The specification says “lowercase letters (`a-z`)”, and VS Code, Roo and claude.ai hold to it; skills-ref accepts letters of any script.',
+  why: 'The specification says “lowercase letters (`a-z`)”, and VS Code, Roo Code and claude.ai enforce it. skills-ref accepts letters of any script.',
   whenNot: 'Your clients accept other scripts, and your users write in one.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/café/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: café') },
