@@ -66,6 +66,7 @@ describe('README.md', () => {
       '0 npx passmuster clients',
       '1 npx passmuster --fix-dry-run',
       '1 npx passmuster --fix',
+      '1 npx passmuster --fix-suggestions',
       '0 npx passmuster --baseline-write',
       '0 npx passmuster --explain skill/name-directory',
     ])

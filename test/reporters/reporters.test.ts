@@ -522,13 +522,13 @@ describe('sarif', () => {
                       "level": "error",
                     },
                     "fullDescription": {
-                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.",
+                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.",
                     },
                     "help": {
-                      "markdown": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.
+                      "markdown": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.
 
       [The requirement](https://agentskills.io/specification#skill-md-format) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml)",
-                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read. Source: https://agentskills.io/specification#skill-md-format",
+                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read. Source: https://agentskills.io/specification#skill-md-format",
                     },
                     "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml",
                     "id": "skill/frontmatter-yaml",
