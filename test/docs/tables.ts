@@ -37,10 +37,15 @@ export function ruleTable(rules: readonly RuleInfo[], { page = '' } = {}): strin
 export function formatTable(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
   const rows = formats.map(
     ({ name, title, specification, files }) =>
-      `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(glob.replace('**/', ''))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
+      `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(readable(glob))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
   )
   const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
   return `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`
+}
+
+/** A glob without the folders around it and without what it leaves out. */
+function readable(glob: string): string {
+  return glob.replace('**/', '').replace(/!\([^)]*\)/g, '*')
 }
 
 /** Text for a cell of a table, in which a bar ends the cell even in code. */

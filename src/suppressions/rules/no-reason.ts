@@ -7,7 +7,7 @@ export const noReason: SuppressRule = {
   summary: 'A suppression names its rules and its reason',
   why: 'Without a reason, nobody can judge later whether the suppression is still right.',
   whenNot: 'The commit message gives the reason.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory'),
   good: goodSuppression,
   check({ rules, reason, range }, report) {
