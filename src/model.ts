@@ -5,26 +5,26 @@ export type Severity = 'error' | 'warning' | 'info'
 export type Level = Severity | 'off'
 export type Preset = 'recommended' | 'strict'
 
-/** What lies in a directory. A symbolic link is no directory here, whatever it leads to. */
+/** An entry of a directory. A symbolic link is not a directory here, whatever it points to. */
 export interface Listed {
   readonly name: string
   readonly isDirectory: boolean
 }
 
-/** What a rule may ask about the rest of the repository. Paths are relative to its root, with `/`. */
+/** What a rule can ask about the rest of the repository. Paths are relative to its root, with `/`. */
 export interface Files {
-  /** Whether a file or directory is there. Nothing outside the root ever is. */
+  /** Whether a file or directory exists. Nothing outside the root counts. */
   has(path: string): boolean
   /**
-   * What a file or directory is called where no link leads to it, the same for all paths that lead there;
-   * undefined when it is missing or outside the root.
+   * The path of a file or directory with all symbolic links resolved; undefined if it is missing or outside the
+   * root.
    */
   real(path: string): string | undefined
   /** The text of a file, or undefined when it is missing, outside the root, too large or not UTF-8. */
   read(path: string): string | undefined
-  /** What lies in a directory, by name; nothing where it is missing, outside the root or cannot be read. */
+  /** The entries of a directory, by name; none if it is missing, outside the root or cannot be read. */
   list(path: string): readonly Listed[]
-  /** Whether git leaves out what has this path, or would have it. */
+  /** Whether git ignores this path, or would ignore a file there. */
   ignored(path: string): boolean
 }
 
@@ -71,7 +71,7 @@ export interface Fix {
   readonly edits: readonly Edit[]
 }
 
-/** Another place that a diagnostic speaks of; without `path`, in the same file. */
+/** Another place that a diagnostic refers to; without `path`, in the same file. */
 interface Related {
   readonly path?: string
   readonly range: Range
@@ -94,7 +94,7 @@ export interface Diagram {
   readonly source: string
 }
 
-/** What a report may carry besides its place and message; `severity` where one rule has two. */
+/** Optional parts of a report; `severity` if a rule has two. */
 export interface Details {
   readonly severity?: Severity
   readonly related?: readonly Related[]
@@ -115,7 +115,7 @@ export interface Example {
   readonly files?: Readonly<Record<string, Entry>>
 }
 
-/** What settings may change of a rule besides its severity. */
+/** Settings of a rule other than its severity. */
 export interface RuleOptions {
   /** Another limit than the rule's own. */
   readonly max?: number | undefined
@@ -137,7 +137,7 @@ export interface Settings {
   readonly tools?: readonly string[] | undefined
 }
 
-/** What a rule has to go by in one file: its limit, and what it must not report. */
+/** The options of a rule in one file: its limit, and what it must not report. */
 export interface CheckOptions {
   /** The limit that the settings give the rule, else its own; Infinity where it has none. */
   readonly max: number
@@ -149,7 +149,7 @@ export interface CheckOptions {
   isOwnTool(name: string): boolean
 }
 
-/** What every rule says of itself: the documentation is made of it, and the examples are tests. */
+/** What every rule says about itself. The documentation is generated from it, and the examples are tests. */
 export interface RuleInfo {
   /** `<group>/<name>`: the name is the file's name and the documentation's anchor. */
   readonly id: string
@@ -160,6 +160,8 @@ export interface RuleInfo {
   readonly summary: string
   /** Markdown, for the documentation. */
   readonly why: string
+  /** Who should turn the rule off, for the documentation; left out where nobody should. */
+  readonly whenNot?: string
   /** The limit of the rule, if it has one that settings may change. */
   readonly max?: number
   /** What the rule's list `allow` holds, if it has one: "names of fields", for the documentation. */
@@ -214,7 +216,7 @@ export type Dialect = 'agent-skills' | 'skills-plane'
 /** The two formats that share the suffix `.agent.md`. */
 export type AgentFormat = 'agent' | 'copilot'
 
-/** What is known of a format before any of its rules is loaded. */
+/** What is known about a format before any of its rules is loaded. */
 export interface FormatInfo {
   readonly name: string
   readonly title: string
@@ -238,7 +240,7 @@ export interface FormatInfo {
   isMeant?(path: string, text: string): boolean
 }
 
-/** How files are found, read and judged that belong to a document. */
+/** How the files that belong to a document are found, read and checked. */
 export interface Beside<D extends Document> {
   /** The paths from the root of those that may have findings. */
   paths(document: D): readonly string[]

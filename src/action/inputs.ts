@@ -23,7 +23,7 @@ export const inputs = {
   },
   config: {
     description:
-      'The only config file to use, relative to `working-directory`, or `none`. Empty: the config files that are found.',
+      'The only config file to use, relative to `working-directory`, or `none` to ignore all config files. Empty: the config files of the repository.',
     default: '',
   },
   'inline-config': {
@@ -32,16 +32,16 @@ export const inputs = {
   },
   'untrusted-config': {
     description:
-      'Whose config, baseline and suppressions judge a pull request: `head` for its own, and what they hide is told; `base` for those of the base commit.',
+      'Which config, baseline and suppressions apply to a pull request: `head`, its own, with a notice of what they hide; or `base`, those of the base commit.',
     default: 'head',
   },
   gitignore: {
-    description: 'Whether files that `.gitignore` names are skipped: `true` or `false`.',
+    description: 'Whether files that `.gitignore` ignores are skipped: `true` or `false`.',
     default: 'true',
   },
   preset: {
     description:
-      '`recommended` reports what a specification or a client punishes; `strict` also what only some clients refuse. Empty: as the config file says, else `recommended`.',
+      '`recommended` reports what a specification forbids or a client punishes. `strict` also reports what only some clients refuse. Empty: as the config file says, else `recommended`.',
     default: '',
   },
   dialect: {
@@ -51,7 +51,7 @@ export const inputs = {
   },
   clients: {
     description:
-      'The ids of the clients that skills are judged for, one on each line; the job summary gets a table of how many skills each of them loads. Empty: as the config file says, else all agents.',
+      'The ids of the clients to judge skills for, one on each line. The job summary gets a table of how many skills each client loads. Empty: as the config file says, else all agents.',
     default: '',
   },
   'fail-on': {
@@ -66,17 +66,17 @@ export const inputs = {
   },
   report: {
     description:
-      'Which findings of a pull request are reported and count: `all`, `changed-files` or `changed-lines`. All files are checked in any case.',
+      'Which findings of a pull request are reported and can fail the step: `all`, `changed-files` or `changed-lines`. All files are checked in any case.',
     default: 'all',
   },
   annotations: {
     description:
-      '`commands` annotates ten findings of each severity; `check` up to 1,000 in a check run, which needs `checks: write`; `review` comments on the diff with suggestions, which needs `pull-requests: write`; `none` only writes them to the log.',
+      'How findings are shown. `commands`: ten annotations of each severity. `check`: a check run with up to 1,000, which needs `checks: write`. `review`: comments on the diff with suggestions, which needs `pull-requests: write`. `none`: only in the log.',
     default: 'commands',
   },
   'sarif-file': {
     description:
-      'Where to write a SARIF file for code scanning, relative to `working-directory`; empty for none.',
+      'Where to write a SARIF file for code scanning, relative to `working-directory`. Empty: no file.',
     default: '',
   },
   summary: {
@@ -97,14 +97,13 @@ export const outputs = {
   warnings: { description: 'The number of warnings reported.' },
   infos: { description: 'The number of infos reported.' },
   files: { description: 'The number of files checked.' },
-  suppressed: { description: 'The number of findings that comments in the files suppress.' },
+  suppressed: { description: 'The number of findings that suppression comments hide.' },
   'sarif-file': {
-    description:
-      'The absolute path of the SARIF file; empty if you asked for none, or if not everything could be checked.',
+    description: 'The absolute path of the SARIF file. Empty if you asked for none, or if the run failed.',
   },
   result: {
     description:
-      '`clean` or `findings`, whatever `fail-on` says, or `failed` if not everything could be checked.',
+      '`clean` or `findings`, whatever `fail-on` says, or `failed` if some files could not be checked.',
   },
 } satisfies Readonly<Record<string, Described>>
 

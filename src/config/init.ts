@@ -10,7 +10,7 @@ const NAME = 'passmuster.yaml'
 
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
 const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
-# Settings for the files below this folder; see ${tool.homepage}#configuration.
+# Settings for the files below this folder; see ${tool.homepage}/blob/main/docs/config.md.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict

@@ -113,6 +113,11 @@ function findFiles(
   host: Host,
   notes: string[],
 ): readonly Found[] {
+  let given: ReadonlySet<string> | undefined
+  const isGiven = (path: string): boolean => {
+    given ??= new Set(paths.map((each) => realFolder(resolve(host.cwd, each), host)))
+    return given.has(path)
+  }
   const { found, unmatched } = discover(
     paths,
     {
@@ -121,7 +126,10 @@ function findFiles(
       saw: configs.saw,
       isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root, filesIn),
       isLeftOut(path, folder, root) {
-        const isLeftOut = configs.of(folder, root).some((file) => file.ignores(path) !== undefined)
+        // A folder that is given by its name, and whose config file is a root, follows its own config alone.
+        const standsAlone = (): boolean => configs.of(path, root)[0]?.config.root === true && isGiven(path)
+        const isLeftOut =
+          configs.of(folder, root).some((file) => file.ignores(path) !== undefined) && !standsAlone()
         if (isLeftOut) ignored.add(path)
         return isLeftOut || (isIgnored?.(path) ?? false)
       },

@@ -44,7 +44,7 @@ export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Sca
   if (walk({ root, base, shown: folder, accepts }, scan)) return undefined
   // A folder that cannot be read or that lies elsewhere is a finding, not a file.
   if ([...scan.found.keys()].some((path) => isInside(path, base))) return undefined
-  return accepts === undefined ? 'the folder has no file to check' : 'no file to check matches'
+  return accepts === undefined ? 'the folder has no skill or agent to check' : 'no file to check matches'
 }
 
 /** Records the files of a folder and of those that it leads to; whether there are any. */

@@ -88,7 +88,7 @@ export function frontmatterYaml<D extends YamlDocument>(
     severity: { recommended: 'error', strict: 'error' },
     fix: 'safe',
     summary: 'The frontmatter is a YAML mapping',
-    why: 'A client that cannot read the YAML skips the file. Most often an unquoted value holds a `: `, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.',
+    why: 'A client that cannot read the YAML skips the file. Most often an unquoted value holds a `: `, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.',
     source,
     bad: { path: good.path, text: good.text.replace('---\n', '---\nsummary: Use when: the user asks\n') },
     good,

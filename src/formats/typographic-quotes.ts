@@ -17,7 +17,7 @@ export function typographicQuotes(
     id: `${group}/typographic-quotes`,
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'suggested',
-    summary: 'No typographic quotes stand around a whole value',
+    summary: 'No value is wrapped in typographic quotes',
     why: 'To YAML they are characters like any other: they become a part of the name or description. Word processors write them in the place of `"`.',
     source: 'https://yaml.org/spec/1.2.2/#53-indicator-characters',
     bad: {

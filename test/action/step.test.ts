@@ -159,7 +159,7 @@ describe('a step', () => {
       '`gone` is not a folder of the workspace. Correct `working-directory`.',
     ],
     ['a path that leads nowhere', { with: { paths: 'gone' } }, '`gone`: no such file or directory.'],
-    ['nothing to check', { files: {} }, '`.`: the folder has no file to check.'],
+    ['nothing to check', { files: {} }, '`.`: the folder has no skill or agent to check.'],
     [
       'SARIF that cannot be written',
       { with: { 'sarif-file': 'gone/out.sarif' } },

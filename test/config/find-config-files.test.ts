@@ -84,6 +84,18 @@ describe('a config file', () => {
     ])
   })
 
+  test('further up does not ignore a folder that is given by its name and is a root', async () => {
+    const files = {
+      'a/SKILL.md': bad,
+      'a/passmuster.yaml': 'root: true\n',
+      'b/SKILL.md': bad,
+      'passmuster.yaml': 'ignore: [a, b]\n',
+    }
+    expect(await findings(files, { paths: ['a'] })).toEqual(['a/SKILL.md skill/name-directory error'])
+    expect(await findings(files, { paths: ['b'] })).toEqual([])
+    expect(await findings(files)).toEqual([])
+  })
+
   test('is no workflow of that name, and in .github it is the root’s alone', async () => {
     const workflow = {
       '.github/workflows/passmuster.yml': 'name: passmuster\n',

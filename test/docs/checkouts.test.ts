@@ -43,6 +43,6 @@ test('no checkout of a workflow or an example leaves its token beside the files'
       .map((step) => `${path} ${JSON.stringify(step.with)}`),
   )
   const count = (text: string) => all.filter((line) => line.startsWith(text)).length
-  expect([count('./README.md'), count('.github/workflows/')]).toEqual([3, 7])
+  expect([count('./README.md'), count('docs/'), count('.github/') >= 7]).toEqual([1, 3, true])
   expect(all.filter((line) => !line.endsWith(' {"persist-credentials":false}'))).toEqual([])
 })

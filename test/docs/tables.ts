@@ -15,26 +15,37 @@ export function rulesOf(group: string, rules: readonly RuleInfo[]): readonly Rul
   return rules.filter(({ id }) => id.startsWith(`${group}/`))
 }
 
-/** The tables of all rules, a group each, as docs/README.md has them. */
+/** The tables of all rules, a group each, as docs/rules.md has them. */
 export function ruleTables(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
-  const tables = [...groupsOf(formats)].map(([group, title]) => {
-    const rows = rulesOf(group, rules).map(
-      ({ id, severity, summary }) =>
-        `| [${id}](${group}.md#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
-    )
-    return `\n## [${title}](${group}.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n${rows.join('')}`
-  })
+  const tables = [...groupsOf(formats)].map(
+    ([group, title]) =>
+      `\n## [${title}](${group}.md)\n${ruleTable(rulesOf(group, rules), { page: `${group}.md` })}`,
+  )
   return tables.join('')
+}
+
+/** A table of rules that links to their sections, of the same page unless another is given. */
+export function ruleTable(rules: readonly RuleInfo[], { page = '' } = {}): string {
+  const rows = rules.map(
+    ({ id, severity, summary }) =>
+      `| [${id}](${page}#${id.split('/')[1]}) | ${severity.recommended} | ${severity.strict} | ${summary} |\n`,
+  )
+  return `\n| rule | recommended | strict | requirement |\n|---|---|---|---|\n${rows.join('')}`
 }
 
 /** The table of formats, as README.md has it. */
 export function formatTable(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
   const rows = formats.map(
     ({ name, title, specification, files }) =>
-      `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(glob.replace('**/', ''))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
+      `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(readable(glob))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,
   )
   const shared = `| every file, before its format | | [${fileRules.length} rules](docs/file.md) |\n`
   return `\n| format | files | rules |\n|---|---|---|\n${rows.join('')}${shared}\n`
+}
+
+/** A glob without the folders around it and without what it leaves out. */
+function readable(glob: string): string {
+  return glob.replace('**/', '').replace(/!\([^)]*\)/g, '*')
 }
 
 /** Text for a cell of a table, in which a bar ends the cell even in code. */

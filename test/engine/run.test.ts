@@ -65,14 +65,14 @@ describe('the exit code', () => {
     expect(outcome.stderr).toBe('passmuster: `gone`: no such file or directory.\n')
     expect(outcome.stdout).toContain('1 error, 0 warnings, 0 infos; 1 file checked')
     expect((await lintFiles({}, { outputs: toText })).stderr).toBe(
-      'passmuster: `.`: the folder has no file to check.\n',
+      'passmuster: `.`: the folder has no skill or agent to check.\n',
     )
   })
 
   test('is not 2 when that is allowed', async () => {
     expect(await lintFiles({}, { errorOnUnmatched: false, outputs: toText })).toEqual({
       stdout: 'No file was checked.\n',
-      stderr: 'passmuster: `.`: the folder has no file to check.\n',
+      stderr: 'passmuster: `.`: the folder has no skill or agent to check.\n',
       exitCode: 0,
     })
   })

@@ -85,7 +85,7 @@ describe('what is found', () => {
     expect(search(['a', 'a/README.md', 'gone', 'x/*', '!b', 'b'])).toEqual({
       found: ['b/SKILL.md'],
       unmatched: [
-        'a: the folder has no file to check',
+        'a: the folder has no skill or agent to check',
         'a/README.md: this file name is not supported',
         'gone: no such file or directory',
         'x/*: `x` is not a folder',

@@ -87,7 +87,7 @@ describe('a format is added by one line of the list alone', () => {
       '| [Toys](https://example.org/toys) | `*.toy` | [1 rules](docs/toy.md) |\n',
     )
     expect(ruleTables(all, rules)).toContain(
-      '\n## [Toys](toy.md)\n\n| rule | recommended | strict | demands |\n|---|---|---|---|\n| [toy/square](toy.md#square) | error | error | A toy is not square |\n',
+      '\n## [Toys](toy.md)\n\n| rule | recommended | strict | requirement |\n|---|---|---|---|\n| [toy/square](toy.md#square) | error | error | A toy is not square |\n',
     )
     expect([...groupsOf(all).keys()]).toContain('toy')
   })

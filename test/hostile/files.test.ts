@@ -78,7 +78,7 @@ describe.skipIf(windows)('what is no file', () => {
         })
         expect(findings(['pipe/SKILL.md'], folder).found).toEqual(['pipe/SKILL.md file/unreadable'])
         expect(run(['folder/SKILL.md'], folder)).toEqual(
-          refused('`folder/SKILL.md`: the folder has no file to check.'),
+          refused('`folder/SKILL.md`: the folder has no skill or agent to check.'),
         )
       },
     )
@@ -705,7 +705,7 @@ describe('a repository', () => {
         git(folder, 'init', '--bare', 'bare')
         put(at('bare'), { 'pdf/SKILL.md': skill('pdf') })
         expect(findings(['bare'], folder)).toMatchObject({ files: 1, stderr: '', status: 0 })
-        expect(run(['empty'], folder)).toEqual(refused('`empty`: the folder has no file to check.'))
+        expect(run(['empty'], folder)).toEqual(refused('`empty`: the folder has no skill or agent to check.'))
       },
     )
   })

@@ -522,13 +522,13 @@ describe('sarif', () => {
                       "level": "error",
                     },
                     "fullDescription": {
-                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.",
+                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.",
                     },
                     "help": {
-                      "markdown": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.
+                      "markdown": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.
 
       [The requirement](https://agentskills.io/specification#skill-md-format) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml)",
-                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A key that stands twice is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read. Source: https://agentskills.io/specification#skill-md-format",
+                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read. Source: https://agentskills.io/specification#skill-md-format",
                     },
                     "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml",
                     "id": "skill/frontmatter-yaml",
@@ -595,7 +595,7 @@ describe('sarif', () => {
                       ],
                     },
                     "shortDescription": {
-                      "text": "Every relative link leads to a file that exists",
+                      "text": "Every relative link points to a file that exists",
                     },
                   },
                 ],
@@ -882,7 +882,7 @@ describe('markdown', () => {
       <details open>
       <summary><b>skill/dead-link</b>: 1 error in 1 file</summary>
 
-      Every relative link leads to a file that exists. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link).
+      Every relative link points to a file that exists. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link).
 
       | place | finding |
       |---|---|

@@ -36,7 +36,7 @@ const TEXTS = ['name', 'description']
 
 const frontmatterRules: readonly Rule<Subagent>[] = [
   frontmatterMissing<Subagent>('claude', {
-    why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless fields stand in the file or it speaks to a model.',
+    why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless the file has fields or speaks to a model.',
     source: SUBAGENTS,
     bad: 'You are a reviewer of code.\n',
     good: goodSubagent,

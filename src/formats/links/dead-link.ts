@@ -42,7 +42,7 @@ export function deadLink<D extends Document>({
     severity,
     fix: 'suggested',
     allow: 'paths, as links have them',
-    summary: 'Every relative link leads to a file that exists',
+    summary: 'Every relative link points to a file that exists',
     why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.',
     source,
     bad: { path: good.path, text: bad },

@@ -8,7 +8,7 @@ export const expired: SuppressRule = {
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'The date of a suppression has not passed',
   why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed(
     '# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release',
     'pdf',

@@ -6,7 +6,8 @@ export const noReason: SuppressRule = {
   severity: { recommended: 'warning', strict: 'error' },
   summary: 'A suppression names its rules and its reason',
   why: 'Without a reason, nobody can judge later whether the suppression is still right.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  whenNot: 'The commit message gives the reason.',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory'),
   good: goodSuppression,
   check({ rules, reason, range }, report) {

@@ -10,7 +10,7 @@ export const unknownRule: SuppressRule = {
   fix: 'suggested',
   summary: 'A suppression names rules that exist',
   why: 'A misspelt rule suppresses nothing.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
   check({ rules, places, range, isRule, nearest }, report) {

@@ -7,7 +7,7 @@ export const unused: SuppressRule = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A suppression suppresses something',
   why: 'If there is nothing to suppress, the suppression only hides the next finding.',
-  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed(
     '# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere',
   ),

@@ -12,6 +12,7 @@ export const axis: Rule<Agent3md> = {
   fix: 'suggested',
   summary: 'The `axis` of an agent is `skill`',
   why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills. Letter case does not count.',
+  whenNot: 'The document is an agent and something else.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('axis: skill\n', ''),
   good: goodAgent,

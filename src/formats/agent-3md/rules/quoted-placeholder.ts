@@ -7,7 +7,7 @@ import type { Agent3md } from '../parse.ts'
 export const quotedPlaceholder: Rule<Agent3md> = {
   id: 'agent3md/quoted-placeholder',
   severity: { recommended: 'warning', strict: 'warning' },
-  summary: 'No placeholder stands inside the quotes of a command',
+  summary: 'No placeholder is inside quotes of a command',
   why: 'A loader quotes each value for the shell itself. Quotes around the placeholder undo that: with `"{x}"`, the value `$(id)` becomes `"\'$(id)\'"`, and the shell runs `id`.',
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('fd {glob}', "fd '{glob}'"),

@@ -10,6 +10,7 @@ export const filename: Rule<Agent> = {
   severity: { recommended: 'off', strict: 'info' },
   summary: 'The file is `agents/<category>_<agent-name>.agent.md`',
   why: 'The specification speaks of files with such a path only, and a loader may look for no others. Many load any `*.agent.md`.',
+  whenNot: 'Your loader reads any `*.agent.md`.',
   source: SPECIFICATION,
   bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
   good: goodAgent,

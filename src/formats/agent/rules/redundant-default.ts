@@ -10,6 +10,7 @@ export const redundantDefault: Rule<Agent> = {
   severity: { recommended: 'off', strict: 'info' },
   summary: 'No field repeats its default',
   why: 'Defaults keep files short. The defaults of `title` and `description` are the level-1 heading and the paragraph below it.',
+  whenNot: 'You prefer to write defaults down.',
   source: SPECIFICATION,
   bad: withChange('icon: 🧭', 'icon: 🧭\nstatus: active'),
   good: goodAgent,

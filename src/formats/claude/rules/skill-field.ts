@@ -10,7 +10,7 @@ export const skillField: Rule<Subagent> = {
   id: 'claude/skill-field',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
-  summary: 'The tools stand in `tools`, not in `allowed-tools`',
+  summary: 'The tools are in `tools`, not in `allowed-tools`',
   why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool.',
   source: SUBAGENTS,
   bad: withLines('allowed-tools: Read, Grep'),

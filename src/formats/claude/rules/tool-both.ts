@@ -8,7 +8,7 @@ export const toolBoth: Rule<Subagent> = {
   id: 'claude/tool-both',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No tool is both in `tools` and in `disallowedTools`',
-  why: '`disallowedTools` is applied first, so the tool is gone. What stands in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
+  why: '`disallowedTools` is applied first, so the tool is gone. Text in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
   source: SUBAGENTS,
   bad: withLines('tools: Read, Bash', 'disallowedTools: Bash'),
   good: withLines('tools: Read, Bash', 'disallowedTools: Write'),
@@ -24,7 +24,7 @@ export const toolBoth: Rule<Subagent> = {
         report(
           range,
           removes === ''
-            ? `${quote(name)} stands in \`tools\`, too, and \`disallowedTools\` wins. Remove it from one of them.`
+            ? `${quote(name)} is in \`tools\` too, and \`disallowedTools\` wins. Remove it from one of them.`
             : `${quote(written)}${removes}, which \`tools\` names. Remove it here, and deny it in the settings.`,
         )
       else if (removes !== '')

@@ -15,6 +15,7 @@ export const toolUnknown: Rule<Subagent> = {
   fix: 'suggested',
   summary: 'Every tool is one of Claude Code',
   why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Tools of MCP servers are never reported. Name your own tools in `tools` of the config file.',
+  whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
   good: withLines('tools: Read, Grep, mcp__github'),

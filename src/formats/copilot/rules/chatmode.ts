@@ -9,6 +9,7 @@ export const chatmode: Rule<Copilot> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'Custom agents are named `*.agent.md`, not `*.chatmode.md`',
   why: 'Chat modes are now custom agents, in `.github/agents`. Only VS Code still reads the old name.',
+  whenNot: 'You support versions of VS Code that read chat modes only.',
   source: VSCODE,
   bad: { path: '.github/chatmodes/reviewer.chatmode.md', text: goodCopilot.text },
   good: goodCopilot,

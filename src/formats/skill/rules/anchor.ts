@@ -16,7 +16,7 @@ export const anchor: Rule<Skill> = {
   severity: { recommended: 'info', strict: 'warning' },
   fix: 'suggested',
   summary: 'Every anchor of a link is that of a heading',
-  why: 'A link such as `#set-up` is for the heading whose words it has, joined with hyphens, as GitHub writes them. Without that heading a reader has to search.',
+  why: 'A link such as `#set-up` is for the heading whose words it has, joined with hyphens, as GitHub writes them. Without that heading, a reader must search.',
   source:
     'https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](#forms).\n\n## Filling forms\n` },

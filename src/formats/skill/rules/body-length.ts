@@ -13,6 +13,7 @@ export const bodyLength: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The file has fewer than 500 lines and about 5,000 tokens',
   why: 'All of it is loaded into the context whenever the skill is used. Move details to files that are read only when they are needed. Tokens are estimated: four characters count as one. `max` is the number of lines; the limit of tokens is fixed.',
+  whenNot: 'The skill needs all of its text at once. Raise `max` instead, so that it cannot grow further.',
   max: 499,
   mindedBy: clientsMinding('body-over-500-lines'),
   source: 'https://agentskills.io/specification#progressive-disclosure',

@@ -10,6 +10,7 @@ export const clientField: Rule<Skill> = {
   severity: { recommended: 'off', strict: 'error' },
   summary: 'Every field is one of Agent Skills themselves',
   why: 'The documentation of a client names the field, but Agent Skills do not: other clients ignore it, and skills-ref refuses it.',
+  whenNot: 'You use one client, and it reads the field. Set `clients` instead.',
   mindedBy: clientsRefusing('unknown-field'),
   source: 'https://agentskills.io/specification#frontmatter',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'argument-hint: file\n---\nRead') },

@@ -13,6 +13,7 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
   severity: { recommended: 'info', strict: 'info' },
   summary: 'Copies of a skill for several clients say the same',
   why: 'A skill that lies in the folders of two clients, such as `.claude/skills/pdf` and `.agents/skills/pdf`, is often changed in one of them only. Compared are descriptions and bodies that differ in a few lines; fields may differ, and so may the names of the clients’ folders.',
+  whenNot: 'Each copy is written for its client.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md#folders',
   bad: {
     path: '.claude/skills/pdf/SKILL.md',

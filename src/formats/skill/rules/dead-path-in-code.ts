@@ -13,6 +13,7 @@ export const deadPathInCode: Rule<Skill> = {
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that a fenced command runs or reads exists',
   why: 'A command in a fence may be one of the project that the skill works in. So this is off in `recommended`, and only paths to `references/` and to directories that the skill has are judged.',
+  whenNot: 'Your commands run in the project that the agent works in, not in the skill.',
   source: 'https://agentskills.io/specification#file-references',
   bad: { path: goodSkill.path, text: TEXT, files: { 'skills/pdf/scripts/read.py': '' } },
   good: {

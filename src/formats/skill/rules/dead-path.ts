@@ -13,6 +13,8 @@ export const deadPath: Rule<Skill> = {
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that its text names exists',
   why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged.',
+  whenNot:
+    'The instructions name files of the project that the agent works in. List these in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',
   bad: { path: goodSkill.path, text: TEXT },
   good: { path: goodSkill.path, text: TEXT, files: { 'skills/pdf/references/forms.md': '# Forms\n' } },

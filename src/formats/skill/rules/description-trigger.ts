@@ -13,6 +13,7 @@ export const descriptionTrigger: Rule<Skill> = {
   severity: { recommended: 'off', strict: 'warning' },
   summary: 'The description says when to use the skill',
   why: 'The description should say what the skill does and when to use it. Only English phrases such as “use when” are known to this rule.',
+  whenNot: 'Your descriptions are not in English, or people start the skill by its name.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#description-field',
   bad: {

@@ -11,6 +11,7 @@ export const descriptionVague: Rule<Skill> = {
   allow: 'names of skills',
   summary: 'The description tells more than a word or two',
   why: 'The model picks a skill by its description alone. “Helps with PDFs.” fits a hundred requests and none in particular.',
+  whenNot: 'People start the skill by its name, and the model never picks it.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },

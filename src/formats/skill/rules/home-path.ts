@@ -18,6 +18,7 @@ export const homePath: Rule<Skill> = {
   allow: 'names of users',
   summary: 'No path is in one user’s home directory',
   why: 'A path such as `/Users/mona/tools/` exists on one machine only. Names that stand for anybody are not reported, and each user is reported once.',
+  whenNot: 'The skill is for one machine only.',
   source: 'https://agentskills.io/specification#file-references',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`/Users/mona/pdf/\`.\n` },
   good: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`~/pdf/\`.\n` },

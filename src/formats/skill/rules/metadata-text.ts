@@ -16,6 +16,7 @@ export const metadataText: Rule<Skill> = {
   fix: 'safe',
   summary: 'The values of `metadata` are text',
   why: 'Agent Skills define a map from strings to strings. Clients read other values, too. OpenClaw documents mappings in `metadata.openclaw` (also `clawdbot`, `clawdis` and `moltbot`), Hermes in `metadata.hermes`: these are never reported.',
+  whenNot: 'Your clients read other values in `metadata`.',
   mindedBy: clientsRefusing('metadata-nested-map'),
   source: 'https://agentskills.io/specification#metadata-field',
   bad: {

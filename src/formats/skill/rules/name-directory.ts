@@ -14,6 +14,7 @@ export const nameDirectory: Rule<Skill> = {
   fix: 'suggested',
   summary: 'The name is the name of the skill’s directory',
   why: 'Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.',
+  whenNot: 'A build step copies each skill to a folder with the right name.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
   good: goodSkill,

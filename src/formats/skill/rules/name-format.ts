@@ -11,7 +11,7 @@ export const nameFormat: Rule<Skill> = {
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
   summary: 'The name is lowercase letters, digits and single hyphens between them',
-  why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens. The finding also stands for a name that is too long or not its directory’s: what it proposes fixes all three.',
+  why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens. The finding also covers a name that is too long or not that of its directory: the proposal fixes all three.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
   good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },

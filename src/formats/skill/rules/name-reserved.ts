@@ -9,6 +9,7 @@ export const nameReserved: Rule<Skill> = {
   severity: { recommended: 'off', strict: 'warning' },
   summary: 'The name does not contain “anthropic” or “claude”',
   why: 'claude.ai reserves the two words and refuses the upload of a skill that is named with one of them.',
+  whenNot: 'You never upload the skill to claude.ai.',
   mindedBy: ['claude-api'],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview#skill-structure',
   bad: { path: 'skills/claude-pdf/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: claude-pdf') },

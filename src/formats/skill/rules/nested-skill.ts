@@ -9,6 +9,7 @@ export const nestedSkill: Rule<Skill> = {
   severity: { recommended: 'info', strict: 'info' },
   summary: 'No skill lies inside another skill’s directory',
   why: 'Clients differ: some load the inner skill too, some never see it. A file without frontmatter there is a part of the outer skill, and nothing else is said of it.',
+  whenNot: 'The inner skill is meant for clients that search all levels.',
   source: 'https://agentskills.io/specification#directory-structure',
   bad: {
     path: 'skills/office/word/SKILL.md',

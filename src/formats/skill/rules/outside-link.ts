@@ -16,7 +16,8 @@ export const outsideLink: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   summary: 'Links stay inside the skill’s directory',
-  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin and those of a project’s own skills, such as in `.claude/`, are not judged, nor are links from a skill to the one around it.',
+  why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it is not judged either.',
+  whenNot: 'The whole repository is installed, never the skill alone.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
     path: goodSkill.path,

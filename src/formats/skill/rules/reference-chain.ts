@@ -24,6 +24,7 @@ export const referenceChain: Rule<Skill> = {
   severity: { recommended: 'info', strict: 'warning' },
   summary: 'SKILL.md itself names every Markdown file that its references link',
   why: 'Models often read only the start of a file that they reach by a chain of links. Agent Skills ask for no nested chains. For one skill, at most 16 MiB of references and 2,000 of their links are looked at.',
+  whenNot: 'The references are a manual that the model walks through from page to page.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#file-references',
   bad: {

@@ -9,6 +9,7 @@ export const todo: Rule<Skill> = {
   severity: { recommended: 'info', strict: 'warning' },
   summary: 'No placeholder of a template is left in the instructions',
   why: 'The model reads it as an instruction, or finds nothing where the skill should say what to do. Code, comments and lists of such words are not looked at.',
+  whenNot: 'The skill is a template that others fill in.',
   source: 'https://agentskills.io/specification#body-content',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\n## Forms\n\n[TODO: Say how forms are filled.]\n` },
   good: {

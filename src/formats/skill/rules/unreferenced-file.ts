@@ -16,6 +16,7 @@ export const unreferencedFile: Rule<Skill> = {
   allow: 'paths from the skill’s directory',
   summary: 'Every bundled file is named by the instructions, or by another file of the skill',
   why: 'Clients load a bundled file only when the model asks for it by its name. A file that nothing names is never read. Looked at are `references/`, `assets/`, `scripts/`, `resources/` and `templates/`, without tests, licenses and the like.',
+  whenNot: 'A program reads the bundled files, not the model. List them in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',
   bad: {
     path: goodSkill.path,

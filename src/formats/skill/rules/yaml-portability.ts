@@ -8,7 +8,8 @@ export const yamlPortability: Rule<Skill> = {
   id: 'skill/yaml-portability',
   severity: { recommended: 'off', strict: 'error' },
   summary: 'The frontmatter is YAML that every client reads',
-  why: 'skills-ref reads a stricter YAML, without flow collections, anchors, aliases and tags, and cuts the file at its second `---` wherever that stands. The YAML 1.1 of Python clients takes an unquoted `yes`, `no`, `on` or `off` for a boolean.',
+  why: 'skills-ref reads a stricter YAML, without flow collections, anchors, aliases and tags, and cuts the file at its second `---` wherever that is. The YAML 1.1 of Python clients takes an unquoted `yes`, `no`, `on` or `off` for a boolean.',
+  whenNot: 'None of your clients reads YAML 1.1 or strict YAML. Set `clients` instead.',
   mindedBy: ['skills-ref', 'quick-validate', 'hermes', 'mistral-vibe'],
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: {
