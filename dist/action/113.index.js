@@ -594,7 +594,7 @@ const skillField = {
     id: 'claude/skill-field',
     severity: { recommended: 'warning', strict: 'warning' },
     fix: 'safe',
-    summary: 'The tools stand in `tools`, not in `allowed-tools`',
+    summary: 'The tools are in `tools`, not in `allowed-tools`',
     why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool.',
     source: example/* SUBAGENTS */.j_,
     bad: (0,example/* withLines */.Gy)('allowed-tools: Read, Grep'),
@@ -725,7 +725,7 @@ const toolBoth = {
     id: 'claude/tool-both',
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'No tool is both in `tools` and in `disallowedTools`',
-    why: '`disallowedTools` is applied first, so the tool is gone. What stands in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
+    why: '`disallowedTools` is applied first, so the tool is gone. Text in parentheses does not count there: `Bash(git push *)` removes all of `Bash`. Rules for parts of a tool are permissions, which settings hold.',
     source: example/* SUBAGENTS */.j_,
     bad: (0,example/* withLines */.Gy)('tools: Read, Bash', 'disallowedTools: Bash'),
     good: (0,example/* withLines */.Gy)('tools: Read, Bash', 'disallowedTools: Write'),
@@ -739,7 +739,7 @@ const toolBoth = {
             const removes = written === name || name === 'Agent' || name === 'Task' ? '' : ` removes all of ${(0,quote/* quote */.h)(name)}`;
             if (names.has(name))
                 report(range, removes === ''
-                    ? `${(0,quote/* quote */.h)(name)} stands in \`tools\`, too, and \`disallowedTools\` wins. Remove it from one of them.`
+                    ? `${(0,quote/* quote */.h)(name)} is in \`tools\` too, and \`disallowedTools\` wins. Remove it from one of them.`
                     : `${(0,quote/* quote */.h)(written)}${removes}, which \`tools\` names. Remove it here, and deny it in the settings.`);
             else if (removes !== '')
                 report(range, `${(0,quote/* quote */.h)(written)}${removes}. Write ${(0,quote/* quote */.h)(name)}, or deny it in the settings.`);
@@ -789,6 +789,7 @@ const toolUnknown = {
     fix: 'suggested',
     summary: 'Every tool is one of Claude Code',
     why: 'Claude Code skips a name that it does not know: the agent lacks the tool, or keeps one that it must not have. Tools of MCP servers are never reported. Name your own tools in `tools` of the config file.',
+    whenNot: 'The names are tools of your own. List them in `tools` of the config file instead.',
     source: 'https://code.claude.com/docs/en/tools-reference',
     bad: (0,example/* withLines */.Gy)('tools: Read, Gerp'),
     good: (0,example/* withLines */.Gy)('tools: Read, Grep, mcp__github'),
@@ -878,7 +879,7 @@ const unknownField = {
 const claude_TEXTS = ['name', 'description'];
 const frontmatterRules = [
     (0,frontmatter_missing/* frontmatterMissing */.$)('claude', {
-        why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless fields stand in the file or it speaks to a model.',
+        why: 'Claude Code skips a file without frontmatter: it takes it for documentation. So does the linter, unless the file has fields or speaks to a model.',
         source: example/* SUBAGENTS */.j_,
         bad: 'You are a reviewer of code.\n',
         good: example/* goodSubagent */.tp,

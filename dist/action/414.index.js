@@ -476,7 +476,7 @@ const copilotCli = client({
         description: { types: ['string'], source: 'ref' },
         'allowed-tools': {
             types: ['string', 'list'],
-            meaning: 'Allowed without asking; `*` stands for all.',
+            meaning: 'Allowed without asking; `*` means all tools.',
             source: 'ref',
         },
         'user-invocable': { types: ['boolean'], meaning: '`false` hides it from the menu.', source: 'ref' },

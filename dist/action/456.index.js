@@ -641,6 +641,7 @@ const axis = {
     fix: 'suggested',
     summary: 'The `axis` of an agent is `skill`',
     why: 'The specification recommends `axis: skill`, which tells any reader of 3md that the planes are skills. Letter case does not count.',
+    whenNot: 'The document is an agent and something else.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('axis: skill\n', ''),
     good: goodAgent,
@@ -1356,7 +1357,7 @@ function isExample(fence) {
 const quotedPlaceholder = {
     id: 'agent3md/quoted-placeholder',
     severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'No placeholder stands inside the quotes of a command',
+    summary: 'No placeholder is inside quotes of a command',
     why: 'A loader quotes each value for the shell itself. Quotes around the placeholder undo that: with `"{x}"`, the value `$(id)` becomes `"\'$(id)\'"`, and the shell runs `id`.',
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('fd {glob}', "fd '{glob}'"),

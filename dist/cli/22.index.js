@@ -156,6 +156,7 @@ const chatmode = {
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'Custom agents are named `*.agent.md`, not `*.chatmode.md`',
     why: 'Chat modes are now custom agents, in `.github/agents`. Only VS Code still reads the old name.',
+    whenNot: 'You support versions of VS Code that read chat modes only.',
     source: example/* VSCODE */.dX,
     bad: { path: '.github/chatmodes/reviewer.chatmode.md', text: example/* goodCopilot */.wl.text },
     good: example/* goodCopilot */.wl,
@@ -386,6 +387,7 @@ const handoffAgent = {
     fix: 'suggested',
     summary: 'Handoffs and `agents` name agents of the repository or built-in ones',
     why: 'A handoff to an agent that does not exist does nothing. Use its `name` exactly, or its file name without the suffix where it has none. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization. Of the list `agents` it is a note.',
+    whenNot: 'The handoffs name agents of a user or an organization.',
     source: example/* VSCODE */.dX,
     bad: (0,example/* withLines */.Gy)('handoffs:', '  - label: Implement', '    agent: implementer', '    prompt: Implement the plan.'),
     good: {

@@ -421,7 +421,7 @@ const expired = {
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'The date of a suppression has not passed',
     why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
     check({ until, isExpired, range }, report) {
@@ -441,7 +441,8 @@ const noReason = {
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'A suppression names its rules and its reason',
     why: 'Without a reason, nobody can judge later whether the suppression is still right.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    whenNot: 'The commit message gives the reason.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory'),
     good: goodSuppression,
     check({ rules, reason, range }, report) {
@@ -465,7 +466,7 @@ const unknownRule = {
     fix: 'suggested',
     summary: 'A suppression names rules that exist',
     why: 'A misspelt rule suppresses nothing.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
     check({ rules, places, range, isRule, nearest }, report) {
@@ -495,7 +496,7 @@ const unused = {
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A suppression suppresses something',
     why: 'If there is nothing to suppress, the suppression only hides the next finding.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
     good: goodSuppression,
     check({ rules, used, isExpired, readable, range, isRule }, report) {

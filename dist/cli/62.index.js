@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 const NAME = 'passmuster.yaml';
 /** A config file that says what may be set; it changes nothing until a line is uncommented. */
 const STARTING_CONFIG = `# yaml-language-server: $schema=${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/raw/main/schema/passmuster.schema.json
-# Settings for the files below this folder; see ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}#configuration.
+# Settings for the files below this folder; see ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage}/blob/main/docs/config.md.
 
 # The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
 # preset: strict

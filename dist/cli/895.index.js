@@ -57,12 +57,13 @@ async function listRules(json) {
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
 async function explainRule(id) {
     const rule = (await (0,_config_rules_js__WEBPACK_IMPORTED_MODULE_0__.loadRules)()).find((candidate) => candidate.id === id);
-    const { summary, why, source, bad, good } = rule;
+    const { summary, why, whenNot, source, bad, good } = rule;
     return [
         `${id}: ${summary}`,
         '',
         why,
         '',
+        ...(whenNot === undefined ? [] : [`When not to use it: ${whenNot}`, '']),
         ...facts(rule),
         `Source: ${source}`,
         `Docs: ${(0,_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(id)}`,
@@ -287,7 +288,7 @@ const expired = {
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'The date of a suppression has not passed',
     why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release', 'pdf'),
     good: suppressed('# passmuster-ignore skill/name-directory until=9999-12-31: renamed with the next release'),
     check({ until, isExpired, range }, report) {
@@ -307,7 +308,8 @@ const noReason = {
     severity: { recommended: 'warning', strict: 'error' },
     summary: 'A suppression names its rules and its reason',
     why: 'Without a reason, nobody can judge later whether the suppression is still right.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    whenNot: 'The commit message gives the reason.',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory'),
     good: goodSuppression,
     check({ rules, reason, range }, report) {
@@ -331,7 +333,7 @@ const unknownRule = {
     fix: 'suggested',
     summary: 'A suppression names rules that exist',
     why: 'A misspelt rule suppresses nothing.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
     check({ rules, places, range, isRule, nearest }, report) {
@@ -361,7 +363,7 @@ const unused = {
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'A suppression suppresses something',
     why: 'If there is nothing to suppress, the suppression only hides the next finding.',
-    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppress.md',
+    source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere'),
     good: goodSuppression,
     check({ rules, used, isExpired, readable, range, isRule }, report) {
