@@ -122,11 +122,3 @@ test('README.md names the project’s home as package.json does', () => {
   for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g))
     expect(url).toBe(tool.homepage)
 })
-
-test('README.md shows the version of package.json', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const versions = [...readme.matchAll(/passmuster@v?(\d\S*)|^ +rev: v(\S+)$/gm)].map(
-    ([, used, hook]) => used ?? hook,
-  )
-  expect(versions).toEqual(Array(5).fill(tool.version))
-})
