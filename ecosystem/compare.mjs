@@ -8,6 +8,8 @@ import { difference, page } from './difference.mjs'
 const [base, head, parent] = process.argv.slice(2)
 if (parent === undefined) throw new Error('Usage: node ecosystem/compare.mjs BASE_CLI HEAD_CLI FOLDER')
 
+const OPTIONS = ['--no-config', '--no-error-on-unmatched-pattern', '--format', 'json']
+
 const names = readdirSync(parent, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -20,14 +22,10 @@ if (compared.some(({ broken }) => broken)) process.exitCode = 1
 
 /** The JSON report of a version on a folder, under its defaults; undefined if it cannot run. */
 function reportOf(cli, folder) {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [resolve(cli), '--config', 'none', '--format', 'json'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 1024 ** 3,
-    },
-  )
+  const { status, stdout } = spawnSync(process.execPath, [resolve(cli), ...OPTIONS], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1024 ** 3,
+  })
   return status === 0 || status === 1 ? JSON.parse(stdout) : undefined
 }

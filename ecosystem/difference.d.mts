@@ -9,8 +9,8 @@ interface Report {
 }
 
 interface Difference {
-  readonly before: number
-  readonly after: number
+  readonly before: number | undefined
+  readonly after: number | undefined
   readonly added: readonly string[]
   readonly gone: readonly string[]
   readonly broken: boolean

@@ -1,12 +1,13 @@
 const MOST_LINES = 200
 const LONGEST_LINE = 400
+const FAILED = '**cannot run**'
 
 /** What the second of two JSON reports adds to the first, and what it lacks, a line each. */
 export function difference(base, head) {
   const [before, after] = [linesOf(base), linesOf(head)]
   return {
-    before: before.length,
-    after: after.length,
+    before: base && before.length,
+    after: head && after.length,
     added: without(after, before),
     gone: without(before, after),
     broken: base !== undefined && head === undefined,
@@ -34,8 +35,8 @@ function without(lines, others) {
 /** The comparison of all repositories as a page of Markdown. */
 export function page(compared) {
   const rows = compared.map(
-    ({ name, before, after, added, gone, broken }) =>
-      `| ${name} | ${before} | ${broken ? '**cannot run**' : after} | ${added.length} | ${gone.length} |\n`,
+    ({ name, before = FAILED, after = FAILED, added, gone }) =>
+      `| ${name} | ${before} | ${after} | ${added.length} | ${gone.length} |\n`,
   )
   const changed = compared.filter(({ added, gone }) => added.length + gone.length > 0)
   const table = `| repository | base | head | new | gone |\n|---|--:|--:|--:|--:|\n${rows.join('')}`

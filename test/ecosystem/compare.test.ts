@@ -50,6 +50,24 @@ test('the page shows the first lines of long lists, each with its mark', () => {
   expect(text.match(/^`/gm)).toHaveLength(2)
 })
 
+test('the options are those of the command line, and a folder without files has no findings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  try {
+    mkdirSync(join(folder, 'octo--one/skills/pdf'), { recursive: true })
+    mkdirSync(join(folder, 'octo--two'))
+    writeFileSync(join(folder, 'octo--one/skills/pdf/SKILL.md'), '---\nname: pdf\n---\nRead it.\n')
+    const cli = join(project, 'dist/cli.js')
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(project, 'ecosystem/compare.mjs'), cli, cli, folder],
+      { encoding: 'utf8' },
+    )
+    expect(stdout).toMatch(/^\| octo\/one \| 1 \| 1 \| 0 \| 0 \|\n\| octo\/two \| 0 \| 0 \| 0 \| 0 \|$/m)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 test('two versions are compared on folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
   try {
