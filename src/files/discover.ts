@@ -68,12 +68,18 @@ function searchFile(file: string, scan: Scan): string | undefined {
   const path = relative(top, file)
   if (!options.isNamed(slashed(path), join(root, dirname(path)), root))
     return 'this file name is not supported'
-  const folder = host.realpath(dirname(file))
-  const real = join(folder, basename(file))
+  const real = onDisk(file, host)
+  const folder = dirname(real)
   if (isInside(folder, root)) recordFile(scan, root, real)
   else if (isRepository(top, host)) record(scan, root, join(root, path), { state: 'outside', target: folder })
   else return searchFile(real, scan)
   return undefined
+}
+
+/** The real path of a file or of a link itself. Many systems find a file by its name in any case. */
+function onDisk(file: string, host: Host): string {
+  const isLink = host.lstat(file).isSymbolicLink()
+  return isLink ? join(host.realpath(dirname(file)), basename(file)) : host.realpath(file)
 }
 
 /**

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Options as GlobOptions } from 'fast-glob'
 import type { DirectoryEntry } from './host.ts'
 import packages from './packages.cjs'
-import { under } from './paths.ts'
+import { native, under } from './paths.ts'
 
 /** Lists what lies directly in a folder, and leaves out what is not to be found. */
 export type List = (folder: string) => readonly DirectoryEntry[]
@@ -38,7 +38,7 @@ export function globbed(base: string, list: List): readonly Listed[] {
   return packages
     .fastGlob()
     .globSync('**/*', { cwd: base, dot: true, onlyFiles: false, followSymbolicLinks: false, fs })
-    .map((path) => ({ path: withBreaks(path), isFile: false }))
+    .map((path) => ({ path: native(withBreaks(path)), isFile: false }))
 }
 
 /**

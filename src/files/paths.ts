@@ -6,6 +6,11 @@ export function slashed(path: string): string {
   return sep === '/' ? path : path.replaceAll(sep, '/')
 }
 
+/** A path with `/` as the system writes it. */
+export function native(path: string): string {
+  return sep === '/' ? path : path.replaceAll('/', sep)
+}
+
 /** Whether an absolute path is a folder, or lies in it, by its name alone. */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)

@@ -5,7 +5,7 @@ import { ignoreFiles } from './gitignore.ts'
 import type { readMatcher } from './glob/matcher.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { fromRoot, under } from './paths.ts'
+import { fromRoot, native, under } from './paths.ts'
 import { followLink } from './symbolic-links.ts'
 import { trackedFiles } from './tracked-files.ts'
 import { GIT } from './work-tree.ts'
@@ -88,7 +88,7 @@ function isHidden(scan: Scan, root: string, file: string): boolean {
 
 /** Whether git leaves out a file below a root, both real paths, whatever anybody looks for. */
 export function isIgnoredFile(file: string, root: string, host: Host): boolean {
-  const options = { gitignore: true, isNamed: (path: string) => under(root, path) === file }
+  const options = { gitignore: true, isNamed: (path: string) => under(root, native(path)) === file }
   const scan = { options, host, found: new Map(), ignoreFiles: ignoreFiles(host), tracked: new Map() }
   return isIgnoredWithin(scan, root, file)
 }
@@ -134,7 +134,11 @@ function isIgnored(
   if (!options.gitignore || !ignoreFiles.ignores(path, isDirectory, root)) return false
   let known = tracked.get(root)
   if (known === undefined) {
-    known = trackedFiles(root, (each) => options.isNamed(each, dirname(under(root, each)), root), host)
+    known = trackedFiles(
+      root,
+      (each) => options.isNamed(each, dirname(under(root, native(each))), root),
+      host,
+    )
     tracked.set(root, known)
   }
   return !known.has(path)

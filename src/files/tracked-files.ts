@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Host } from './host.ts'
-import { under } from './paths.ts'
+import { native, under } from './paths.ts'
 
 /** In bytes: the index of a repository with half a million files. */
 const LARGEST_INDEX = 64 * 1024 * 1024
@@ -25,7 +25,8 @@ export function trackedFiles(
   const tracked = new Set<string>()
   for (const path of index === undefined ? [] : pathsOf(index)) {
     if (!wanted(path)) continue
-    for (let at = under(root, path); at !== root && !tracked.has(at); at = dirname(at)) tracked.add(at)
+    for (let at = under(root, native(path)); at !== root && !tracked.has(at); at = dirname(at))
+      tracked.add(at)
   }
   return tracked
 }

@@ -11,7 +11,7 @@ import { printConfig } from '../../src/engine/print-config.ts'
 import { machine } from '../../src/files/node-host.ts'
 import type { Entry, Level } from '../../src/model.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
-import { memoryHost } from '../memory-host.ts'
+import { memoryHost, ROOT } from '../memory-host.ts'
 
 const rules = await loadRules()
 
@@ -23,7 +23,7 @@ const bad = good('pdf')
 function run(
   files: Readonly<Record<string, Entry>>,
   options: Partial<Options> = {},
-  cwd = '/repository',
+  cwd = ROOT,
 ): Promise<Outcome> {
   return lintOn(
     { ...memoryHost({ '.git/HEAD': '', ...files }), cwd },
@@ -57,7 +57,7 @@ describe('a config file', () => {
   test('applies above the searched folder too, and to standard input', async () => {
     const files = { 'skills/a/SKILL.md': bad, 'passmuster.yaml': 'rules:\n  skill/name-directory: off\n' }
     expect(await findings(files, { paths: ['skills/a/SKILL.md'] })).toEqual([])
-    expect(await findings(files, {}, '/repository/skills')).toEqual([])
+    expect(await findings(files, {}, join(ROOT, 'skills'))).toEqual([])
     const host = memoryHost({ '.git/HEAD': '', ...files }, new Map(), bad)
     expect(
       (
@@ -543,7 +543,7 @@ describe('a config file that nobody has named', () => {
       'passmuster.yaml': { link: 'ci/lint.yaml' },
     }
     expect(await findings(files)).toEqual(['skills/a/SKILL.md skill/name-directory info'])
-    expect(await findings(files, {}, '/repository/skills')).toEqual(['a/SKILL.md skill/name-directory info'])
+    expect(await findings(files, {}, join(ROOT, 'skills'))).toEqual(['a/SKILL.md skill/name-directory info'])
   })
 
   test('is not read above 64 KiB, and a folder of its name is none', async () => {

@@ -126,7 +126,7 @@ test('the published JSON schema is that of the code', () => {
   const { $schema, ...schema } = toJsonSchema(configSchema, { target: 'draft-07' })
   const published = {
     $schema,
-    $id: `${tool.homepage}/blob/main/schema/passmuster.schema.json`,
+    $id: `${tool.homepage.replace('github.com', 'raw.githubusercontent.com')}/v${tool.version}/schema/passmuster.schema.json`,
     title: 'The config file of passmuster',
     ...schema,
   }

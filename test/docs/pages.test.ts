@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inputs, outputs } from '../../src/action/inputs.ts'
 import { loadRules } from '../../src/config/rules.ts'
 import { loadFormats } from '../../src/formats/index.ts'
+import { tool } from '../../src/reporters/tool-identity.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { currentPart } from './current.ts'
@@ -67,4 +68,10 @@ describe('the documentation is current', () => {
     )
     expect(JSON.parse(shown)).toEqual(JSON.parse(stdout))
   })
+})
+
+test('README.md names the project’s home as package.json does', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g))
+    expect(url).toBe(tool.homepage)
 })

@@ -1,11 +1,11 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import type { Outcome } from '../../src/engine/outcome.ts'
 import type { Entry, Level } from '../../src/model.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { lintOn } from '../linting.ts'
-import { memoryHost } from '../memory-host.ts'
+import { memoryHost, ROOT } from '../memory-host.ts'
 
 const good = (name: string): string =>
   `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
@@ -129,7 +129,7 @@ describe('a report', () => {
 
   test('is sorted by path, place and rule, and its paths are relative to the working directory', async () => {
     const files = { 'skills/b/SKILL.md': '---\nname: X_\n---\n', 'skills/a/SKILL.md': '---\nname: Y_\n---\n' }
-    const host = { ...memoryHost({ ...git, ...files }), cwd: '/repository/skills/a' }
+    const host = { ...memoryHost({ ...git, ...files }), cwd: join(ROOT, 'skills/a') }
     const { diagnostics } = JSON.parse((await lintOn(host, { paths: ['..'] })).stdout)
     const order = diagnostics.map((each: { path: string; rule: string }) => `${each.path} ${each.rule}`)
     expect(order).toEqual(
@@ -274,7 +274,7 @@ describe('--context', () => {
 })
 
 test('without a git work tree, paths in SARIF start at the workspace', async () => {
-  const host = { ...memoryHost({ 'skills/excel/SKILL.md': good('pdf') }), workspace: resolve('/repository') }
+  const host = { ...memoryHost({ 'skills/excel/SKILL.md': good('pdf') }), workspace: ROOT }
   const { stdout } = await lintOn(host, {
     paths: ['skills/excel'],
     outputs: [{ reporter: 'sarif', file: undefined }],
@@ -353,10 +353,10 @@ test('a thousand findings of a rule are shown, the rest are counted', async () =
 test('outside of a git work tree an agent is judged alike from wherever it is named', async () => {
   const host = memoryHost({ 'agents/a_b.agent.md': '---\nversion: 1.0.0\nicon: 🧭\n---\n# A\n\nAudits.\n' })
   for (const [cwd, path] of [
-    ['/repository', '.'],
-    ['/repository', 'agents/a_b.agent.md'],
-    ['/repository/agents', '.'],
-    ['/repository/agents', 'a_b.agent.md'],
+    [ROOT, '.'],
+    [ROOT, 'agents/a_b.agent.md'],
+    [join(ROOT, 'agents'), '.'],
+    [join(ROOT, 'agents'), 'a_b.agent.md'],
   ] as const) {
     expect(JSON.parse((await lintOn({ ...host, cwd }, { paths: [path] })).stdout).diagnostics).toEqual([])
   }

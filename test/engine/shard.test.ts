@@ -13,6 +13,7 @@ import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import type { Entry } from '../../src/model.ts'
 import { MOST_RESULTS } from '../../src/reporters/report.ts'
+import { tool } from '../../src/reporters/tool-identity.ts'
 import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
 import type { Finding } from '../linting.ts'
@@ -468,7 +469,7 @@ describe('merge', () => {
           report['tool'].version = '0.0.9'
         }),
       }),
-      '`a` was written by passmuster 0.0.9, and this is 0.1.0. Use one version for all shards.',
+      `\`a\` was written by passmuster 0.0.9, and this is ${tool.version}. Use one version for all shards.`,
     ],
     ['text', () => ({ a: 'No findings.\n' }), none('a')],
     ['nothing', () => ({ a: '' }), none('a')],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { List } from '../../src/files/list-folders.ts'
 import { globbed, listed } from '../../src/files/list-folders.ts'
@@ -33,7 +34,7 @@ const NAMES = [
   '~',
   'a:b',
   '%0A',
-]
+].filter((name) => sep === '/' || !/[*:?\n\r]/.test(name))
 
 /** Both walks of a folder; each gets a listing of its own, since fast-glob's may be changed. */
 function compareWalks(base: string, list: List): number {

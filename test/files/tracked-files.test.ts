@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 import { trackedFiles } from '../../src/files/tracked-files.ts'
@@ -58,8 +59,8 @@ describe('what git tracks', () => {
     const entry = `${'\0'.repeat(62)}a/SKILL.md\0\0\0\0\0\0\0\0`
     const index = (text: string) => memoryHost({ '.git/HEAD': '', '.git/index': Buffer.from(text, 'latin1') })
     const read = (text: string): readonly string[] => [...trackedFiles(ROOT, () => true, index(text))]
-    expect(read(`DIRC\0\0\0\x02\0\0\0\x01${entry}`)).toEqual([`${ROOT}/a/SKILL.md`, `${ROOT}/a`])
-    expect(read(`DIRC\0\0\0\x02\0\0\xff\xff${entry}`)).toEqual([`${ROOT}/a/SKILL.md`, `${ROOT}/a`])
+    expect(read(`DIRC\0\0\0\x02\0\0\0\x01${entry}`)).toEqual([join(ROOT, 'a/SKILL.md'), join(ROOT, 'a')])
+    expect(read(`DIRC\0\0\0\x02\0\0\xff\xff${entry}`)).toEqual([join(ROOT, 'a/SKILL.md'), join(ROOT, 'a')])
     for (const broken of [
       '',
       'DIRC',

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const cwd = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly steps?: readonly { readonly uses?: string }[]
+  readonly 'timeout-minutes'?: number
+}
+
+interface Workflow {
+  readonly jobs?: Readonly<Record<string, Job>>
+  readonly permissions?: Readonly<Record<string, string>>
+}
+
+const workflows = readdirSync(`${cwd}/.github/workflows`).map((name) => `.github/workflows/${name}`)
+
+describe.each(workflows)('%s', (path) => {
+  const text = readFileSync(`${cwd}/${path}`, 'utf8')
+  const { jobs = {}, permissions }: Workflow = parse(text)
+
+  test('gives each job the permissions that it needs, and an end', () => {
+    expect(permissions).toEqual({})
+    for (const job of Object.values(jobs)) {
+      expect(job.permissions).toHaveProperty('contents')
+      expect(job['timeout-minutes']).toBeGreaterThan(0)
+    }
+  })
+
+  test('pins every action by its commit, and says which version that is', () => {
+    const used = [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, action]) => action!)
+    const pinned = /^[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/
+    expect(used.filter((action) => action !== './' && !pinned.test(action))).toEqual([])
+    expect(used).toHaveLength(
+      Object.values(jobs).flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses)).length,
+    )
+  })
+})
+
+test('an action has one commit in all workflows', () => {
+  const commits = new Map<string, Set<string>>()
+  for (const path of workflows) {
+    for (const [, name, commit] of readFileSync(`${cwd}/${path}`, 'utf8').matchAll(
+      /uses: ([\w-]+\/[\w-]+)[\w/-]*@(\S+)/g,
+    ))
+      commits.set(name!, (commits.get(name!) ?? new Set()).add(commit!))
+  }
+  expect([...commits].filter(([, set]) => set.size > 1)).toEqual([])
+})

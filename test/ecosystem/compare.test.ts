@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { difference, page } from '../../ecosystem/difference.mjs'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const finding = (line: number, message: string) => ({
+  path: 'skills/pdf/SKILL.md',
+  range: { start: { line, column: 1 } },
+  severity: 'error',
+  rule: 'skill/dead-link',
+  message,
+})
+const report = (...diagnostics: ReturnType<typeof finding>[]) => ({ diagnostics })
+
+test('what is new and what is gone is told apart, and equal findings are counted', () => {
+  expect(
+    difference(
+      report(finding(1, 'a'), finding(2, 'b'), finding(3, 'c')),
+      report(finding(1, 'a'), finding(1, 'a'), finding(2, 'B')),
+    ),
+  ).toEqual({
+    before: 3,
+    after: 3,
+    added: [
+      'skills/pdf/SKILL.md:1:1 error skill/dead-link a',
+      'skills/pdf/SKILL.md:2:1 error skill/dead-link B',
+    ],
+    gone: [
+      'skills/pdf/SKILL.md:2:1 error skill/dead-link b',
+      'skills/pdf/SKILL.md:3:1 error skill/dead-link c',
+    ],
+    broken: false,
+  })
+})
+
+test('a head that cannot run is broken, unless the base cannot either', () => {
+  expect(difference(report(), undefined).broken).toBe(true)
+  expect(difference(undefined, undefined).broken).toBe(false)
+})
+
+test('the page shows the first lines of long lists, each with its mark', () => {
+  const many = Array.from({ length: 250 }, (_, index) => finding(index, '```'))
+  const text = page([{ name: 'octo/skills', ...difference(report(), report(...many)) }])
+  expect(text).toContain('| octo/skills | 0 | 250 | 250 | 0 |')
+  expect(text).toContain('50 more are not shown.')
+  expect(text.match(/^`/gm)).toHaveLength(2)
+})
+
+test('the options are those of the command line, and a folder without files has no findings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  try {
+    mkdirSync(join(folder, 'octo--one/skills/pdf'), { recursive: true })
+    mkdirSync(join(folder, 'octo--two'))
+    writeFileSync(join(folder, 'octo--one/skills/pdf/SKILL.md'), '---\nname: pdf\n---\nRead it.\n')
+    const cli = join(project, 'dist/cli.js')
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(project, 'ecosystem/compare.mjs'), cli, cli, folder],
+      { encoding: 'utf8' },
+    )
+    expect(stdout).toMatch(/^\| octo\/one \| 1 \| 1 \| 0 \| 0 \|\n\| octo\/two \| 0 \| 0 \| 0 \| 0 \|$/m)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('two versions are compared on folders', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
+  try {
+    const put = (path: string, text: string) => {
+      mkdirSync(join(folder, path, '..'), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const cli = (...rules: string[]) =>
+      `process.stdout.write(JSON.stringify({ diagnostics: ${JSON.stringify(rules)}.map((rule) => ({ path: require('node:path').basename(process.cwd()), range: { start: { line: 1, column: 2 } }, severity: 'error', rule, message: 'It is wrong.' })) })); process.exitCode = 1\n`
+    put('base.cjs', cli('skill/name', 'skill/todo'))
+    put('head.cjs', cli('skill/name', 'skill/anchor'))
+    put('broken.cjs', 'process.exitCode = 2\n')
+    put('repositories/octo--one/README.md', '')
+    const compare = (head: string) =>
+      spawnSync(
+        process.execPath,
+        [join(project, 'ecosystem/compare.mjs'), 'base.cjs', head, 'repositories'],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      )
+    expect(compare('head.cjs')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: `## Findings on public repositories
+
+| repository | base | head | new | gone |
+|---|--:|--:|--:|--:|
+| octo/one | 2 | 2 | 1 | 1 |
+
+<details><summary>octo/one</summary>
+
+\`\`\`diff
++ octo--one:1:2 error skill/anchor It is wrong.
+- octo--one:1:2 error skill/todo It is wrong.
+\`\`\`
+
+</details>
+
+`,
+    })
+    expect(compare('base.cjs').stdout).toContain('\nNo finding differs.\n')
+    expect(compare('broken.cjs')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('**cannot run**'),
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('every repository is pinned by a whole hash', () => {
+  const pinned: readonly { repository: string; commit: string }[] = JSON.parse(
+    readFileSync(join(project, 'ecosystem/repositories.json'), 'utf8'),
+  )
+  expect(pinned.length).toBeGreaterThan(3)
+  for (const { repository, commit } of pinned) {
+    expect(repository).toMatch(/^[\w-]+\/[\w-]+$/)
+    expect(commit).toMatch(/^[\da-f]{40}$/)
+  }
+})
