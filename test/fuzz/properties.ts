@@ -78,9 +78,10 @@ function messageFault({ diagnostics }: Result): string | undefined {
 function quotationFault({ diagnostics }: Result, text: string): string | undefined {
   for (const diagnostic of diagnostics) {
     const quoted = quotationOf(diagnostic)
+    const written = text.slice(...diagnostic.range)
     // A byte order mark is a blank for JavaScript, and for no parser of YAML.
-    const written = text.slice(...diagnostic.range).replace(/^\ufeff+|\ufeff+$/g, '')
-    if (quoted !== undefined && !isQuoted(diagnostic, quoted, written))
+    const trimmed = written.replace(/^\ufeff+|\ufeff+$/g, '')
+    if (quoted !== undefined && ![written, trimmed].some((each) => isQuoted(diagnostic, quoted, each)))
       return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
   }
   return undefined
