@@ -3,9 +3,9 @@ import type { Data } from '../model.ts'
 const INDICATOR = /^[-?:,[\]{}#&*!|>'"%@`]/
 const NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/
 /** More than YAML takes for something else than text: what is doubtful is left to the parser. */
-const NO_TEXT = /^(?:~|null|true|false|[-+]?[\d.][\w.+-]*|[-+]?\.(?:inf|nan))$/i
-/** A version or a day, which look like numbers and are none. */
-const VERSION_OR_DAY = /^\d{1,9}\.\d{1,9}\.\d[\w.+-]*$|^\d{4}-\d\d-\d\d$/
+const NO_TEXT = /^(?:~|null|true|false|[-+]?[\d.]+(?:e[-+]?\d*)?|[-+]?0[xo][\da-f]*|[-+]?\.(?:inf|nan))$/i
+/** A version, which looks like a number and is none. */
+const VERSION = /^\d{1,9}\.\d{1,9}\.\d[\w.+-]*$/
 /** A text in quotes whose escapes are those of JSON. */
 const QUOTED = /^"(?:[^"\\]|\\["\\/nt])*"$/
 
@@ -16,6 +16,6 @@ export function readPlainScalar(written: string): Data | undefined {
     return /^'(?:[^']|'')*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : undefined
   if (written === 'true' || written === 'false') return written === 'true'
   if (NUMBER.test(written)) return Number(written)
-  if (VERSION_OR_DAY.test(written)) return written
+  if (VERSION.test(written)) return written
   return INDICATOR.test(written) || NO_TEXT.test(written) || /: | #|:$/.test(written) ? undefined : written
 }
