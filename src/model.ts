@@ -69,6 +69,8 @@ export interface Fix {
   readonly title: string
   readonly safe: boolean
   readonly edits: readonly Edit[]
+  /** Whether more of the file is read afterwards, which may be wrong, too: such a fix is tried before it is offered. */
+  readonly reveals?: boolean
 }
 
 /** Another place that a diagnostic speaks of; without `path`, in the same file. */
