@@ -201,9 +201,9 @@ export function writtenFrom(folder: string, path: string, { written }: Place, su
   return encodePath(relative(folder, path) || '.') + end + suffix
 }
 
-/** A well-formed path as a link holds it: what would end the path, or the link around it, is encoded too. */
+/** A path as a link holds it: what would end the path, or the link around it, is encoded too. */
 function encodePath(path: string): string {
-  return encodeURI(path).replace(
+  return encodeURI(path.toWellFormed()).replace(
     /[()?#]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
