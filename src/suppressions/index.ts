@@ -54,6 +54,18 @@ export function suppress(
   return [...kept, ...found.end()]
 }
 
+/** Tells the reason that a comment gives for suppressing a finding; of several the first that gives one. */
+export function reasons(
+  text: string,
+  comments: readonly Comment[],
+): (diagnostic: Diagnostic) => string | undefined {
+  const suppressions = readSuppressions(text, comments).filter(({ reason }) => reason !== '')
+  return ({ rule, range: [at] }) =>
+    suppressions.find(
+      ({ rules, target: [start, end] }) => at >= start && at < end && rules.some((name) => names(name, rule)),
+    )?.reason
+}
+
 /**
  * Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the
  * suppressions of a line once: there may be thousands of both.
