@@ -30,11 +30,14 @@ export function withoutHarmfulFixes(
     const { text: after } = applyFixes(text, some, 'suggested')
     return harmBetween(found, withoutHarmfulFixes(judge(after), after, judge, budget), some)
   }
-  if (harmOf(revealing) === 'none') return found
+  // Safe fixes are also applied without the others, which may end what they bring.
+  const safe = revealing.filter(({ fix }) => fix?.safe)
+  const mixed = safe.length > 0 && safe.length < revealing.length
+  if ((!mixed || harmOf(safe) === 'none') && harmOf(revealing) === 'none') return found
   // Two that do no harm alone may do some together: the same field, or the same item of two lists.
   const harmless: Diagnostic[] = []
   const harms = new Map<Diagnostic, Harm>()
-  for (const each of revealing) {
+  for (const each of new Set([...safe, ...revealing])) {
     const harm = harmOf([...harmless, each])
     if (harm === 'none') harmless.push(each)
     else harms.set(each, harm)
