@@ -45,7 +45,8 @@ export function onAbsolute({ link, to }: Target, { document }: Surroundings): Ve
     links: [link],
     message: () =>
       `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_PATH)}.`,
-    edits: [{ range: link.range, text: path }],
+    // Half a surrogate pair cannot be written.
+    edits: to.path.isWellFormed() ? [{ range: link.range, text: path }] : [],
     cause: {
       key: '/absolute',
       message: (links) =>
