@@ -69,6 +69,8 @@ export interface Fix {
   readonly title: string
   readonly safe: boolean
   readonly edits: readonly Edit[]
+  /** Whether more of the file is read afterwards, which may be wrong, too: such a fix is tried before it is offered. */
+  readonly reveals?: boolean
 }
 
 /** Another place that a diagnostic refers to; without `path`, in the same file. */
@@ -86,6 +88,13 @@ export interface Diagnostic {
   readonly range: Range
   readonly related?: readonly Related[]
   readonly fix?: Fix
+}
+
+/** A finding that a comment of its file suppresses, with the reason that it gives, or that the baseline knows. */
+export interface SilentFinding {
+  readonly diagnostic: Diagnostic
+  readonly by: 'comment' | 'baseline'
+  readonly reason?: string | undefined
 }
 
 /** A diagram of a file, in Mermaid, and the rules whose findings it shows. */
@@ -171,6 +180,8 @@ export interface RuleInfo {
    * or where every client loses something.
    */
   readonly mindedBy?: readonly string[]
+  /** How bad what it finds may be as an attack, from `0.1` to `10.0`, for code scanning; left out where it is none. */
+  readonly danger?: string
   /** The URL of the sentence, in a specification or a client, that the rule enforces. */
   readonly source: string
   /** Reports this rule and no other. */

@@ -40,6 +40,7 @@ const FLAGS = {
   'fix-dry-run': { type: 'boolean' },
   'no-gitignore': { type: 'boolean' },
   'no-inline-config': { type: 'boolean' },
+  'report-suppressed': { type: 'boolean' },
   'no-error-on-unmatched-pattern': { type: 'boolean' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },

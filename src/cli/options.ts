@@ -32,6 +32,7 @@ export function toOptions(
     gitignore: !values['no-gitignore'],
     since: values.since,
     inlineConfig: !values['no-inline-config'],
+    reportSuppressed: values['report-suppressed'],
     outputs,
     quiet: values.quiet ?? false,
     ...toThreshold(values),

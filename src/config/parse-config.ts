@@ -181,11 +181,16 @@ function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {
 
 /** The rules that a config file names and that do not exist, and the options that a rule does not have. */
 function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Configurable[]): readonly Problem[] {
+  const ids = rules.map(({ id }) => id)
+  let compared = 0
   return rulesIn(fields).flatMap(([name, { key, value }]) => {
     if (retirementOf(name) !== undefined) return []
     const named = rules.filter(({ id }) => names(name, id))
     if (named.length === 0)
-      return { range: key, message: `${quote(name)} is not a rule. ${didYouMean(name, rules)}` }
+      return {
+        range: key,
+        message: `${quote(name)} is not a rule. ${didYouMean(name, compared++ < MOST_COMPARED ? ids : [])}`,
+      }
     return (['max', 'allow'] as const).flatMap((option) => {
       const written = optionOf(value, option)
       return written === undefined || named.some((rule) => rule[option] !== undefined)
@@ -211,10 +216,10 @@ function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string
     .flatMap((value) => (value instanceof Map ? [...value] : []))
 }
 
-function didYouMean(name: string, rules: readonly Configurable[]): string {
-  const nearest = nearestRule(
-    name,
-    rules.map(({ id }) => id),
-  )
+/** A name that is no rule is held against all rules: a hostile file has thousands. */
+const MOST_COMPARED = 100
+
+function didYouMean(name: string, ids: readonly string[]): string {
+  const nearest = nearestRule(name, ids)
   return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`
 }

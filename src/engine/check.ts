@@ -87,7 +87,10 @@ export async function check(
             shard: { ...shard, failed },
             mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
           },
-    results: filters(options, found, change, host).reduce(filterResults, baseline.results),
+    results: filters(options, found, change, host).reduce(
+      filterResults,
+      options.reportSuppressed === true ? withKnown(baseline.results, reported) : baseline.results,
+    ),
     notes: [
       ...search.unmatched,
       ...problems,
@@ -100,6 +103,16 @@ export async function check(
     fixed,
     search,
   }
+}
+
+/** The results with the findings, of those that there were `before`, which the baseline knows. */
+function withKnown(results: readonly Result[], before: readonly Result[]): readonly Result[] {
+  return results.map((result, index) => {
+    const left = new Set(result.diagnostics)
+    const known = before[index]!.diagnostics.filter((each) => !left.has(each))
+    const silent = known.map((diagnostic) => ({ diagnostic, by: 'baseline' as const }))
+    return { ...result, silent: [...(result.silent ?? []), ...silent] }
+  })
 }
 
 /** The paths, as they are shown, of the files that a shard reports; none where there are no shards. */

@@ -25,8 +25,13 @@ export function filterResults(
     // Where those lie that are only counted nobody knows any more.
     const worst = result.omitted && result.omitted.error > 0 ? 'error' : undefined
     const omitted = result.omitted && counts(result, WHOLE, worst) ? result.omitted : undefined
-    return diagnostics.length === result.diagnostics.length && omitted === result.omitted
+    const silent = result.silent?.filter(({ diagnostic: { range, severity } }) =>
+      counts(result, range, severity),
+    )
+    return diagnostics.length === result.diagnostics.length &&
+      omitted === result.omitted &&
+      silent?.length === result.silent?.length
       ? result
-      : { ...result, diagnostics, omitted }
+      : { ...result, diagnostics, omitted, silent }
   })
 }

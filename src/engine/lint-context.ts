@@ -10,7 +10,7 @@ import { isInShard } from './shard.ts'
 
 /** How a run with these options lints files. */
 export function contextOf(
-  { shard, fix, outputs, inlineConfig, earlier, stdinPath }: Options,
+  { shard, fix, outputs, inlineConfig, reportSuppressed, earlier, stdinPath }: Options,
   { read, settingsFor, mayReport }: SettingsByFile & { readonly read: (found: Found) => Reading },
   host: Host,
   budget: Budget,
@@ -19,6 +19,7 @@ export function contextOf(
     read,
     settingsFor,
     inlineConfig,
+    keepsSilent: reportSuppressed,
     earlier,
     whole: fix !== undefined || outputs.some(({ reporter }) => needsWhole(reporter)),
     isReported: shard && (({ path }) => isInShard(path, shard)),

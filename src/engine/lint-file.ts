@@ -5,7 +5,7 @@ import type { Host } from '../files/host.ts'
 import type { Reading } from '../files/read.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, isSeenByOthers } from '../formats/load.ts'
-import type { Comment, Diagnostic, Diagram, Files, Format, Header, Source } from '../model.ts'
+import type { Comment, Diagnostic, Diagram, Files, Format, Header, SilentFinding, Source } from '../model.ts'
 import type { Counts, Places } from '../reporters/report.ts'
 import { placesOf } from '../reporters/report.ts'
 import type { Budget, Spending } from './budget.ts'
@@ -20,6 +20,8 @@ export interface LintContext {
   readonly settingsFor: (found: Found) => FileSettings
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
+  /** Whether the findings are kept that comments suppress. */
+  readonly keepsSilent?: boolean | undefined
   /** What files were before: of those that changed, only suppressions that they had then apply. */
   readonly earlier?: Earlier | undefined
   /**
@@ -54,6 +56,7 @@ export interface LintedFile {
   diagnostics: Diagnostic[]
   /** How many findings more there are, which are only counted. */
   omitted: Counts | undefined
+  silent?: readonly SilentFinding[]
   tokens: number | undefined
   diagram: Diagram | undefined
   header: Header<unknown> | undefined

@@ -2,7 +2,7 @@ import type { FileSettings } from '../config/settings.ts'
 import type { Found } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { filesOf } from '../files/repository-files.ts'
-import type { Comment, Diagnostic, Files } from '../model.ts'
+import type { Comment, Diagnostic, Files, SilentFinding } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 import { byPlace, linesOfPlaces } from '../reporters/report.ts'
 import { compare } from '../text/compare.ts'
@@ -73,7 +73,7 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
   const { found, shown, owner, format, text, places, comments } = file
   const suppressed =
     inlineConfig && text !== undefined && comments.length > 0
-      ? await suppressIn(file, text, host.today(), spent)
+      ? await suppressIn(file, text, host.today(), spent, context.keepsSilent === true)
       : 0
   const { diagnostics, omitted, tokens, diagram } = file
   return {
@@ -86,6 +86,7 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
     diagnostics: diagnostics.toSorted(byPlace),
     omitted,
     suppressed,
+    ...(file.silent !== undefined && { silent: file.silent }),
     ...(file.distrusted.length > 0 && { distrusted: file.distrusted.map(({ range }) => range) }),
     tokens,
     diagram,
@@ -93,17 +94,38 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
 }
 
 /** Takes out what comments suppress, and adds what is wrong with them. Gives how many findings were taken out. */
-async function suppressIn(file: LintedFile, text: string, today: string, spent: Spending): Promise<number> {
+async function suppressIn(
+  file: LintedFile,
+  text: string,
+  today: string,
+  spent: Spending,
+  keepsSilent: boolean,
+): Promise<number> {
   const { diagnostics, comments, settings, omitted } = file
   const known = new Set(diagnostics)
   const left = await withoutSuppressed(text, diagnostics, comments, settings, today)
   const kept = left.filter((each) => known.has(each))
+  if (keepsSilent) file.silent = await silentIn(text, comments, diagnostics, new Set(kept))
   // A suppression without use may be for what is only counted.
   const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
   const more = spent.keep(own)
   file.diagnostics = [...kept, ...more.kept]
   file.omitted = sumOf(omitted, more.omitted)
   return known.size - kept.length
+}
+
+/** The findings that are not `kept`, with the reasons that the comments give. */
+async function silentIn(
+  text: string,
+  comments: readonly Comment[],
+  diagnostics: readonly Diagnostic[],
+  kept: ReadonlySet<Diagnostic>,
+): Promise<readonly SilentFinding[]> {
+  const { reasons } = await import('../suppressions/index.ts')
+  const reasonOf = reasons(text, comments)
+  return diagnostics
+    .filter((each) => !kept.has(each))
+    .map((diagnostic) => ({ diagnostic, by: 'comment', reason: reasonOf(diagnostic) }))
 }
 
 /** Few files have a suppression, and only they need to know all rules. */

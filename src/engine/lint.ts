@@ -15,6 +15,7 @@ import type {
   Source,
 } from '../model.ts'
 import { maySuppress } from '../suppressions/read-suppressions.ts'
+import { withoutHarmfulFixes } from './harmless-fixes.ts'
 
 export interface Linted {
   readonly diagnostics: readonly Diagnostic[]
@@ -39,7 +40,12 @@ export interface Besides {
 export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
   const document = format.parse(source)
   const { beside } = format
-  const diagnostics = judge(document, format.applicable(document), settings, most)
+  const judgeText = (text: string): readonly Diagnostic[] => {
+    const other = format.parse({ ...source, text })
+    return judge(other, format.applicable(other), settings, most)
+  }
+  const found = judge(document, format.applicable(document), settings, most)
+  const diagnostics = withoutHarmfulFixes(found, source.text, judgeText)
   return {
     diagnostics,
     header: format.header(document),

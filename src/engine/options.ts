@@ -23,6 +23,8 @@ export interface Options extends Chosen {
   readonly quiet: boolean
   /** Whether comments of the files may suppress findings. */
   readonly inlineConfig: boolean
+  /** Whether SARIF also lists what suppressions and the baseline keep out, marked as such. */
+  readonly reportSuppressed?: boolean | undefined
   /** What files were before: of those that changed, only suppressions that they had then apply. */
   readonly earlier?: Earlier | undefined
   /** Undefined where the config files say, else no limit. */

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Pieces } from '../text/pieces.ts'
 import { chunksOf } from '../text/pieces.ts'
 import type { DirectoryEntry, GitAnswer, Host } from './host.ts'
+import { errorCode } from './host.ts'
 import { nameOf } from './name-of.ts'
 import { threads } from './node-threads.ts'
 import packages from './packages.cjs'
@@ -170,7 +171,10 @@ function writeWhole(path: string, text: Pieces): void {
 }
 
 function replaceFile(path: string, text: Pieces, present: fs.Stats | undefined): void {
-  const temporary = `${path}.${crypto.randomUUID()}.tmp`
+  const folder = dirname(path)
+  removeLeftovers(folder)
+  // The name of the file may be as long as a name can be.
+  const temporary = join(folder, `.passmuster-${process.pid}-${crypto.randomUUID()}.tmp`)
   try {
     writeTo(temporary, 'wx', text, present?.mode)
     if (present !== undefined) keepOwner(temporary, present)
@@ -178,6 +182,36 @@ function replaceFile(path: string, text: Pieces, present: fs.Stats | undefined):
   } catch (error) {
     fs.rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+/** The folders in which this process has written. */
+const cleaned = new Set<string>()
+
+const LEFTOVER = /^\.passmuster-(\d+)-[\da-f-]{36}\.tmp$/
+
+/** Removes what runs did not put in place, because they were killed, and leaves that of runs which go on. */
+function removeLeftovers(folder: string): void {
+  if (cleaned.has(folder)) return
+  cleaned.add(folder)
+  try {
+    for (const name of fs.readdirSync(folder)) {
+      const pid = LEFTOVER.exec(name)?.[1]
+      if (pid !== undefined && isOver(Number(pid))) fs.rmSync(join(folder, name), { force: true })
+    }
+  } catch {
+    // Who may not list a folder may still write in it.
+  }
+}
+
+function isOver(pid: number): boolean {
+  // In a container each run has the same number, and this one has written nothing here.
+  if (pid === process.pid) return true
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return errorCode(error) === 'ESRCH'
   }
 }
 

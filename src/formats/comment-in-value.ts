@@ -1,6 +1,6 @@
 import type { Rule } from '../model.ts'
 import { textField } from '../text/fields.ts'
-import { suggest } from '../text/fixes.ts'
+import { revealing, suggest } from '../text/fixes.ts'
 import { quote } from '../text/quote.ts'
 import { quoteYaml } from '../text/write-yaml.ts'
 import { cuttingComment } from './cutting-comment.ts'
@@ -46,7 +46,7 @@ export function commentInValue(
           `${quote(text.slice(...comment), LONGEST_END)} is a comment, so \`${key}\` ends with ${endOf(field.value)}. Quote the whole value.`,
           text.slice(start, end).includes('\n')
             ? {}
-            : suggest('Quote the value', [start, comment[1]], quoteYaml(rest)),
+            : revealing(suggest('Quote the value', [start, comment[1]], quoteYaml(rest))),
         )
       }
     },

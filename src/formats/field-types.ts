@@ -1,6 +1,6 @@
 import type { Details, Document, Field, Report, Value } from '../model.ts'
 import { isList, isMapping, isTagged, kindOf } from '../text/fields.ts'
-import { safely, suggest } from '../text/fixes.ts'
+import { revealing, safely, suggest } from '../text/fixes.ts'
 import { quote } from '../text/quote.ts'
 import { quoteYaml } from '../text/write-yaml.ts'
 import { unquotedBelow } from '../text/yaml-errors.ts'
@@ -77,7 +77,7 @@ function reportBraces({ source }: Document, key: string, { range }: Value, repor
   report(
     range,
     `${quote(written)} starts with \`{\`, so YAML reads a mapping. Quote the value.`,
-    suggest('Quote the value', range, quoteYaml(written)),
+    revealing(suggest('Quote the value', range, quoteYaml(written))),
   )
   return true
 }
@@ -101,7 +101,7 @@ function reportBelow({ source }: Document, key: string, field: Field, report: Re
   if (name === undefined || others.length > 0 || !/\S\s/.test(name) || !written.startsWith(name)) return false
   const details = written.includes('\n')
     ? {}
-    : suggest('Write `>-`', [field.key[1] + 1, field.key[1] + 1], ' >-')
+    : revealing(suggest('Write `>-`', [field.key[1] + 1, field.key[1] + 1], ' >-'))
   report(field.range, unquotedBelow(written, key), details)
   return true
 }
@@ -115,5 +115,5 @@ export function quoting({ source }: Document, { value, range }: Value): Details 
     isTagged(source.text, range)
   )
     return {}
-  return safely('Quote the value', { range, text: quoteYaml(text) })
+  return revealing(safely('Quote the value', { range, text: quoteYaml(text) }))
 }

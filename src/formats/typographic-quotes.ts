@@ -1,6 +1,6 @@
 import type { Rule } from '../model.ts'
 import { textField } from '../text/fields.ts'
-import { suggest } from '../text/fixes.ts'
+import { revealing, suggest } from '../text/fixes.ts'
 import { quoteYaml } from '../text/write-yaml.ts'
 import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
 
@@ -34,7 +34,7 @@ export function typographicQuotes(
         report(
           field.range,
           `The typographic quotes around \`${key}\` become a part of it. Write \`"\` in their place.`,
-          suggest('Write straight quotes', field.range, quoteYaml(written.slice(1, -1))),
+          revealing(suggest('Write straight quotes', field.range, quoteYaml(written.slice(1, -1)))),
         )
       }
     },

@@ -1,6 +1,6 @@
 import type { CheckOptions, Data, Details, Field, Report } from '../model.ts'
 import { withinQuotes } from '../text/fields.ts'
-import { safely, suggest } from '../text/fixes.ts'
+import { revealing, safely, suggest } from '../text/fixes.ts'
 import { memoizeLast } from '../text/memoize-last.ts'
 import { sameAs, withinTwoEdits } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
@@ -163,5 +163,5 @@ function renaming({ key }: Field, written: string, name: string, safe: boolean):
   const range = withinQuotes(key, written)
   // What is written with escapes, or with blanks around it that count, is for a person to look at.
   if (range[1] - range[0] !== written.length) return {}
-  return safe ? safely(title, { range, text: name }) : suggest(title, range, name)
+  return revealing(safe ? safely(title, { range, text: name }) : suggest(title, range, name))
 }

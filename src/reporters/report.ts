@@ -1,4 +1,4 @@
-import type { Diagnostic, Diagram, Range, RuleInfo, Severity } from '../model.ts'
+import type { Diagnostic, Diagram, Range, RuleInfo, Severity, SilentFinding } from '../model.ts'
 import { compare } from '../text/compare.ts'
 import { detachSubstring } from '../text/detach-substring.ts'
 import type { Position } from '../text/position.ts'
@@ -26,6 +26,8 @@ export interface Result {
   readonly omitted?: Counts | undefined
   /** How many findings a comment in the file suppresses. */
   readonly suppressed?: number
+  /** The findings that are not reported, because somebody decided so; undefined where nobody asked for them. */
+  readonly silent?: readonly SilentFinding[] | undefined
   /** Where suppressions stand that do not apply, because the file did not have them before. */
   readonly distrusted?: readonly Range[]
   readonly tokens: number | undefined

@@ -10,6 +10,13 @@ import { ruleUrl, tool } from './tool-identity.ts'
 /** SARIF's names of the severities. */
 export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
+/** An error must be right on every real file; what is only likely is a warning. */
+const PRECISIONS = { error: 'very-high', warning: 'high', info: 'medium' } as const
+/** SARIF's names of what keeps a finding out. */
+const SUPPRESSION_KINDS = { comment: 'inSource', baseline: 'external' } as const
+
+/** As many locations as code scanning takes of a result; one is the finding's own. */
+const MOST_LOCATIONS = 1000
 
 /** A result of SARIF without its `ruleIndex`, which depends on the others. */
 export interface SarifResult {
@@ -27,7 +34,7 @@ export function sarif(report: RunReport): Iterable<string> {
   const kept = keptOf(report)
   const lacking = { left: countFindings(results) - kept.length, failed }
   return shard === undefined
-    ? sarifLog(kept, rules, lacking)
+    ? sarifLog(withSilent(kept, report), rules, lacking)
     : sarifLog(kept, rules, lacking, { shard: shardFields(shard), summary: summarize(results) })
 }
 
@@ -49,6 +56,21 @@ const keptOf = memoizeLast(({ results, shard, mentioned = [] }: RunReport): read
   }))
   return mostSevere(all, countFindings(results))
 })
+
+/** The results with those that are not reported, where there is room for all of both: those that are matter more. */
+function withSilent(kept: readonly SarifResult[], { results }: RunReport): readonly SarifResult[] {
+  const silent = results.flatMap((result) => {
+    if (result.silent === undefined || result.silent.length === 0) return []
+    const artifacts = new Map([[result.path, artifactOf(result)]])
+    return result.silent.map(({ diagnostic, by, reason }) => ({
+      // Places in other files are those of another finding.
+      ...toResult({ result, diagnostic: { ...diagnostic, related: undefined } }, artifacts),
+      suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
+    }))
+  })
+  const all = [...kept, ...silent]
+  return mostSevere(all, all.length).length < all.length ? kept : all
+}
 
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
 const MOST_BYTES = 9_000_000
@@ -138,9 +160,10 @@ function describe(rule: RuleInfo): object {
     helpUri: ruleUrl(rule.id),
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
-      tags: ['agents', rule.id.split('/')[0]],
-      precision: 'very-high',
+      tags: ['agents', rule.id.split('/')[0], ...(rule.danger === undefined ? [] : ['security'])],
+      precision: PRECISIONS[severity],
       'problem.severity': PROBLEM_SEVERITIES[severity],
+      'security-severity': rule.danger,
     },
   }
 }
@@ -229,7 +252,7 @@ function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string
     message: messageOf(message),
     locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
     partialFingerprints: artifact.fingerprints(range, region),
-    relatedLocations: related?.map((other, id) => {
+    relatedLocations: related?.slice(0, MOST_LOCATIONS - 1).map((other, id) => {
       const at = artifacts.get(other.path ?? result.path)!
       return {
         id,

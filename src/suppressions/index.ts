@@ -1,5 +1,5 @@
 import { collect, MOST_FINDINGS } from '../formats/collect-diagnostics.ts'
-import type { Comment, Diagnostic, Settings } from '../model.ts'
+import type { Comment, Diagnostic, Range, Settings } from '../model.ts'
 import { lineStarts, positionAt } from '../text/position.ts'
 import type { Suppression } from './read-suppressions.ts'
 import { isDate, readSuppressions } from './read-suppressions.ts'
@@ -36,6 +36,7 @@ export function suppress(
   let compared = 0
   const nearest = (name: string): string | undefined =>
     compared++ <= MOST_FINDINGS ? nearestRule(name, ids) : undefined
+  const places = placesByRule(kept)
   const judged = [...used].map(([suppression, words]) => ({
     ...suppression,
     used: words,
@@ -43,6 +44,7 @@ export function suppress(
     readable,
     isRule,
     nearest,
+    hasFinding: (name: string) => isFoundIn(suppression.target, name, places),
   }))
   const found = collect(settings)
   for (const rule of suppressRules) {
@@ -50,6 +52,18 @@ export function suppress(
     if (report !== undefined) for (const each of judged) rule.check(each, report)
   }
   return [...kept, ...found.end()]
+}
+
+/** Tells the reason that a comment gives for suppressing a finding; of several the first that gives one. */
+export function reasons(
+  text: string,
+  comments: readonly Comment[],
+): (diagnostic: Diagnostic) => string | undefined {
+  const suppressions = readSuppressions(text, comments).filter(({ reason }) => reason !== '')
+  return ({ rule, range: [at] }) =>
+    suppressions.find(
+      ({ rules, target: [start, end] }) => at >= start && at < end && rules.some((name) => names(name, rule)),
+    )?.reason
 }
 
 /**
@@ -92,6 +106,27 @@ function using(
     const inFile = isHit(rule, ofFile, rule)
     return isHitAt(rule, start) || inFile
   }
+}
+
+/** Where the findings of each rule start. */
+function placesByRule(found: readonly Diagnostic[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const { rule, range } of found) {
+    const known = places.get(rule)
+    if (known === undefined) places.set(rule, [range[0]])
+    else known.push(range[0])
+  }
+  return places
+}
+
+function isFoundIn(
+  [start, end]: Range,
+  name: string,
+  places: ReadonlyMap<string, readonly number[]>,
+): boolean {
+  return [...places].some(
+    ([rule, starts]) => names(name, rule) && starts.some((at) => at >= start && at < end),
+  )
 }
 
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

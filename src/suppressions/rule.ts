@@ -11,6 +11,8 @@ interface Used extends Suppression {
   isRule(name: string): boolean
   /** The rule that is meant by a name that is none. */
   nearest(name: string): string | undefined
+  /** Whether a rule has a finding that the comment is about. */
+  hasFinding(name: string): boolean
 }
 
 /** A rule about suppressions themselves. */

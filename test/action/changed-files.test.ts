@@ -163,6 +163,33 @@ describe.concurrent('a report on the changed files', () => {
     ])
   })
 
+  test.runIf(atLength)('reads as many pages as GitHub has', async () => {
+    const many = Array.from({ length: 2999 }, (_, index) => ({
+      filename: `docs/${index}.md`,
+      status: 'added',
+    }))
+    const done = await step({ files: [...many, one] }, {}, pullRequest('branch', 3000))
+    expect([annotated(done), done.requests.length]).toEqual([['skills/word/SKILL.md'], 30])
+  })
+
+  test.runIf(atLength)('waits ten seconds for an answer', async () => {
+    const answers = { GET: [{ status: 200, body: [one], delay: 10_000 }] }
+    const done = await step({ files: [one], answers })
+    expect([annotated(done), messagesOf(done, 'notice')]).toEqual([['skills/word/SKILL.md'], []])
+  })
+
+  test('follows a redirect of the API to another host without the token', async () => {
+    // Who has no token is refused by GitHub itself, but not by everybody.
+    const open = { answers: { GET: [{ status: 200, body: [one] }] } }
+    await onServer(open, async (other) => {
+      const location = `${other.url}/repos/octo/skills/pulls/7/files?page=1`
+      const done = await step({ answers: { GET: [{ status: 307, headers: { location } }] } })
+      expect(annotated(done)).toEqual(['skills/word/SKILL.md'])
+      const sent = [...done.requests, ...other.requests].map(({ authorization }) => authorization)
+      expect(sent).toEqual([expect.stringMatching(/^token ./), undefined])
+    })
+  })
+
   test.each<[string, Repository, string, number]>([
     [
       'there is no permission',

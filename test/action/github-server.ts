@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { CheckAnnotation } from '../../src/action/check-run.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
 import type { ChangedFile } from '../../src/engine/changes.ts'
@@ -15,6 +16,8 @@ export interface Answer {
   readonly message?: string
   /** Undefined for one with the message, as GitHub refuses. */
   readonly body?: unknown
+  /** In milliseconds, before it is sent. */
+  readonly delay?: number
 }
 
 export const FORBIDDEN: Answer = { status: 403, message: 'Resource not accessible by integration' }
@@ -87,6 +90,7 @@ export async function startServer({
     const route = `${request.method} ${request.url.replace(/\?.*$/, '').split('/').at(-1)}`
     const planned = waiting.get(route) ?? waiting.get(request.method) ?? []
     const answer = always && planned.length === 1 ? planned[0] : planned.shift()
+    if (answer?.delay !== undefined) await setTimeout(answer.delay)
     const {
       status,
       headers = {},

@@ -206,6 +206,10 @@ export const otherEvents: readonly NonNullable<Step['event']>[] = [
     },
   },
   {
+    name: 'schedule',
+    payload: { schedule: '0 4 * * 1', workflow: '.github/workflows/passmuster.yml', ...shared },
+  },
+  {
     name: 'workflow_dispatch',
     payload: { inputs: {}, ref: 'refs/heads/main', workflow: '.github/workflows/passmuster.yml', ...shared },
   },

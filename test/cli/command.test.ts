@@ -89,6 +89,11 @@ describe('a wrong command line is one line that says the cure', () => {
     ],
     [['--init', 'skills'], '`--init` takes no paths. Leave them out.'],
     [['--explain', 'skill/*'], '`skill/*` is a group of rules. Name one of them.'],
+    [['--report-suppressed'], '`--report-suppressed` is only for SARIF. Add `-f sarif`.'],
+    [
+      ['--report-suppressed', '-f', 'sarif', '--shard', '1/2'],
+      '`--report-suppressed` does not work with `--shard`. Leave it out.',
+    ],
     [
       ['--config', 'x', '--no-config'],
       '`--no-config` and `--config` cannot be used together. Leave one out.',

@@ -155,3 +155,27 @@ test('a rule that was removed is no mistake, but a notice where it is named', ()
     [text.indexOf(rule), text.lastIndexOf(rule)].map((at) => ({ range: [at, at + rule.length], message })),
   )
 })
+
+test('of thousands of rules that there are not, the first hundred are held against all rules', () => {
+  const text = `rules:\n${Array.from({ length: 4000 }, (_, index) => `  skill/bo${index}: off\n`).join('')}`
+  const advice = readConfig(`${text}  skill/bm: off\n`, rules).problems.map(({ message }) => message)
+  expect(advice).toHaveLength(4001)
+  expect(advice[1]).toContain('Did you mean `skill/bom`?')
+  expect(advice.slice(100).filter((message) => !message.includes('See `passmuster --list-rules`.'))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  'extends: ./rules.js\n',
+  'extends: https://example.com/passmuster.yaml\n',
+  'plugins: [./rule.cjs]\n',
+  'formatter: ./report.mjs\n',
+  'preset: !!js/function "function () { return process.exit(3) }"\n',
+  'rules: !include rules.yaml\n',
+  '<<: { preset: strict }\n',
+  '{"__proto__": {"preset": "strict"}}\n',
+])('a config file that would name a program or another file says nothing: %j', (text) => {
+  const { config, problems } = readConfig(text, rules)
+  expect([config, problems.length]).toEqual([{}, 1])
+})

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -69,6 +70,24 @@ describe('writing', () => {
     machine.write(file, 'one')
     machine.write(file, 'two')
     expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['report.sarif']])
+  })
+
+  test('removes what a run that was killed has left, and nothing else', () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    const leftover = (number: number): string =>
+      `.passmuster-${number}-123e4567-e89b-12d3-a456-426614174000.tmp`
+    const others = [leftover(process.ppid), `x${leftover(pid)}`, 'a.tmp', `.passmuster-${pid}-1.tmp`]
+    for (const name of [leftover(pid), leftover(process.pid), ...others])
+      writeFileSync(join(folder, name), '')
+    machine.write(join(folder, 'report.sarif'), 'one')
+    expect(readdirSync(folder).sort()).toEqual(['report.sarif', ...others].sort())
+  })
+
+  test.skipIf(windows)('replaces a file whose name is as long as a name can be', () => {
+    const file = join(folder, 'n'.repeat(255))
+    machine.write(file, 'one')
+    machine.write(file, 'two')
+    expect([readFileSync(file, 'utf8'), readdirSync(folder).length]).toEqual(['two', 1])
   })
 
   test.skipIf(windows).each(['600', '664', '777'])(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inFolder, inRepository, quoted, run, shell, skill, unquoted, windows } from './machine.ts'
 
@@ -135,6 +135,23 @@ describe.skipIf(windows)('a closed standard output', () => {
   })
 })
 
+describe.skipIf(windows)('a reader that goes away', () => {
+  test.each([
+    ['closed before the run', '$passmuster -f text -f sarif:out.sarif -f json:out.json >&-'],
+    [
+      'gone before the first word',
+      '{ sleep 1; $passmuster -f text -f sarif:out.sarif -f json:out.json; echo $? > code; } | true; exit $(cat code)',
+    ],
+  ])('costs neither reports in files nor the exit code: %s', (_, script) => {
+    inRepository({ ...many(unquoted) }, (folder) => {
+      expect(shell(script, folder)).toMatchObject({ status: 1, signal: null })
+      const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+      expect(read('out.sarif').runs[0].results).toHaveLength(NAMES.length)
+      expect(read('out.json').summary.errors).toBe(NAMES.length)
+    })
+  })
+})
+
 describe.skipIf(windows)('few file descriptors', () => {
   test('are enough', () => {
     inRepository(
@@ -209,6 +226,61 @@ describe.skipIf(windows)('a signal', () => {
         expect(JSON.parse(readFileSync(join(folder, 'out.sarif'), 'utf8')).version).toBe('2.1.0')
       },
     )
+  })
+})
+
+describe.skipIf(windows)('a run that is killed', () => {
+  /** Kills the run in the midst of what it writes: the second piece of a text is missing, or its new name. */
+  const killing = (where: string): string => `
+    const fs = require('node:fs')
+    const original = fs.${where}
+    let count = 0
+    fs.${where} = (...args) => {
+      if (++count === 3) process.kill(process.pid, 'SIGKILL')
+      return original(...args)
+    }
+  `
+  const LEFTOVER = /^\.passmuster-.*\.tmp$/
+  const listed = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const leftovers = (folder: string) => listed(folder).filter((path) => LEFTOVER.test(basename(path)))
+  const killed = (argv: readonly string[], folder: string, where: string): void => {
+    writeFileSync(join(folder, '.git/killing.cjs'), killing(where))
+    const preload = { NODE_OPTIONS: `--require "${join(folder, '.git/killing.cjs')}"` }
+    expect(run(argv, folder, preload).signal).toBe('SIGKILL')
+    expect(leftovers(folder)).toHaveLength(1)
+  }
+
+  test.each(['renameSync', 'writeFileSync'])('in the midst of --fix leaves old or new files: %s', (where) => {
+    inRepository(many(unquoted), (folder) => {
+      killed(['--fix'], folder, where)
+      for (const name of NAMES)
+        expect([unquoted(name), quoted(name)]).toContain(readFileSync(join(folder, name, 'SKILL.md'), 'utf8'))
+      expect(run(['--fix'], folder)).toMatchObject({ status: 0 })
+      expect(leftovers(folder)).toEqual([])
+      for (const name of NAMES)
+        expect(readFileSync(join(folder, name, 'SKILL.md'), 'utf8')).toBe(quoted(name))
+    })
+  })
+
+  test.each([
+    ['passmuster-baseline.json', ['--baseline-write']],
+    ['out.sarif', ['-f', 'sarif:out.sarif']],
+  ])('leaves the old %s', (file, argv) => {
+    inRepository(many(unquoted), (folder) => {
+      run(argv, folder)
+      const before = readFileSync(join(folder, file), 'utf8')
+      writeFileSync(join(folder, 's0/SKILL.md'), quoted('s0'))
+      // The last thing that a run writes is the only one here.
+      writeFileSync(join(folder, '.git/killing.cjs'), killing('renameSync').replace('=== 3', '=== 1'))
+      const preload = { NODE_OPTIONS: `--require "${join(folder, '.git/killing.cjs')}"` }
+      expect(run(argv, folder, preload).signal).toBe('SIGKILL')
+      expect([readFileSync(join(folder, file), 'utf8') === before, leftovers(folder).length]).toEqual([
+        true,
+        1,
+      ])
+      run(argv, folder)
+      expect([readFileSync(join(folder, file), 'utf8') === before, leftovers(folder)]).toEqual([false, []])
+    })
   })
 })
 

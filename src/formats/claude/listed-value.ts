@@ -21,11 +21,13 @@ interface Listed {
   readonly allow?: string
   /** What a message adds to the values that it proposes. */
   readonly besides?: string
+  /** A value that no message proposes, though Claude Code knows it. */
+  readonly unproposed?: string
 }
 
 /** The rule that a field of a subagent has one of the values that Claude Code knows. */
 export function listedValue(listed: Listed): Rule<Subagent> {
-  const { rule, key, values, accepts, why, bad, good, allow, besides = '' } = listed
+  const { rule, key, values, accepts, why, bad, good, allow, besides = '', unproposed } = listed
   return {
     id: `claude/${rule}`,
     severity: { recommended: 'warning', strict: 'warning' },
@@ -44,7 +46,7 @@ export function listedValue(listed: Listed): Rule<Subagent> {
       if (values.includes(name) || accepts?.(name) === true || allows(name)) return
       const [meant, ...others] = nearestOf(name, values)
       const problem = name === '' ? `\`${key}\` is empty.` : `${quote(value)} is not a value of \`${key}\`.`
-      if (meant !== undefined && others.length === 0)
+      if (meant !== undefined && others.length === 0 && meant !== unproposed)
         return report(
           range,
           `${problem} Did you mean \`${meant}\`?`,

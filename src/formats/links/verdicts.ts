@@ -45,7 +45,8 @@ export function onAbsolute({ link, to }: Target, { document }: Surroundings): Ve
     links: [link],
     message: () =>
       `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_PATH)}.`,
-    edits: [{ range: link.range, text: path }],
+    // Half a surrogate pair cannot be written.
+    edits: to.path.isWellFormed() ? [{ range: link.range, text: path }] : [],
     cause: {
       key: '/absolute',
       message: (links) =>
@@ -201,9 +202,9 @@ export function writtenFrom(folder: string, path: string, { written }: Place, su
   return encodePath(relative(folder, path) || '.') + end + suffix
 }
 
-/** A well-formed path as a link holds it: what would end the path, or the link around it, is encoded too. */
+/** A path as a link holds it: what would end the path, or the link around it, is encoded too. */
 function encodePath(path: string): string {
-  return encodeURI(path).replace(
+  return encodeURI(path.toWellFormed()).replace(
     /[()?#]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )

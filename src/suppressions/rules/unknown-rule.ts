@@ -13,7 +13,7 @@ export const unknownRule: SuppressRule = {
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
-  check({ rules, places, range, isRule, nearest }, report) {
+  check({ rules, places, range, isRule, nearest, hasFinding }, report) {
     for (const name of rules) {
       if (isRule(name)) continue
       const retired = retirementOf(name)
@@ -32,7 +32,8 @@ export const unknownRule: SuppressRule = {
         report(
           place,
           `${quote(name)} is not a rule. Did you mean ${quote(meant)}?`,
-          suggest(`Write ${quote(meant)}`, place, meant),
+          // Nobody needs a suppression of what is not reported here.
+          hasFinding(meant) ? suggest(`Write ${quote(meant)}`, place, meant) : {},
         )
     }
   },

@@ -61,16 +61,31 @@ function readTokens(text: string, start: number, end: number): readonly Token[] 
   const tokens: Token[] = []
   for (let at = start; at < end; at++) {
     if (isBlank(text[at])) continue
-    const from = at
-    let open: number | undefined
-    for (; at < end && (open !== undefined || !isBlank(text[at])); at++) {
-      if (open === undefined) open = isQuote(text[at]) ? at : undefined
-      else if (text[at] === '\\') at++
-      else if (text[at] === text[open]) open = undefined
-    }
-    tokens.push({ range: [from, Math.min(at, end)], unclosed: open })
+    const token = readToken(text, at, end)
+    tokens.push(token)
+    at = token.range[1]
   }
   return tokens
+}
+
+// In one loop with the quotes, V8 14.6 (Node 26) compiles the look for blanks away.
+function readToken(text: string, start: number, end: number): Token {
+  let at = start
+  for (; at < end && !isBlank(text[at]); at++) {
+    if (!isQuote(text[at])) continue
+    const close = closingQuote(text, at, end)
+    if (close === undefined) return { range: [start, end], unclosed: at }
+    at = close
+  }
+  return { range: [start, at], unclosed: undefined }
+}
+
+function closingQuote(text: string, open: number, end: number): number | undefined {
+  for (let at = open + 1; at < end; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === text[open]) return at
+  }
+  return undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -18,7 +18,7 @@ export const keyCase: Rule<Agent3md> = {
       const lower = name.toLowerCase()
       if (name === lower || !KEYS.has(lower)) continue
       // What is read then may be wrong, and of two keys only one can be it.
-      const fix = taken.has(lower) ? {} : suggest(`Rename to \`${lower}\``, key, lower)
+      const fix = taken.has(lower) ? {} : revealing(suggest(`Rename to \`${lower}\``, key, lower))
       taken.add(lower)
       report(
         key,

@@ -1,5 +1,5 @@
 import type { Range, Rule } from '../../../model.ts'
-import { safely, suggest } from '../../../text/fixes.ts'
+import { revealing, safely, suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { isQuote } from '../grammar/located-text.ts'
@@ -39,7 +39,7 @@ export const lostBackslash: Rule<Agent3md> = {
           report(
             [at, at + written.length],
             `${message} Double it.`,
-            suggest('Double the backslash', backslash, '\\\\'),
+            revealing(suggest('Double the backslash', backslash, '\\\\')),
           )
       }
     }

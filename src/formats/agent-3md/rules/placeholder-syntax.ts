@@ -1,5 +1,5 @@
 import type { Range, Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
@@ -31,7 +31,7 @@ export const placeholderSyntax: Rule<Agent3md> = {
           report(
             range,
             `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}.`,
-            suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`),
+            revealing(suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`)),
           )
         else
           report(

@@ -1,5 +1,5 @@
 import type { Range, Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
@@ -20,7 +20,7 @@ export const tool: Rule<Agent3md> = {
       // Quotes after it hold what seems to be the command.
       const details = /^[ \t]*["']/.test(text.slice(whole[1]))
         ? {}
-        : suggest('Remove `tool`', [whole[0] - 1, whole[1]], '')
+        : revealing(suggest('Remove `tool`', [whole[0] - 1, whole[1]], ''))
       report(
         whole,
         `The \`tool\` of the skill ${quote(title)} is empty. Write a command, or remove the attribute.`,

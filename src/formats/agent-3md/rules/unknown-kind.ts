@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
@@ -27,7 +27,7 @@ export const unknownKind: Rule<Agent3md> = {
       const nearest = nearestOf(kind.value.trim(), ['identity', 'skill'])
       const sure = nearest.length === 1 && (nearest[0] === 'skill' || !taken)
       taken ||= sure && nearest[0] === 'identity'
-      const fix = sure ? suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!) : {}
+      const fix = sure ? revealing(suggest(`Write \`${nearest[0]}\``, kind.range, nearest[0]!)) : {}
       report(
         kind.range,
         `${quote(kind.value)} is not a kind of plane. ${sure ? `Did you mean \`${nearest[0]}\`?` : 'Write `identity` or `skill`.'}`,

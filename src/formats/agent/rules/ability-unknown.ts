@@ -1,6 +1,6 @@
 import type { Report, Rule, Value } from '../../../model.ts'
 import { isMapping, kindOf } from '../../../text/fields.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { either } from '../../../text/wording.ts'
@@ -63,7 +63,7 @@ function reportUnread(text: string, item: Value, report: Report): void {
     report(
       range,
       `${written} is a mapping, not an ability. Write ${quote(meant)} in quotes.`,
-      suggest(`Write \`"${meant}"\``, range, `"${meant}"`),
+      revealing(suggest(`Write \`"${meant}"\``, range, `"${meant}"`)),
     )
   else report(range, `${written} is ${kindOf(value)}, not an ability. Write the name of one, such as \`fs\`.`)
 }

@@ -10,6 +10,7 @@ const known = listedValue({
   why: 'Claude Code ignores a mode that it does not know. With `bypassPermissions` the agent does whatever it is told, without asking anybody.',
   bad: 'ask',
   good: 'plan',
+  unproposed: 'bypassPermissions',
 })
 
 export const permissionMode: Rule<Subagent> = {

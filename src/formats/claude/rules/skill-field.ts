@@ -1,6 +1,6 @@
 import type { Details, Field, Rule } from '../../../model.ts'
 import { withinQuotes } from '../../../text/fields.ts'
-import { safely } from '../../../text/fixes.ts'
+import { revealing, safely } from '../../../text/fixes.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import type { Subagent } from '../parse.ts'
@@ -42,6 +42,6 @@ function renaming(key: string, field: Field, text: string, isOwn: (name: string)
   const range = withinQuotes(field.key, key)
   if (tools.length === 0 || range[1] - range[0] !== key.length) return {}
   return tools.every(({ name }) => isTool(name, isOwn))
-    ? safely('Rename to `tools`', { range, text: 'tools' })
+    ? revealing(safely('Rename to `tools`', { range, text: 'tools' }))
     : {}
 }

@@ -1,5 +1,5 @@
 import type { Details, Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
@@ -50,6 +50,6 @@ function said(
   const isPlain = text.slice(...range) === written
   return {
     message: `${problem} Did you mean \`${meant}\`?`,
-    details: isPlain ? suggest(`Write \`${meant}\``, at, meant) : {},
+    details: isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {},
   }
 }

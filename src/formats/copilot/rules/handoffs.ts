@@ -1,7 +1,7 @@
 import type { Range, Report, Rule } from '../../../model.ts'
 import type { TextField } from '../../../text/fields.ts'
 import { isBlank, isList, isMapping, kindOf, withinQuotes } from '../../../text/fields.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { revealing, suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { listed } from '../../../text/wording.ts'
@@ -84,7 +84,7 @@ function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<stri
     if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
       misspelt.add(meant)
       report(key, `${quote(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, {
-        ...suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant),
+        ...revealing(suggest(`Rename to \`${meant}\``, withinQuotes(key, name), meant)),
         ...(!REQUIRED.includes(meant) && { severity: 'warning' as const }),
       })
     } else if (TEXTS.includes(name) && value !== null && typeof value !== 'string')

@@ -16,6 +16,7 @@ export const hidden: Rule<Document> = {
   fix: 'suggested',
   summary: 'Nothing in the file, or in its path, is hidden from readers',
   why: 'A model reads characters that no reviewer sees: Unicode tags, rows of characters without width, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported, nor is a single character without width.',
+  danger: '8.0',
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   bad: { path: 'skills/pdf/SKILL.md', text: text.replace('it.', 'it.\u{e0068}\u{e0069}') },
   good: { path: 'skills/pdf/SKILL.md', text },

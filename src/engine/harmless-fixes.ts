@@ -1,0 +1,74 @@
+import type { Diagnostic, Severity } from '../model.ts'
+import { applyFixes } from './apply-fixes.ts'
+
+/**
+ * How many code units are judged to try the fixes of a file, but for the last text. What is not tried is not offered.
+ */
+const MOST_JUDGED = 128 * 1024
+
+/** Gives what is found in a text. */
+type Judge = (text: string) => readonly Diagnostic[]
+
+/** What a file is like after fixes: no worse, no worse once what `suggested` fixes cure is cured, or worse. */
+type Harm = 'none' | 'curable' | 'lasting'
+
+/**
+ * The findings of a text without those of their fixes that would trade a finding for another one at least as severe:
+ * they make a value readable that is wrong. Where the other one has a suggested fix, this one is suggested, too.
+ */
+export function withoutHarmfulFixes(
+  found: readonly Diagnostic[],
+  text: string,
+  judge: Judge,
+  budget = { left: MOST_JUDGED },
+): readonly Diagnostic[] {
+  const revealing = found.filter(({ fix }) => fix?.reveals)
+  if (revealing.length === 0) return found
+  const harmOf = (some: readonly Diagnostic[]): Harm => {
+    if (budget.left <= 0) return 'lasting'
+    budget.left -= text.length
+    const { text: after } = applyFixes(text, some, 'suggested')
+    return harmBetween(found, withoutHarmfulFixes(judge(after), after, judge, budget), some)
+  }
+  // Safe fixes are also applied without the others, which may end what they bring.
+  const safe = revealing.filter(({ fix }) => fix?.safe)
+  const mixed = safe.length > 0 && safe.length < revealing.length
+  if ((!mixed || harmOf(safe) === 'none') && harmOf(revealing) === 'none') return found
+  // Two that do no harm alone may do some together: the same field, or the same item of two lists.
+  const harmless: Diagnostic[] = []
+  const harms = new Map<Diagnostic, Harm>()
+  for (const each of new Set([...safe, ...revealing])) {
+    const harm = harmOf([...harmless, each])
+    if (harm === 'none') harmless.push(each)
+    else harms.set(each, harm)
+  }
+  return found.map((each) => withoutHarm(each, harms.get(each)))
+}
+
+function withoutHarm(diagnostic: Diagnostic, harm: Harm | undefined): Diagnostic {
+  const { fix } = diagnostic
+  if (harm === undefined || fix === undefined) return diagnostic
+  return { ...diagnostic, fix: harm === 'curable' ? { ...fix, safe: false } : undefined }
+}
+
+function harmBetween(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  fixed: readonly Diagnostic[],
+): Harm {
+  const mildest = Math.min(...fixed.map(({ severity }) => ORDER.indexOf(severity)))
+  const fresh = after.filter(
+    (each) => ORDER.indexOf(each.severity) >= mildest && countOf(after, each) > countOf(before, each),
+  )
+  if (fresh.every(({ fix }) => fix?.safe)) return 'none'
+  return fresh.every(({ fix }) => fix !== undefined) ? 'curable' : 'lasting'
+}
+
+const ORDER: readonly Severity[] = ['info', 'warning', 'error']
+
+/** How many findings there are of the rule of one, of its severity and above. */
+function countOf(found: readonly Diagnostic[], { rule, severity }: Diagnostic): number {
+  return found.filter(
+    (other) => other.rule === rule && ORDER.indexOf(other.severity) >= ORDER.indexOf(severity),
+  ).length
+}
