@@ -51,6 +51,7 @@ const tries = new Map(
     'claude/tool-unknown',
     'claude/typographic-quotes',
     'copilot/dead-link',
+    'copilot/dead-reference',
     'copilot/field-type',
     'copilot/frontmatter-unclosed',
     'copilot/frontmatter-yaml',

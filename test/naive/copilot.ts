@@ -208,6 +208,13 @@ const sentences: readonly Sentence<Agent>[] = [
     level: 'warning',
     holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
   },
+  {
+    sentence: 'What VS Code attaches by #file: is there.',
+    rules: ['copilot/dead-reference'],
+    level: 'warning',
+    // Which of them are code or placeholders is Markdown’s matter, and ours.
+    holds: ({ body }) => (/#file:\S/i.test(body) ? undefined : true),
+  },
 ]
 
 export const copilot: Reading<Agent> = { read, sentences, unread: {} }

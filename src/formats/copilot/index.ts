@@ -9,6 +9,7 @@ import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { chatmode } from './rules/chatmode.ts'
+import { deadReference } from './rules/dead-reference.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { emptyField } from './rules/empty-field.ts'
@@ -57,6 +58,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
       home: () => '',
       reach: () => '',
     }),
+    deadReference,
   ],
   repositoryRules: [handoffAgent, duplicateName],
   parse: parseCopilot,

@@ -183,5 +183,6 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/misspelt-field', '⟦modle⟧: GPT-4.1\n'),
   { ...copilot('copilot/unknown-field', '⟦category⟧: 🧭\n'), strict: true },
   copilot('copilot/handoff-agent', 'handoffs:\n  - {label: 🧭, agent: ⟦planer⟧, prompt: Go}\n'),
+  copilot('copilot/dead-reference', '', '🧭 Follow #file:⟦forms.md⟧#top as well.\n'),
   copilot('copilot/dead-link', '', '🧭 See [the forms](⟦forms.md#top⟧).\n'),
 ]
