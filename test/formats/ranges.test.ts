@@ -128,6 +128,10 @@ const cases: readonly Marked[] = [
     rule: 'skill/description-length',
     text: `---\nname: pdf\ndescription: ⟦>-\n  ${'Reads PDF files. '.repeat(40)}\n  ${'Use when asked. '.repeat(40).trim()}⟧\n${end}`,
   },
+  {
+    rule: 'skill/description-repeats-name',
+    text: `---\nname: pdf\ndescription: ⟦"The PDF skill"⟧ # 🧭\n${end}`,
+  },
   { rule: 'skill/description-vague', text: `---\nname: pdf\ndescription: ⟦'Helps with PDFs.'⟧\n${end}` },
   {
     rule: 'skill/description-trigger',

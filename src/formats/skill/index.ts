@@ -31,6 +31,7 @@ import { deadPathInCode } from './rules/dead-path-in-code.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
+import { descriptionRepeatsName } from './rules/description-repeats-name.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
@@ -91,6 +92,7 @@ const fieldRules: readonly Rule<Skill>[] = [
   nameReserved,
   descriptionMissing,
   descriptionLength,
+  descriptionRepeatsName,
   descriptionVague,
   descriptionTrigger,
   descriptionMarkup,
