@@ -58,6 +58,7 @@ const agentCases: readonly Marked[] = [
       `${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`,
     ),
   },
+  { rule: 'agent3md/conflict-marker', ...agentSkill('label=a', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n') },
   { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
   { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
   { rule: 'agent3md/stray-quote', ...agentSkill('label=🧭⟦"⟧a"') },

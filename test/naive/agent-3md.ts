@@ -367,6 +367,7 @@ export const agent3md: Reading<Agent> = {
   read,
   sentences,
   unread: {
+    'agent3md/conflict-marker': 'No specification speaks of it: git leaves them.',
     'agent3md/plane-in-fence': 'Where a fence never ends, the planes below it are code, as they are here.',
   },
 }

@@ -217,4 +217,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
 ]
 
-export const copilot: Reading<Agent> = { read, sentences, unread: {} }
+export const copilot: Reading<Agent> = {
+  read,
+  sentences,
+  unread: { 'copilot/conflict-marker': 'No specification speaks of it: git leaves them.' },
+}

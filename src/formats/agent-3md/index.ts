@@ -6,6 +6,7 @@ import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
 import { axis } from './rules/axis.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
+import { conflictMarker } from './rules/conflict-marker.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
 import { dupInput } from './rules/dup-input.ts'
@@ -44,6 +45,7 @@ import { yamlSyntax } from './rules/yaml-syntax.ts'
 
 /** The rules of the base grammar, which hold for every 3md document. */
 const baseRules: readonly Rule<Agent3md>[] = [
+  conflictMarker,
   parse,
   planeInFence,
   lostBackslash,

@@ -2,6 +2,7 @@ import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { commentInValue } from '../comment-in-value.ts'
+import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
@@ -74,6 +75,7 @@ const fieldRules: readonly Rule<Subagent>[] = [
 export const claude: Format<Subagent, SubagentHeader> = {
   ...claudeInfo,
   rules: [
+    conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'name-missing', 'description-missing']),
     ...frontmatterRules,
     ...fieldRules,
     bodyEmpty('claude', {

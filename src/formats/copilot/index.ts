@@ -1,5 +1,6 @@
 import type { Format } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
+import { conflictMarker } from '../conflict-marker.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
 import { GITHUB, goodCopilot } from './example.ts'
@@ -30,6 +31,7 @@ import { unknownField } from './rules/unknown-field.ts'
 export const copilot: Format<Copilot, CopilotHeader> = {
   ...copilotInfo,
   rules: [
+    conflictMarker('copilot', goodCopilot, ['description-missing']),
     frontmatterUnclosed('copilot', GITHUB, goodCopilot),
     frontmatterYaml('copilot', GITHUB, goodCopilot),
     misspeltField,
