@@ -83,7 +83,7 @@ export const quotations: readonly Quotation[] = [
   quotation(/^skill\/outside-link$/, '^… (?:is|leads) '),
   quotation(/^skill\/reference-chain$/, '^… links '),
   quotation(/^plane\/tags$/, '^The tag …'),
-  quotation(/^skill\/allowed-tools$/, '^… has a parenthesis'),
+  quotation(/^(?:skill\/allowed-tools|claude\/tool-parenthesis)$/, '^… has a parenthesis'),
   quotation(/^skill\/client-field$/, 'reads? …'),
   quotation(/^skill\/control-character$/, '^… looks like'),
   quotation(/^skill\/description-repeats-name$/, 'description … only'),

@@ -30,6 +30,7 @@ import { skillField } from './rules/skill-field.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
+import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
@@ -59,6 +60,7 @@ const fieldRules: readonly Rule<Subagent>[] = [
   pluginField,
   skillField,
   toolNone,
+  toolParenthesis,
   toolUnknown,
   toolBoth,
   model,

@@ -79,6 +79,11 @@ export const claudeRanges: readonly Marked[] = [
     text: '---\nname: a\ndescription: 🧭\n---\n🧭 See [it](⟦gone.md⟧).\n',
   },
   {
+    rule: 'claude/tool-parenthesis',
+    path: PATH,
+    text: '---\nname: a\ndescription: 🧭\ntools: [🧭, ⟦"Bash(git *"⟧]\n---\nRead it.\n',
+  },
+  {
     rule: 'claude/duplicate-name',
     path: PATH,
     text: '---\nname: ⟦"🧭"⟧\ndescription: Reads.\n---\nRead it.\n',
