@@ -58,6 +58,7 @@ const agentCases: readonly Marked[] = [
       `${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`,
     ),
   },
+  { rule: 'agent3md/misspelt-axis', ...agent(`${agentHead.replace('skill', '⟦"Skils"⟧ ')}Text.\n`) },
   { rule: 'agent3md/conflict-marker', ...agentSkill('label=a', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n') },
   { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
   { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
@@ -94,7 +95,7 @@ const agentCases: readonly Marked[] = [
       `${agentStart.replace('agent: dev', 'agent: 🧭\ntools: fd, ⟦rg⟧ ')}@plane z=1 label="🧭" tool="fd"\n`,
     ),
   },
-  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skills"⟧')}Text.\n`) },
+  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Times"⟧')}Text.\n`) },
 ]
 
 const cases: readonly Marked[] = [

@@ -24,6 +24,7 @@ const tries = new Map(
     'agent/misspelt-field',
     'agent/version',
     'agent3md/axis',
+    'agent3md/misspelt-axis',
     'agent3md/input-type',
     'agent3md/key-case',
     'agent3md/lost-backslash',

@@ -23,6 +23,7 @@ import { linkSyntax } from './rules/link-syntax.ts'
 import { lostBackslash } from './rules/lost-backslash.ts'
 import { missingLabel } from './rules/missing-label.ts'
 import { misspeltAttribute } from './rules/misspelt-attribute.ts'
+import { misspeltAxis } from './rules/misspelt-axis.ts'
 import { misspeltKey } from './rules/misspelt-key.ts'
 import { overlappingTriggers } from './rules/overlapping-triggers.ts'
 import { parse } from './rules/parse.ts'
@@ -79,6 +80,7 @@ const agentRules: readonly Rule<Agent3md>[] = [
   inputName,
   version,
   misspeltKey,
+  misspeltAxis,
   misspeltAttribute,
   bodyEmpty,
   quotedPlaceholder,
