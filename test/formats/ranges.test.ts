@@ -59,6 +59,7 @@ const agentCases: readonly Marked[] = [
     ),
   },
   { rule: 'agent3md/misspelt-axis', ...agent(`${agentHead.replace('skill', '⟦"Skils"⟧ ')}Text.\n`) },
+  { rule: 'agent3md/plane-in-heading', ...agentSkill('label=a', '🧭\n⟦## @plane⟧ z=2 label=b\n') },
   { rule: 'agent3md/conflict-marker', ...agentSkill('label=a', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n') },
   { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
   { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },

@@ -349,6 +349,8 @@ const sentences: readonly Sentence<Agent>[] = [
     // Other braces may be part of the command.
     holds: everySkill(({ inputs, tool = '', placeholders }) => {
       if (inputs.some(({ name }) => !placeholders.includes(name) && isBraced(name, tool))) return false
+      // The dollar of a shell would stay.
+      if (inputs.some(({ name }) => tool.includes(`\${${name}}`))) return false
       return /[{}]/.test(tool.replace(/\{\w+\}/g, '')) ? undefined : true
     }),
   },

@@ -29,6 +29,7 @@ import { overlappingTriggers } from './rules/overlapping-triggers.ts'
 import { parse } from './rules/parse.ts'
 import { placeholderSyntax } from './rules/placeholder-syntax.ts'
 import { planeInFence } from './rules/plane-in-fence.ts'
+import { planeInHeading } from './rules/plane-in-heading.ts'
 import { quotedPlaceholder } from './rules/quoted-placeholder.ts'
 import { repeatedTrigger } from './rules/repeated-trigger.ts'
 import { strayQuote } from './rules/stray-quote.ts'
@@ -79,6 +80,7 @@ const agentRules: readonly Rule<Agent3md>[] = [
   placeholderSyntax,
   inputName,
   version,
+  planeInHeading,
   misspeltKey,
   misspeltAxis,
   misspeltAttribute,

@@ -62,7 +62,7 @@ export const agentRanges: readonly Marked[] = [
   {
     rule: 'agent/title-missing',
     path: AGENT,
-    text: '⟦---⟧\nicon: 🧭\ndescription: Audits.\n---\n## Auditor\n',
+    text: '---\nicon: 🧭\ndescription: Audits.\n---\n## ⟦Auditor 🧭⟧ ##\n',
   },
   {
     rule: 'agent/title-missing',
