@@ -53,6 +53,7 @@ const tries = new Map(
     'claude/typographic-quotes',
     'copilot/dead-link',
     'copilot/dead-reference',
+    'copilot/tool-reference',
     'copilot/field-type',
     'copilot/frontmatter-unclosed',
     'copilot/frontmatter-yaml',

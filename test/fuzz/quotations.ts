@@ -72,6 +72,7 @@ export const quotations: readonly Quotation[] = [
   quotation(/^agent3md\/unused-input$/, 'the input …'),
   quotation(/^agent3md\/yaml-syntax$/, '^… is '),
   quotation(/^copilot\/(?:handoff-agent|target)$/, '^… is (?:no|not) '),
+  quotation(/^copilot\/tool-reference$/, '(?:so|has no) …'),
   quotation(/^copilot\/dead-reference$/, '^… does not'),
   quotation(/^copilot\/dead-reference$/, 'so … does not'),
   quotation(/^copilot\/handoffs$/, '^… is not a field'),

@@ -209,6 +209,13 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
   },
   {
+    sentence: 'What the text names by #tool: is a tool that is enabled.',
+    rules: ['copilot/tool-reference'],
+    level: 'warning',
+    // Which tools there are, extensions and servers decide.
+    holds: ({ body }) => (/#tool:\w/i.test(body) ? undefined : true),
+  },
+  {
     sentence: 'What VS Code attaches by #file: is there.',
     rules: ['copilot/dead-reference'],
     level: 'warning',

@@ -26,6 +26,7 @@ import { misspeltField } from './rules/misspelt-field.ts'
 import { model } from './rules/model.ts'
 import { target } from './rules/target.ts'
 import { targetField } from './rules/target-field.ts'
+import { toolReference } from './rules/tool-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
@@ -61,6 +62,7 @@ export const copilot: Format<Copilot, CopilotHeader> = {
       reach: () => '',
     }),
     deadReference,
+    toolReference,
   ],
   repositoryRules: [handoffAgent, duplicateName],
   parse: parseCopilot,

@@ -185,6 +185,7 @@ export const agentRanges: readonly Marked[] = [
   { ...copilot('copilot/unknown-field', '⟦category⟧: 🧭\n'), strict: true },
   copilot('copilot/handoff-agent', 'handoffs:\n  - {label: 🧭, agent: ⟦planer⟧, prompt: Go}\n'),
   copilot('copilot/conflict-marker', '', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n'),
+  copilot('copilot/tool-reference', '', '🧭 Use #tool:⟦search.⟧ Then stop.\n'),
   copilot('copilot/dead-reference', '', '🧭 Follow #file:⟦forms.md⟧#top as well.\n'),
   copilot('copilot/dead-link', '', '🧭 See [the forms](⟦forms.md#top⟧).\n'),
 ]

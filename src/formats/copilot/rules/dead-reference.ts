@@ -9,8 +9,8 @@ import { LONGEST_TARGET } from '../../links/targets.ts'
 import type { Verdict } from '../../links/verdicts.ts'
 import { verdictOn } from '../../links/verdicts.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
-import { fileReferences } from '../file-references.ts'
 import type { Copilot } from '../parse.ts'
+import { fileReferences } from '../references.ts'
 
 const bad = `${goodCopilot.text}\nFollow #file:../style.md in each comment.\n`
 
