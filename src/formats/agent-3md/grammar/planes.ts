@@ -82,7 +82,7 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
     if (readNumber(bare) !== undefined) {
       problems.push({
         range: placeOf(pair),
-        message: `${quote(pair.value)} ends with a comma, but blanks separate attributes. Write \`${name}=${bare}\`.`,
+        message: `${quote(pair.value)} ends with a comma, but spaces separate attributes. Write \`${name}=${bare}\`.`,
       })
       continue
     }

@@ -18,7 +18,10 @@ export const strayQuote: Rule<Agent3md> = {
     const judge = (pair: Pair, at: number | undefined): void => {
       const written = text.slice(...pair.range)
       if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))
-        report(pair.range, `${quote(written)} ends with a comma, but blanks separate attributes. Delete it.`)
+        report(
+          pair.range,
+          `${quote(written)} ends with a comma, but spaces separate attributes. Delete the comma.`,
+        )
       else if (at !== undefined)
         report(
           [at, at + 1],

@@ -20,7 +20,7 @@ export const deadReference: Rule<Copilot> = {
   fix: 'suggested',
   allow: 'paths, as references have them',
   summary: 'Every `#file:` names a file that exists',
-  why: 'VS Code attaches the file, read from the directory of the agent’s file. Everything up to the next blank is its path, a full stop too. Code and placeholders are not judged.',
+  why: 'VS Code attaches the file, read from the directory of the agent’s file. Everything up to the next space is its path, a full stop too. Code and placeholders are not judged.',
   source: VSCODE,
   bad: { path: goodCopilot.path, text: bad },
   good: { path: goodCopilot.path, text: bad, files: { '.github/style.md': '# Style\n' } },
@@ -46,7 +46,7 @@ function onMark({ to, links }: Dead, { source: { files } }: Copilot): Verdict | 
   return {
     links,
     message: () =>
-      `VS Code reads ${quote(mark)} as part of the path, so ${quote(to.written)} does not exist. Put a blank after ${quote(path)}.`,
+      `VS Code reads ${quote(mark)} as part of the path, so ${quote(to.written)} does not exist. Put a space after ${quote(path)}.`,
     edits: links.map(({ range }) => ({ range, text: `${path} ${mark}` })),
   }
 }

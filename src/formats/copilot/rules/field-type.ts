@@ -75,7 +75,7 @@ function reportNonList(document: Document, key: string, field: Field, report: Re
   else if (!isAccepted(key, value))
     report(
       range,
-      `\`${key}\` is ${kindOf(value)}. Write ${typeof value === 'string' && /^[\w.-]+$/.test(value) ? `\`[${value}]\`` : LISTS.get(key)}.`,
+      `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ', not a list' : ''}. Write ${typeof value === 'string' && /^[\w.-]+$/.test(value) ? `\`[${value}]\`` : LISTS.get(key)}.`,
       key === 'agents' ? {} : quoting(document, field),
     )
 }

@@ -31,7 +31,7 @@ export const toolReference: Rule<Copilot> = {
       if (bare !== name) {
         report(
           range,
-          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. Put a blank after ${quote(bare)}.`,
+          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. Put a space after ${quote(bare)}.`,
           suggest(`Write ${quote(`${bare} .`)}`, range, `${bare} .`),
         )
         continue
