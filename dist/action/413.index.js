@@ -33,6 +33,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  reasons: () => (/* binding */ reasons),
   suppress: () => (/* binding */ suppress),
   suppressRules: () => (/* binding */ suppressRules)
 });
@@ -116,7 +117,7 @@ const unknownRule = {
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
-    check({ rules, places, range, isRule, nearest }, report) {
+    check({ rules, places, range, isRule, nearest, hasFinding }, report) {
         for (const name of rules) {
             if (isRule(name))
                 continue;
@@ -130,7 +131,9 @@ const unknownRule = {
             if (meant === undefined)
                 report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
             else
-                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant));
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, 
+                // Nobody needs a suppression of what is not reported here.
+                hasFinding(meant) ? (0,fixes/* suggest */.ZA)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant) : {});
         }
     },
 };
@@ -181,6 +184,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
     let compared = 0;
     const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
+    const places = placesByRule(kept);
     const judged = [...used].map(([suppression, words]) => ({
         ...suppression,
         used: words,
@@ -188,6 +192,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
         readable,
         isRule,
         nearest,
+        hasFinding: (name) => isFoundIn(suppression.target, name, places),
     }));
     const found = (0,collect_diagnostics/* collect */.Fo)(settings);
     for (const rule of suppressRules) {
@@ -197,6 +202,11 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
                 rule.check(each, report);
     }
     return [...kept, ...found.end()];
+}
+/** Tells the reason that a comment gives for suppressing a finding; of several the first that gives one. */
+function reasons(text, comments) {
+    const suppressions = (0,read_suppressions/* readSuppressions */.Hl)(text, comments).filter(({ reason }) => reason !== '');
+    return ({ rule, range: [at] }) => suppressions.find(({ rules, target: [start, end] }) => at >= start && at < end && rules.some((name) => (0,rule_names/* names */.Dy)(name, rule)))?.reason;
 }
 /**
  * Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the
@@ -241,6 +251,21 @@ function using(suppressions, text) {
         const inFile = isHit(rule, ofFile, rule);
         return isHitAt(rule, start) || inFile;
     };
+}
+/** Where the findings of each rule start. */
+function placesByRule(found) {
+    const places = new Map();
+    for (const { rule, range } of found) {
+        const known = places.get(rule);
+        if (known === undefined)
+            places.set(rule, [range[0]]);
+        else
+            known.push(range[0]);
+    }
+    return places;
+}
+function isFoundIn([start, end], name, places) {
+    return [...places].some(([rule, starts]) => (0,rule_names/* names */.Dy)(name, rule) && starts.some((at) => at >= start && at < end));
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {

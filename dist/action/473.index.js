@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 78 modules
-var skill = __webpack_require__(7232);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
+var skill = __webpack_require__(583);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
@@ -375,7 +375,7 @@ const version = {
         const fault = typeof field.value === 'string'
             ? 'is not a semantic version'
             : `is ${(0,text_fields/* kindOf */.I)(field.value)}, not a semantic version`;
-        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. ${complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`}`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${complete}\``, field.range, complete));
+        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. ${complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`}`, complete === undefined ? {} : (0,fixes/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
     },
 };
 

@@ -107,7 +107,7 @@ function withinBudget(file, spent) {
 /* harmony export */ });
 /* harmony import */ var _files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4597);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7977);
-/* harmony import */ var _lint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4851);
+/* harmony import */ var _lint_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7232);
 
 
 

@@ -142,6 +142,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/text/comments.ts
 var comments = __webpack_require__(5301);
+// EXTERNAL MODULE: ./src/formats/conflict-marker.ts
+var conflict_marker = __webpack_require__(6279);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
 // EXTERNAL MODULE: ./src/formats/agent/example.ts
@@ -1406,7 +1408,8 @@ const abilityUnknown = {
         for (const { text, base, range } of [...allow, ...deny]) {
             if (BASES.some((known) => known === base))
                 continue;
-            const nearest = (0,near_names/* nearestOf */.qw)(base, BASES);
+            const meant = MEANT.get(base);
+            const nearest = meant === undefined ? (0,near_names/* nearestOf */.qw)(base, BASES) : [meant];
             report(range, `${(0,quote/* quote */.h)(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`);
         }
         for (const item of unread)
@@ -1426,6 +1429,12 @@ function reportKeys({ fields }, report) {
         report(key, `Abilities have no list ${(0,quote/* quote */.h)(name)}, so it is lost or the file is refused. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Write `allow` or `deny`.'}`, { severity: 'warning' });
     }
 }
+/** Other names for the same. */
+const MEANT = new Map([
+    ...['shell', 'bash', 'terminal', 'exec'].map((name) => [name, 'sh']),
+    ...['net', 'http', 'web', 'fetch'].map((name) => [name, 'network']),
+    ...['file', 'files', 'filesystem'].map((name) => [name, 'fs']),
+]);
 const LISTS = ['allow', 'deny'];
 function namesOf(abilities) {
     return (0,wording/* either */.gP)(abilities.map((name) => `\`${name}\``));
@@ -1437,7 +1446,7 @@ function reportUnread(text, item, report) {
     if (value === null || typeof value === 'string')
         report(range, 'An ability is empty. Name one, or remove the item.');
     else if (meant !== undefined)
-        report(range, `${written} is a mapping, not an ability. Write ${(0,quote/* quote */.h)(meant)} in quotes.`, (0,fixes/* suggest */.Z)(`Write \`"${meant}"\``, range, `"${meant}"`));
+        report(range, `${written} is a mapping, not an ability. Write ${(0,quote/* quote */.h)(meant)} in quotes.`, (0,fixes/* revealing */.Q1)((0,fixes/* suggest */.ZA)(`Write \`"${meant}"\``, range, `"${meant}"`)));
     else
         report(range, `${written} is ${(0,text_fields/* kindOf */.I)(value)}, not an ability. Write the name of one, such as \`fs\`.`);
 }
@@ -1681,9 +1690,13 @@ function reportNull(name, field, report) {
         report(field.key, `${(0,quote/* quote */.h)(name)} has no value, so some loaders refuse the file. Write a value, or remove the field.`);
 }
 
+// EXTERNAL MODULE: ./src/text/semantic-version.ts
+var semantic_version = __webpack_require__(70);
 // EXTERNAL MODULE: ./src/formats/field-types.ts
 var field_types = __webpack_require__(5728);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/field-type.ts
+
+
 
 
 
@@ -1699,7 +1712,8 @@ const fieldType = {
     bad: (0,example/* withChange */.vz)('version: 1.0.0', 'version: 1.0'),
     good: example/* goodAgent */.vH,
     check(agent, report) {
-        (0,field_types/* reportNonText */.$n)(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report);
+        reportVersion(agent, report);
+        (0,field_types/* reportNonText */.$n)(agent, ['icon', 'title', 'description', 'status', 'avatar', 'system'], report);
         const rules = agent.fields.get('rules');
         if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string')
             reportList(agent, 'rules', rules, report, 'text or a list');
@@ -1727,6 +1741,17 @@ const fieldType = {
         }
     },
 };
+/** In quotes, `1.0` would be the text of no version. */
+function reportVersion(agent, report) {
+    const field = agent.fields.get('version');
+    if (field === undefined)
+        return;
+    const written = agent.source.text.slice(...field.range);
+    const version = typeof field.value === 'number' ? (0,semantic_version/* completeVersion */.C)(written) : undefined;
+    if (version === undefined)
+        return (0,field_types/* reportNonText */.$n)(agent, ['version'], report);
+    report(field.range, `\`version\` is a number \`${written}\`, not text. Write \`${version}\`.`, (0,fixes/* suggest */.ZA)(`Write \`${version}\``, field.range, version));
+}
 function reportName(document, field, report) {
     if (typeof field.value !== 'string')
         report(field.range, `\`required.startup\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,field_types/* quoting */.yu)(document, field));
@@ -1767,7 +1792,7 @@ const filename = {
         const advice = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,posix_.basename)(path)}`)
             ? 'Move it into a folder named `agents`'
             : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`';
-        report([0, 0], `The specification covers no file at ${(0,quote/* quote */.h)(path)}, so some loaders may not look there. ${advice}.`);
+        report([0, 0], `${(0,quote/* quote */.h)(path)} is not a path of the specification, so some loaders may not find the agent. ${advice}.`);
     },
 };
 
@@ -1796,7 +1821,7 @@ const frontmatterFirst = {
         const start = misplaced.opening[0] - above.length;
         if (above.trim() !== '')
             return report(misplaced.opening, 'The YAML block is not the first thing in the file, so loaders ignore its fields. Move it to the first line.');
-        report(misplaced.opening, 'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.', (0,fixes/* safely */.v)('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }));
+        report(misplaced.opening, 'There is blank space before the YAML block, so loaders ignore its fields. Delete the blank space.', (0,fixes/* safely */.vm)('Delete the blank space', { range: [start, misplaced.opening[0]], text: '' }));
     },
 };
 
@@ -1833,7 +1858,7 @@ const icon = {
         const what = meant.startsWith(text)
             ? 'lacks the invisible character U+FE0F that makes it an emoji'
             : 'is an emoji that was saved in the wrong encoding';
-        report(field.range, `${(0,quote/* quote */.h)(text)} ${what}. Write ${meant}.`, (0,fixes/* safely */.v)(`Write ${meant}`, { range: field.range, text: meant }));
+        report(field.range, `${(0,quote/* quote */.h)(text)} ${what}. Write ${meant}.`, (0,fixes/* safely */.vm)(`Write ${meant}`, { range: field.range, text: meant }));
     },
 };
 /** Whether a text is one emoji as Unicode recommends them for interchange. */
@@ -2039,7 +2064,7 @@ const startupTool = {
         report(startup.range, `\`required.startup\` names ${(0,quote/* quote */.h)(name)}, but \`## Tools\` returns ${returned}. ${nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(nearest[0])}?` : `Return a tool ${(0,quote/* quote */.h)(name)}, or correct the name.`}`, {
             related: [{ range: section.heading.range, message: 'The tools are here.' }],
             ...(nearest.length === 1 &&
-                (0,fixes/* suggest */.Z)(`Write \`${nearest[0]}\``, startup.range, (0,write_yaml/* writeYaml */.V)(nearest[0]))),
+                (0,fixes/* suggest */.ZA)(`Write \`${nearest[0]}\``, startup.range, (0,write_yaml/* writeYaml */.V)(nearest[0]))),
         });
     },
 };
@@ -2073,7 +2098,7 @@ const status_status = {
             return report(field.range, '`status` has no value. Use `active`, `deprecated` or `disabled`, or remove the field.');
         const nearest = (0,near_names/* nearestOf */.qw)(word, [...agent_fields/* STATUSES */.f, OPPOSITE]).find((known) => known !== OPPOSITE && !word.endsWith(known));
         const message = `${(0,quote/* quote */.h)(field.value)} is not a status. ${nearest === undefined ? 'Use `active`, `deprecated` or `disabled`.' : `Did you mean \`${nearest}\`?`}`;
-        report(field.range, message, nearest === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${nearest}\``, field.range, nearest));
+        report(field.range, message, nearest === undefined ? {} : (0,fixes/* suggest */.ZA)(`Write \`${nearest}\``, field.range, nearest));
     },
 };
 
@@ -2090,6 +2115,7 @@ const titleConflict = conflict('title', 'the level-1 heading', (0,example/* with
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/title-missing.ts
 
 
+
 const titleMissing = {
     id: 'agent/title-missing',
     severity: { recommended: 'error', strict: 'error' },
@@ -2101,10 +2127,13 @@ const titleMissing = {
         text: (0,example/* withChange */.vz)('icon: 🧭', 'icon: 🧭\ndescription: Audits policy files.').text.replace('# Policy Auditor\n\n', ''),
     },
     good: example/* goodAgent */.vH,
-    check({ fields, inHeadings, readable, frontmatter }, report) {
+    check({ fields, inHeadings, readable, frontmatter, markdown, source: { text } }, report) {
         const field = fields.get('title');
         if (!readable || inHeadings.title !== undefined || !(0,text_fields/* isBlank */.z3)(field))
             return;
+        const [first] = markdown.headings;
+        if (first?.level === 2 && !SECTIONS.has(first.text.toLowerCase()) && text[first.range[0] - 3] === '#')
+            return report(first.range, 'The first heading has level 2, so the agent has no title. Write it after one `#`.', { covers: ['agent/description-missing'] });
         report(field?.key ?? frontmatter.opening, 'The agent has neither a `title` nor a level-1 heading. Add a level-1 heading.');
     },
 };
@@ -2322,7 +2351,7 @@ const toolsReturn = {
         if (problem === undefined)
             return;
         const { range, message, replacement } = problem;
-        report(range, message, replacement === undefined ? {} : (0,fixes/* suggest */.Z)('Write `return`', range, replacement));
+        report(range, message, replacement === undefined ? {} : (0,fixes/* suggest */.ZA)('Write `return`', range, replacement));
     },
 };
 
@@ -2444,8 +2473,6 @@ const unknownField = {
 };
 const ADVICE = 'Most loaders ignore such fields, so remove or keep them';
 
-// EXTERNAL MODULE: ./src/text/semantic-version.ts
-var semantic_version = __webpack_require__(70);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/version.ts
 
 
@@ -2469,7 +2496,7 @@ const version = {
             return report(field.range, '`version` has no value. Write three numbers, such as `1.0.0`, or remove the field.');
         const complete = (0,semantic_version/* completeVersion */.C)(field.value.trim());
         const advice = complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`;
-        report(field.range, `${(0,quote/* quote */.h)(field.value)} is not a semantic version. ${advice}`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${complete}\``, field.range, complete));
+        report(field.range, `${(0,quote/* quote */.h)(field.value)} is not a semantic version. ${advice}`, complete === undefined ? {} : (0,fixes/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
     },
 };
 
@@ -2518,9 +2545,16 @@ const version = {
 
 
 
+
+const agentConflictMarker = {
+    ...(0,conflict_marker/* conflictMarker */.p0)('agent', example/* goodAgent */.vH, ['frontmatter-first', 'title-missing', 'description-missing'], ['duplicate-section']),
+    // A block at the end would be a part of the tools.
+    good: (0,example/* withChange */.vz)('smallest change.\n', 'smallest change.\n\n```\n<<<<<<< HEAD\n```\n'),
+};
 const agent = {
     ...info/* agentInfo */.e,
     rules: [
+        agentConflictMarker,
         filename,
         frontmatterFirst,
         (0,frontmatter_rules/* frontmatterUnclosed */.cK)('agent', example/* SPECIFICATION */.Kl, example/* goodAgent */.vH),

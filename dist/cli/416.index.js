@@ -40,8 +40,8 @@ var report = __webpack_require__(6374);
 var escape_invisible = __webpack_require__(6546);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(2179);
-// EXTERNAL MODULE: ./src/engine/lint.ts + 2 modules
-var lint = __webpack_require__(55);
+// EXTERNAL MODULE: ./src/engine/lint.ts + 3 modules
+var lint = __webpack_require__(5703);
 // EXTERNAL MODULE: ./src/formats/agent/index.ts + 40 modules
 var agent = __webpack_require__(7836);
 // EXTERNAL MODULE: ./src/text/fields.ts
@@ -155,8 +155,8 @@ function quoteForShell(value) {
     return `'${value.replaceAll("'", "'\\''")}'`;
 }
 
-// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 41 modules
-var agent_3md = __webpack_require__(9241);
+// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 44 modules
+var agent_3md = __webpack_require__(6556);
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts + 3 modules
 var agent_3md_parse = __webpack_require__(7436);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/manifest.ts
@@ -250,8 +250,8 @@ function phrasesOf({ triggers }, words) {
         .map(({ value }) => value);
 }
 
-// EXTERNAL MODULE: ./src/formats/claude/index.ts + 23 modules
-var claude = __webpack_require__(2778);
+// EXTERNAL MODULE: ./src/formats/claude/index.ts + 24 modules
+var claude = __webpack_require__(9744);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/formats/claude/read-tools.ts
@@ -288,8 +288,8 @@ function toolsIn({ fields, source }, key) {
     return names.includes('*') && !(0,text_fields/* isList */.Lv)(field.value) ? null : names;
 }
 
-// EXTERNAL MODULE: ./src/formats/copilot/index.ts + 21 modules
-var copilot = __webpack_require__(8022);
+// EXTERNAL MODULE: ./src/formats/copilot/index.ts + 24 modules
+var copilot = __webpack_require__(3533);
 ;// CONCATENATED MODULE: ./src/formats/copilot/manifest.ts
 
 
@@ -329,8 +329,8 @@ function namesIn(field) {
 var plane = __webpack_require__(2331);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(200);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
-var skill = __webpack_require__(69);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 76 modules
+var skill = __webpack_require__(2644);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -695,8 +695,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
-var skill = __webpack_require__(69);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 76 modules
+var skill = __webpack_require__(2644);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts
@@ -1028,7 +1028,7 @@ const version = {
         const fault = typeof field.value === 'string'
             ? 'is not a semantic version'
             : `is ${(0,text_fields/* kindOf */.I)(field.value)}, not a semantic version`;
-        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. ${complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`}`, complete === undefined ? {} : (0,fixes/* suggest */.Z)(`Write \`${complete}\``, field.range, complete));
+        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. ${complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`}`, complete === undefined ? {} : (0,fixes/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
     },
 };
 

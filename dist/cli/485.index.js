@@ -49,6 +49,7 @@ Rules
       --baseline-write         write all findings of this run to the baseline; entries of unchecked files stay
       --baseline-prune         remove findings from the baseline that are fixed
       --no-inline-config       ignore suppression comments
+      --report-suppressed      list in SARIF, marked as such, what comments suppress and the baseline knows
       --list-rules             list the rules; --format json prints JSON
       --explain RULE           explain a rule, with examples
 

@@ -34,6 +34,7 @@ const OF_CHECKS = [
     'statistics',
     'max-findings',
     'since',
+    'report-suppressed',
 ];
 /** What is wrong with flags beside one that asks for something else than checks. */
 function misuse(values, paths) {
@@ -83,6 +84,14 @@ function contradiction(values, paths) {
         [
             values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']),
             '`--shard` cannot see what other shards fix. Fix without `--shard`.',
+        ],
+        [
+            values.shard !== undefined && values['report-suppressed'],
+            '`--report-suppressed` does not work with `--shard`. Leave it out.',
+        ],
+        [
+            values['report-suppressed'] && !values.format?.some((each) => /^sarif(?::|$)/.test(each)),
+            '`--report-suppressed` is only for SARIF. Add `-f sarif`.',
         ],
         [
             values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']),

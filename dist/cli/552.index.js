@@ -227,7 +227,7 @@ function readConfig(text, rules) {
     const parsed = dist/* safeParse */.xLC(configSchema, plain(fields));
     const mistakes = parsed.success
         ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
-        : parsed.issues.map((issue) => problemOf(issue, [], fields, text));
+        : withoutRepeats(parsed.issues.map((issue) => problemOf(issue, [], fields, text)));
     return {
         config: parsed.success && mistakes.length === 0 ? parsed.output : {},
         problems: mistakes,
@@ -246,6 +246,10 @@ function plain(data) {
     if (data instanceof Map)
         return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]));
     return Array.isArray(data) ? data.map((item) => plain(item.value)) : data;
+}
+/** A list in place of a mapping is one mistake, however many items it has. */
+function withoutRepeats(problems) {
+    return [...new Map(problems.map((problem) => [`${problem.range} ${problem.message}`, problem])).values()];
 }
 /** Where a key of a config file and its value stand; the nearest place above where they do not. */
 function placeOf(path, fields) {
@@ -268,7 +272,6 @@ const EXPECTED = {
     string: 'text',
     number: 'a number',
     integer: 'a whole number',
-    min_value: 'a larger number',
     min_length: 'text that is not empty',
     non_empty: 'at least one',
     max_length: `text of at most ${(0,wording/* count */.U9)(LONGEST_GLOB)} characters`,
@@ -281,6 +284,9 @@ function problemOf(issue, above, fields, text) {
         issue.issues?.find((other) => other.type === 'picklist');
     if (inner !== undefined)
         return problemOf(inner, path, fields, text);
+    const list = listIn(path, fields);
+    if (list !== undefined)
+        return list;
     const last = path.at(-1) ?? 'the file';
     const place = placeOf(path, fields);
     const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice);
@@ -296,8 +302,30 @@ function problemOf(issue, above, fields, text) {
     const message = written === '' ? `${name} has no value.` : `${(0,quote/* quote */.h)(written)} is not a value of ${name}.`;
     const advice = choices.length > 0
         ? instead(written.replace(/["']/g, ''), choices)
-        : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
+        : issue.type === 'min_value'
+            ? `Write ${issue.requirement} or more.`
+            : `Write ${EXPECTED[issue.type] ?? 'another value'}.`;
     return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` };
+}
+/** A list that stands where a mapping is wanted: its items were looked up by names. */
+function listIn(path, fields) {
+    let data = fields;
+    for (const [index, key] of path.entries()) {
+        if (Array.isArray(data) && typeof key === 'string') {
+            const name = path.slice(0, index).findLast((above) => typeof above === 'string');
+            return {
+                range: placeOf(path.slice(0, index), fields).key,
+                message: `${typeof path[index - 1] === 'number' ? 'An item of ' : ''}\`${name}\` is a list, not a mapping. Write \`key: value\` lines, without \`- \`.`,
+            };
+        }
+        data = dataUnder(data, key);
+    }
+    return undefined;
+}
+function dataUnder(data, key) {
+    if (data instanceof Map)
+        return data.get(String(key))?.value;
+    return Array.isArray(data) ? data[Number(key)]?.value : undefined;
 }
 function instead(word, choices) {
     const nearest = (0,near_names/* nearestOf */.qw)(word, choices);
@@ -339,12 +367,17 @@ function optionOf(value, option) {
 }
 /** The rules that a config file names and that do not exist, and the options that a rule does not have. */
 function wrongRules(fields, rules) {
+    const ids = rules.map(({ id }) => id);
+    let compared = 0;
     return rulesIn(fields).flatMap(([name, { key, value }]) => {
         if ((0,rule_names/* retirementOf */.T8)(name) !== undefined)
             return [];
         const named = rules.filter(({ id }) => (0,rule_names/* names */.Dy)(name, id));
         if (named.length === 0)
-            return { range: key, message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, rules)}` };
+            return {
+                range: key,
+                message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, compared++ < MOST_COMPARED ? ids : [])}`,
+            };
         return ['max', 'allow'].flatMap((option) => {
             const written = optionOf(value, option);
             return written === undefined || named.some((rule) => rule[option] !== undefined)
@@ -367,8 +400,10 @@ function rulesIn(fields) {
         .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
         .flatMap((value) => (value instanceof Map ? [...value] : []));
 }
-function didYouMean(name, rules) {
-    const nearest = (0,rule_names/* nearestRule */.V1)(name, rules.map(({ id }) => id));
+/** A name that is no rule is held against all rules: a hostile file has thousands. */
+const MOST_COMPARED = 100;
+function didYouMean(name, ids) {
+    const nearest = (0,rule_names/* nearestRule */.V1)(name, ids);
     return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;
 }
 

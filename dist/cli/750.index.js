@@ -223,6 +223,12 @@ var tool_identity = __webpack_require__(3855);
 /** SARIF's names of the severities. */
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' };
+/** An error must be right on every real file; what is only likely is a warning. */
+const PRECISIONS = { error: 'very-high', warning: 'high', info: 'medium' };
+/** SARIF's names of what keeps a finding out. */
+const SUPPRESSION_KINDS = { comment: 'inSource', baseline: 'external' };
+/** As many locations as code scanning takes of a result; one is the finding's own. */
+const MOST_LOCATIONS = 1000;
 /**
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
@@ -232,7 +238,7 @@ function sarif(report) {
     const kept = keptOf(report);
     const lacking = { left: (0,reporters_report/* countFindings */.Gt)(results) - kept.length, failed };
     return shard === undefined
-        ? sarifLog(kept, rules, lacking)
+        ? sarifLog(withSilent(kept, report), rules, lacking)
         : sarifLog(kept, rules, lacking, { shard: (0,json.shardFields)(shard), summary: (0,reporters_report/* summarize */.eh)(results) });
 }
 /** How many findings the SARIF of a report has no room for. */
@@ -251,6 +257,21 @@ const keptOf = (0,memoize_last/* memoizeLast */.x)(({ results, shard, mentioned 
     }));
     return mostSevere(all, (0,reporters_report/* countFindings */.Gt)(results));
 });
+/** The results with those that are not reported, where there is room for all of both: those that are matter more. */
+function withSilent(kept, { results }) {
+    const silent = results.flatMap((result) => {
+        if (result.silent === undefined || result.silent.length === 0)
+            return [];
+        const artifacts = new Map([[result.path, artifactOf(result)]]);
+        return result.silent.map(({ diagnostic, by, reason }) => ({
+            // Places in other files are those of another finding.
+            ...toResult({ result, diagnostic: { ...diagnostic, related: undefined } }, artifacts),
+            suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
+        }));
+    });
+    const all = [...kept, ...silent];
+    return mostSevere(all, all.length).length < all.length ? kept : all;
+}
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
 const MOST_BYTES = 9_000_000;
 /** SARIF's levels, the most severe first. */
@@ -322,9 +343,10 @@ function describe(rule) {
         helpUri: (0,tool_identity/* ruleUrl */.Q)(rule.id),
         defaultConfiguration: { level: LEVELS[severity] },
         properties: {
-            tags: ['agents', rule.id.split('/')[0]],
-            precision: 'very-high',
+            tags: ['agents', rule.id.split('/')[0], ...(rule.danger === undefined ? [] : ['security'])],
+            precision: PRECISIONS[severity],
             'problem.severity': PROBLEM_SEVERITIES[severity],
+            'security-severity': rule.danger,
         },
     };
 }
@@ -394,7 +416,7 @@ function toResult({ result, diagnostic }, artifacts) {
         message: messageOf(message),
         locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
         partialFingerprints: artifact.fingerprints(range, region),
-        relatedLocations: related?.map((other, id) => {
+        relatedLocations: related?.slice(0, MOST_LOCATIONS - 1).map((other, id) => {
             const at = artifacts.get(other.path ?? result.path);
             return {
                 id,

@@ -540,6 +540,12 @@ var tool_identity = __webpack_require__(3855);
 /** SARIF's names of the severities. */
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' };
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' };
+/** An error must be right on every real file; what is only likely is a warning. */
+const PRECISIONS = { error: 'very-high', warning: 'high', info: 'medium' };
+/** SARIF's names of what keeps a finding out. */
+const SUPPRESSION_KINDS = { comment: 'inSource', baseline: 'external' };
+/** As many locations as code scanning takes of a result; one is the finding's own. */
+const MOST_LOCATIONS = 1000;
 /**
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
@@ -549,7 +555,7 @@ function sarif(report) {
     const kept = keptOf(report);
     const lacking = { left: (0,reporters_report/* countFindings */.Gt)(results) - kept.length, failed };
     return shard === undefined
-        ? sarifLog(kept, rules, lacking)
+        ? sarifLog(withSilent(kept, report), rules, lacking)
         : sarifLog(kept, rules, lacking, { shard: (0,json.shardFields)(shard), summary: (0,reporters_report/* summarize */.eh)(results) });
 }
 /** How many findings the SARIF of a report has no room for. */
@@ -568,6 +574,21 @@ const keptOf = (0,memoize_last/* memoizeLast */.x)(({ results, shard, mentioned 
     }));
     return mostSevere(all, (0,reporters_report/* countFindings */.Gt)(results));
 });
+/** The results with those that are not reported, where there is room for all of both: those that are matter more. */
+function withSilent(kept, { results }) {
+    const silent = results.flatMap((result) => {
+        if (result.silent === undefined || result.silent.length === 0)
+            return [];
+        const artifacts = new Map([[result.path, artifactOf(result)]]);
+        return result.silent.map(({ diagnostic, by, reason }) => ({
+            // Places in other files are those of another finding.
+            ...toResult({ result, diagnostic: { ...diagnostic, related: undefined } }, artifacts),
+            suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
+        }));
+    });
+    const all = [...kept, ...silent];
+    return mostSevere(all, all.length).length < all.length ? kept : all;
+}
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
 const MOST_BYTES = 9_000_000;
 /** SARIF's levels, the most severe first. */
@@ -639,9 +660,10 @@ function describe(rule) {
         helpUri: (0,tool_identity/* ruleUrl */.Q)(rule.id),
         defaultConfiguration: { level: LEVELS[severity] },
         properties: {
-            tags: ['agents', rule.id.split('/')[0]],
-            precision: 'very-high',
+            tags: ['agents', rule.id.split('/')[0], ...(rule.danger === undefined ? [] : ['security'])],
+            precision: PRECISIONS[severity],
             'problem.severity': PROBLEM_SEVERITIES[severity],
+            'security-severity': rule.danger,
         },
     };
 }
@@ -711,7 +733,7 @@ function toResult({ result, diagnostic }, artifacts) {
         message: messageOf(message),
         locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
         partialFingerprints: artifact.fingerprints(range, region),
-        relatedLocations: related?.map((other, id) => {
+        relatedLocations: related?.slice(0, MOST_LOCATIONS - 1).map((other, id) => {
             const at = artifacts.get(other.path ?? result.path);
             return {
                 id,
@@ -746,6 +768,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  reasons: () => (/* binding */ reasons),
   suppress: () => (/* binding */ suppress),
   suppressRules: () => (/* binding */ suppressRules)
 });
@@ -829,7 +852,7 @@ const unknownRule = {
     source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
     bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
     good: goodSuppression,
-    check({ rules, places, range, isRule, nearest }, report) {
+    check({ rules, places, range, isRule, nearest, hasFinding }, report) {
         for (const name of rules) {
             if (isRule(name))
                 continue;
@@ -843,7 +866,9 @@ const unknownRule = {
             if (meant === undefined)
                 report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`);
             else
-                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, (0,fixes/* suggest */.Z)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant));
+                report(place, `${(0,quote/* quote */.h)(name)} is not a rule. Did you mean ${(0,quote/* quote */.h)(meant)}?`, 
+                // Nobody needs a suppression of what is not reported here.
+                hasFinding(meant) ? (0,fixes/* suggest */.ZA)(`Write ${(0,quote/* quote */.h)(meant)}`, place, meant) : {});
         }
     },
 };
@@ -894,6 +919,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
     // A comment may hold ten thousand names: of those beyond the limit no finding is kept.
     let compared = 0;
     const nearest = (name) => compared++ <= collect_diagnostics/* MOST_FINDINGS */.V8 ? (0,rule_names/* nearestRule */.V1)(name, ids) : undefined;
+    const places = placesByRule(kept);
     const judged = [...used].map(([suppression, words]) => ({
         ...suppression,
         used: words,
@@ -901,6 +927,7 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
         readable,
         isRule,
         nearest,
+        hasFinding: (name) => isFoundIn(suppression.target, name, places),
     }));
     const found = (0,collect_diagnostics/* collect */.Fo)(settings);
     for (const rule of suppressRules) {
@@ -910,6 +937,11 @@ function suppress(text, diagnostics, comments, settings, today, ids) {
                 rule.check(each, report);
     }
     return [...kept, ...found.end()];
+}
+/** Tells the reason that a comment gives for suppressing a finding; of several the first that gives one. */
+function reasons(text, comments) {
+    const suppressions = (0,read_suppressions/* readSuppressions */.Hl)(text, comments).filter(({ reason }) => reason !== '');
+    return ({ rule, range: [at] }) => suppressions.find(({ rules, target: [start, end] }) => at >= start && at < end && rules.some((name) => (0,rule_names/* names */.Dy)(name, rule)))?.reason;
 }
 /**
  * Tells whether a finding is suppressed, and notes the words that do it. Each rule is held against the
@@ -954,6 +986,21 @@ function using(suppressions, text) {
         const inFile = isHit(rule, ofFile, rule);
         return isHitAt(rule, start) || inFile;
     };
+}
+/** Where the findings of each rule start. */
+function placesByRule(found) {
+    const places = new Map();
+    for (const { rule, range } of found) {
+        const known = places.get(rule);
+        if (known === undefined)
+            places.set(rule, [range[0]]);
+        else
+            known.push(range[0]);
+    }
+    return places;
+}
+function isFoundIn([start, end], name, places) {
+    return [...places].some(([rule, starts]) => (0,rule_names/* names */.Dy)(name, rule) && starts.some((at) => at >= start && at < end));
 }
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */
 function isPast(until, today) {

@@ -46,7 +46,7 @@ export function readConfig(text: string, rules: readonly Configurable[]): ReadCo
   const parsed = v.safeParse(configSchema, plain(fields))
   const mistakes = parsed.success
     ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
-    : parsed.issues.map((issue) => problemOf(issue, [], fields, text))
+    : withoutRepeats(parsed.issues.map((issue) => problemOf(issue, [], fields, text)))
   return {
     config: parsed.success && mistakes.length === 0 ? parsed.output : {},
     problems: mistakes,
@@ -71,6 +71,11 @@ function plain(data: Data): unknown {
   if (data instanceof Map)
     return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]))
   return Array.isArray(data) ? data.map((item: Value) => plain(item.value)) : data
+}
+
+/** A list in place of a mapping is one mistake, however many items it has. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [`${problem.range} ${problem.message}`, problem])).values()]
 }
 
 /** Where a key of a config file and its value stand; the nearest place above where they do not. */
@@ -98,7 +103,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   integer: 'a whole number',
-  min_value: 'a larger number',
   min_length: 'text that is not empty',
   non_empty: 'at least one',
   max_length: `text of at most ${count(LONGEST_GLOB)} characters`,
@@ -117,6 +121,8 @@ function problemOf(
     issue.issues?.find((other) => other.path !== undefined) ??
     issue.issues?.find((other) => other.type === 'picklist')
   if (inner !== undefined) return problemOf(inner, path, fields, text)
+  const list = listIn(path, fields)
+  if (list !== undefined) return list
   const last = path.at(-1) ?? 'the file'
   const place = placeOf(path, fields)
   const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice!)
@@ -133,8 +139,31 @@ function problemOf(
   const advice =
     choices.length > 0
       ? instead(written.replace(/["']/g, ''), choices)
-      : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
+      : issue.type === 'min_value'
+        ? `Write ${issue.requirement} or more.`
+        : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
   return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
+}
+
+/** A list that stands where a mapping is wanted: its items were looked up by names. */
+function listIn(path: readonly Key[], fields: ReadonlyMap<string, Field>): Problem | undefined {
+  let data: Data | undefined = fields
+  for (const [index, key] of path.entries()) {
+    if (Array.isArray(data) && typeof key === 'string') {
+      const name = path.slice(0, index).findLast((above) => typeof above === 'string')
+      return {
+        range: placeOf(path.slice(0, index), fields).key,
+        message: `${typeof path[index - 1] === 'number' ? 'An item of ' : ''}\`${name}\` is a list, not a mapping. Write \`key: value\` lines, without \`- \`.`,
+      }
+    }
+    data = dataUnder(data, key)
+  }
+  return undefined
+}
+
+function dataUnder(data: Data | undefined, key: Key): Data | undefined {
+  if (data instanceof Map) return data.get(String(key))?.value
+  return Array.isArray(data) ? data[Number(key)]?.value : undefined
 }
 
 function instead(word: string, choices: readonly string[]): string {

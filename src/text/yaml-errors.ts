@@ -11,7 +11,13 @@ import {
 } from './yaml-errors/indentation.ts'
 import type { Line, Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
-import { conflictMarker, fullWidthColon, missingSpace, strayLine } from './yaml-errors/lines.ts'
+import {
+  conflictMarker,
+  fullWidthColon,
+  missingSpace,
+  missingSpaceInItem,
+  strayLine,
+} from './yaml-errors/lines.ts'
 import { comment, innerQuote, unclosed } from './yaml-errors/quotes.ts'
 import {
   listOnKeyLine,
@@ -60,6 +66,7 @@ export function explainError(yaml: string, content: Range, error: YAMLError): Pr
   if (indented !== undefined) return indented
   for (const explain of [
     conflictMarker,
+    missingSpaceInItem,
     comment,
     unclosed,
     tabbedKey,

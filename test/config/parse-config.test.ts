@@ -52,6 +52,25 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ],
   ['files:\n  skill:\n    ⟦just⟧: [a]\n    only: [b]\n', '`just` is not a known setting. Use `only`.'],
   ['files:\n  skill:\n    only: ⟦a⟧\n', '`a` is not a value of `only`. Write a list.'],
+  ['⟦files⟧:\n  - a\n  - b\n', '`files` is a list, not a mapping. Write `key: value` lines, without `- `.'],
+  [
+    '⟦rules⟧:\n  - skill/name-length: off\n',
+    '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
+  ],
+  [
+    'rules:\n  ⟦skill/name-length⟧: [warning, 5]\n',
+    '`skill/name-length` is a list, not a mapping. Write `key: value` lines, without `- `.',
+  ],
+  [
+    'overrides:\n  - files: [a]\n    ⟦rules⟧: [{skill/name-length: off}]\n',
+    '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
+  ],
+  [
+    'overrides:\n  - ⟦[a, b]⟧\n',
+    'An item of `overrides` is a list, not a mapping. Write `key: value` lines, without `- `.',
+  ],
+  ['rules:\n  skill/name-length:\n    max: ⟦-5⟧\n', '`-5` is not a value of `max`. Write 1 or more.'],
+  ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write 0 or more.'],
   [
     'rules:\n  ⟦skill/name-lenght⟧: off\n',
     '`skill/name-lenght` is not a rule. Did you mean `skill/name-length`?',
@@ -63,7 +82,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['rules:\n  ⟦name-length⟧: off\n', '`name-length` is not a rule. Did you mean `skill/name-length`?'],
   ['rules:\n  ⟦skills/*⟧: off\n', '`skills/*` is not a rule. Did you mean `skill/*`?'],
   ['rules: ⟦off⟧\n', '`off` is not a value of `rules`. Write a mapping.'],
-  ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write a larger number.'],
+  ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write 1 or more.'],
   [
     'rules:\n  skill/body-length: { ⟦most⟧: 5 }\n',
     '`most` is not a known setting. Use `severity`, `max` or `allow`.',
@@ -99,7 +118,6 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
     'overrides:\n  - files: [a]\n    ⟦ignore⟧: [b]\n',
     '`ignore` is not a known setting. Use `files`, `preset`, `dialect`, `clients`, `format`, `tools` or `rules`.',
   ],
-  ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write a larger number.'],
   ['maxWarnings: ⟦1.5⟧\n', '`1.5` is not a value of `maxWarnings`. Write a whole number.'],
   ['failOn: ⟦notice⟧\n', '`notice` is not a value of `failOn`. Use `error`, `warning`, `info` or `never`.'],
   ['preset: strict\n⟦preset⟧: recommended\n', 'The key `preset` is already set above. Keep one of them.'],

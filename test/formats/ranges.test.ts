@@ -58,6 +58,9 @@ const agentCases: readonly Marked[] = [
       `${agentStart.replace('agent: dev', 'agent: dev\ntools: rg')}@plane z=1 label="🧭" tool=" ⟦fd⟧ x"\n`,
     ),
   },
+  { rule: 'agent3md/misspelt-axis', ...agent(`${agentHead.replace('skill', '⟦"Skils"⟧ ')}Text.\n`) },
+  { rule: 'agent3md/plane-in-heading', ...agentSkill('label=a', '🧭\n⟦## @plane⟧ z=2 label=b\n') },
+  { rule: 'agent3md/conflict-marker', ...agentSkill('label=a', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n') },
   { rule: 'agent3md/plane-in-fence', ...agentSkill('label=a', '🧭\n```\n⟦@plane⟧ z=2') },
   { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
   { rule: 'agent3md/stray-quote', ...agentSkill('label=🧭⟦"⟧a"') },
@@ -93,7 +96,7 @@ const agentCases: readonly Marked[] = [
       `${agentStart.replace('agent: dev', 'agent: 🧭\ntools: fd, ⟦rg⟧ ')}@plane z=1 label="🧭" tool="fd"\n`,
     ),
   },
-  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Skills"⟧')}Text.\n`) },
+  { rule: 'agent3md/axis', strict: true, ...agent(`${agentHead.replace('skill', '⟦"Times"⟧')}Text.\n`) },
 ]
 
 const cases: readonly Marked[] = [
@@ -127,6 +130,10 @@ const cases: readonly Marked[] = [
   {
     rule: 'skill/description-length',
     text: `---\nname: pdf\ndescription: ⟦>-\n  ${'Reads PDF files. '.repeat(40)}\n  ${'Use when asked. '.repeat(40).trim()}⟧\n${end}`,
+  },
+  {
+    rule: 'skill/description-repeats-name',
+    text: `---\nname: pdf\ndescription: ⟦"The PDF skill"⟧ # 🧭\n${end}`,
   },
   { rule: 'skill/description-vague', text: `---\nname: pdf\ndescription: ⟦'Helps with PDFs.'⟧\n${end}` },
   {

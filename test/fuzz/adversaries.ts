@@ -139,6 +139,11 @@ export const adversaries: readonly Adversary[] = [
     (length) =>
       `mcp-servers:\n${until(length, (index) => `  s${index}:\n    type: local\n    command: a\n    tools: ["*"]\n`)}`,
   ),
+  fileAt(
+    '.github/agents/a.agent.md',
+    'references to files',
+    (length) => `---\ndescription: a\n---\n${until(length, (index) => `#file:a${index}.md \``)}`,
+  ),
   copilot('keys', (length) => until(length, (index) => `k${index}: b\n`)),
   agent('keys', (length) => until(length, (index) => `k${index}: b\n`)),
   agent('keys and comments', (length) => until(length, (index) => `k${index}: "b" # ${IGNORE}\n`)),

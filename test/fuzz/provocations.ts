@@ -232,6 +232,8 @@ const copilotFields: readonly Mutation[] = [
   ),
   field('metadata: {version: 1.10, "b": yes, c: true}', 'metadata:\n  a: 1 # one\n  b: !!int 5'),
   field('infer: true', 'infer: false\ndisable-model-invocation: true', '{infer: true}', 'infer: true # yes'),
+  (text) =>
+    `${text}\nFollow #file:a/fomrs.md and #file:FORMS.md, then #file:a/forms.md.\nUse #tool:read. Or #tool:edti it.\n`,
   ...skillFields.slice(-2),
 ]
 

@@ -349,6 +349,8 @@ const sentences: readonly Sentence<Agent>[] = [
     // Other braces may be part of the command.
     holds: everySkill(({ inputs, tool = '', placeholders }) => {
       if (inputs.some(({ name }) => !placeholders.includes(name) && isBraced(name, tool))) return false
+      // The dollar of a shell would stay.
+      if (inputs.some(({ name }) => tool.includes(`\${${name}}`))) return false
       return /[{}]/.test(tool.replace(/\{\w+\}/g, '')) ? undefined : true
     }),
   },
@@ -367,6 +369,7 @@ export const agent3md: Reading<Agent> = {
   read,
   sentences,
   unread: {
+    'agent3md/conflict-marker': 'No specification speaks of it: git leaves them.',
     'agent3md/plane-in-fence': 'Where a fence never ends, the planes below it are code, as they are here.',
   },
 }

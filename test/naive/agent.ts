@@ -567,5 +567,8 @@ const sentences: readonly Sentence<Agent>[] = [
 export const agent: Reading<Agent> = {
   read,
   sentences,
-  unread: { 'agent/tools-undeclared': 'Code that throws is no tool here, whatever makes it throw.' },
+  unread: {
+    'agent/conflict-marker': 'No specification speaks of it: git leaves them.',
+    'agent/tools-undeclared': 'Code that throws is no tool here, whatever makes it throw.',
+  },
 }

@@ -170,4 +170,8 @@ const sentences: readonly Sentence<Subagent>[] = [
   },
 ]
 
-export const claude: Reading<Subagent> = { read, sentences, unread: {} }
+export const claude: Reading<Subagent> = {
+  read,
+  sentences,
+  unread: { 'claude/conflict-marker': 'No specification speaks of it: git leaves them.' },
+}

@@ -208,6 +208,24 @@ const sentences: readonly Sentence<Agent>[] = [
     level: 'warning',
     holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
   },
+  {
+    sentence: 'What the text names by #tool: is a tool that is enabled.',
+    rules: ['copilot/tool-reference'],
+    level: 'warning',
+    // Which tools there are, extensions and servers decide.
+    holds: ({ body }) => (/#tool:\w/i.test(body) ? undefined : true),
+  },
+  {
+    sentence: 'What VS Code attaches by #file: is there.',
+    rules: ['copilot/dead-reference'],
+    level: 'warning',
+    // Which of them are code or placeholders is Markdown’s matter, and ours.
+    holds: ({ body }) => (/#file:\S/i.test(body) ? undefined : true),
+  },
 ]
 
-export const copilot: Reading<Agent> = { read, sentences, unread: {} }
+export const copilot: Reading<Agent> = {
+  read,
+  sentences,
+  unread: { 'copilot/conflict-marker': 'No specification speaks of it: git leaves them.' },
+}

@@ -6,6 +6,7 @@ import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
 import { axis } from './rules/axis.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
+import { conflictMarker } from './rules/conflict-marker.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
 import { dupInput } from './rules/dup-input.ts'
@@ -22,11 +23,13 @@ import { linkSyntax } from './rules/link-syntax.ts'
 import { lostBackslash } from './rules/lost-backslash.ts'
 import { missingLabel } from './rules/missing-label.ts'
 import { misspeltAttribute } from './rules/misspelt-attribute.ts'
+import { misspeltAxis } from './rules/misspelt-axis.ts'
 import { misspeltKey } from './rules/misspelt-key.ts'
 import { overlappingTriggers } from './rules/overlapping-triggers.ts'
 import { parse } from './rules/parse.ts'
 import { placeholderSyntax } from './rules/placeholder-syntax.ts'
 import { planeInFence } from './rules/plane-in-fence.ts'
+import { planeInHeading } from './rules/plane-in-heading.ts'
 import { quotedPlaceholder } from './rules/quoted-placeholder.ts'
 import { repeatedTrigger } from './rules/repeated-trigger.ts'
 import { strayQuote } from './rules/stray-quote.ts'
@@ -44,6 +47,7 @@ import { yamlSyntax } from './rules/yaml-syntax.ts'
 
 /** The rules of the base grammar, which hold for every 3md document. */
 const baseRules: readonly Rule<Agent3md>[] = [
+  conflictMarker,
   parse,
   planeInFence,
   lostBackslash,
@@ -76,7 +80,9 @@ const agentRules: readonly Rule<Agent3md>[] = [
   placeholderSyntax,
   inputName,
   version,
+  planeInHeading,
   misspeltKey,
+  misspeltAxis,
   misspeltAttribute,
   bodyEmpty,
   quotedPlaceholder,

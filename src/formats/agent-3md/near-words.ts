@@ -1,4 +1,5 @@
 import { nearestOf } from '../../text/near-names.ts'
+import type { Pair } from './grammar/pairs.ts'
 
 /** In shorter words another letter makes another word, such as `host` of `cost`. */
 const SHORTEST = 5
@@ -22,6 +23,12 @@ export function meantBy(word: string, { known, meant, own }: Words): string | un
     (name) => !isPlural(lower, name) && (name.length >= SHORTEST || lettersOf(name) === lettersOf(lower)),
   )
   return nearest.length === 1 ? nearest[0] : undefined
+}
+
+/** The axis that a misspelt one was meant to be; case does not count. */
+export function meantAxis(axis: Pair | undefined): string | undefined {
+  const written = axis?.value.trim().toLowerCase() ?? ''
+  return written === 'skill' ? undefined : nearestOf(written, ['skill'])[0]
 }
 
 /** `agents` beside `agent`: a word that people make up for data of their own. */

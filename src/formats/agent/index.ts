@@ -1,7 +1,8 @@
-import type { Format, Source } from '../../model.ts'
+import type { Format, Rule, Source } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
+import { conflictMarker } from '../conflict-marker.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { goodAgent, SPECIFICATION } from './example.ts'
+import { goodAgent, SPECIFICATION, withChange } from './example.ts'
 import { agentInfo } from './info.ts'
 import type { Agent, AgentSource } from './parse.ts'
 import { hasTools, parseAgent } from './parse.ts'
@@ -45,9 +46,21 @@ import { undeclaredEnv } from './rules/undeclared-env.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { version } from './rules/version.ts'
 
+const agentConflictMarker: Rule<Agent> = {
+  ...conflictMarker(
+    'agent',
+    goodAgent,
+    ['frontmatter-first', 'title-missing', 'description-missing'],
+    ['duplicate-section'],
+  ),
+  // A block at the end would be a part of the tools.
+  good: withChange('smallest change.\n', 'smallest change.\n\n```\n<<<<<<< HEAD\n```\n'),
+}
+
 export const agent: Format<Agent, undefined> = {
   ...agentInfo,
   rules: [
+    agentConflictMarker,
     filename,
     frontmatterFirst,
     frontmatterUnclosed('agent', SPECIFICATION, goodAgent),

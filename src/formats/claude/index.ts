@@ -2,6 +2,7 @@ import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { commentInValue } from '../comment-in-value.ts'
+import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
@@ -29,6 +30,7 @@ import { skillField } from './rules/skill-field.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
+import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
@@ -58,6 +60,7 @@ const fieldRules: readonly Rule<Subagent>[] = [
   pluginField,
   skillField,
   toolNone,
+  toolParenthesis,
   toolUnknown,
   toolBoth,
   model,
@@ -74,6 +77,7 @@ const fieldRules: readonly Rule<Subagent>[] = [
 export const claude: Format<Subagent, SubagentHeader> = {
   ...claudeInfo,
   rules: [
+    conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'name-missing', 'description-missing']),
     ...frontmatterRules,
     ...fieldRules,
     bodyEmpty('claude', {

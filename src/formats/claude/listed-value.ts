@@ -44,7 +44,7 @@ export function listedValue(listed: Listed): Rule<Subagent> {
       const { value, range } = field
       const name = value.trim()
       if (values.includes(name) || accepts?.(name) === true || allows(name)) return
-      const [meant, ...others] = nearestOf(name, values)
+      const [meant, ...others] = nearestOf(name.replace(/^claude-/i, ''), values)
       const problem = name === '' ? `\`${key}\` is empty.` : `${quote(value)} is not a value of \`${key}\`.`
       if (meant !== undefined && others.length === 0 && meant !== unproposed)
         return report(

@@ -103,9 +103,13 @@ const OTHER_MODELS = ['best', 'default', 'opusplan']
 /** A part of every full id, however the provider writes the rest. */
 const FULL_ID = /claude-.|^arn:./i
 
+/** Half of an id: every one has the version of the model. */
+const WITHOUT_VERSION = /^claude-(?:sonnet|opus|haiku|fable)$/i
+
 /** Whether Claude Code may know a model. `[1m]` asks for the long context of a model. */
 export function isModel(name: string): boolean {
   const bare = name.replace(/\[1m\]$/i, '')
   const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
-  return isShort || (FULL_ID.test(bare) && !/\s/.test(bare))
+  const isFullId = FULL_ID.test(bare) && !/\s/.test(bare) && !WITHOUT_VERSION.test(bare)
+  return isShort || isFullId
 }

@@ -1,5 +1,6 @@
 import type { Format } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
+import { conflictMarker } from '../conflict-marker.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
 import { GITHUB, goodCopilot } from './example.ts'
@@ -9,6 +10,7 @@ import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { chatmode } from './rules/chatmode.ts'
+import { deadReference } from './rules/dead-reference.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { emptyField } from './rules/empty-field.ts'
@@ -24,11 +26,13 @@ import { misspeltField } from './rules/misspelt-field.ts'
 import { model } from './rules/model.ts'
 import { target } from './rules/target.ts'
 import { targetField } from './rules/target-field.ts'
+import { toolReference } from './rules/tool-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
   ...copilotInfo,
   rules: [
+    conflictMarker('copilot', goodCopilot, ['description-missing']),
     frontmatterUnclosed('copilot', GITHUB, goodCopilot),
     frontmatterYaml('copilot', GITHUB, goodCopilot),
     misspeltField,
@@ -57,6 +61,8 @@ export const copilot: Format<Copilot, CopilotHeader> = {
       home: () => '',
       reach: () => '',
     }),
+    deadReference,
+    toolReference,
   ],
   repositoryRules: [handoffAgent, duplicateName],
   parse: parseCopilot,

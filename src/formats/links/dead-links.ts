@@ -31,7 +31,8 @@ export function deadTagsOf(document: Document): readonly Dead[] {
   return dead.filter(({ to }) => !linked.has(to.path))
 }
 
-function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
+/** Those of some targets that lead nowhere, by path. */
+export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
   const dead = new Map<string, { readonly to: Place; readonly links: [Link, ...Link[]] }>()
   const ignored = new Set<string>()
   for (const { link, to } of targets) {

@@ -4,6 +4,7 @@ import type { Fence } from '../../text/markdown/index.ts'
 import { markdownOf } from '../../text/markdown/index.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 import { lineEnd, lineStarts, positionAt, trimEnd } from '../../text/position.ts'
+import { quote } from '../../text/quote.ts'
 import { plural } from '../../text/wording.ts'
 import type { Skill } from './parse.ts'
 
@@ -36,6 +37,9 @@ const PROSE = /^(?:#{2,6} \S.*|\*\*[^*\n]+\*\*:?.*|[A-Z][a-z]+(?: [\w'’,()`*/-
 /** Below the end of a block there is a blank line or a heading, below its start there is none. */
 const BELOW_END = /^(?:[ \t]*\r?\n|#{1,6} )/
 
+/** What follows the end of a block: a blank line, then text or a heading; or a heading at once. */
+const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
+
 /** The fences of a skill that make code of its text, or text of its code. */
 export const fenceFaults: (skill: Skill) => readonly FenceFault[] = memoizeLast((skill) => {
   const { text } = skill.source
@@ -50,9 +54,11 @@ export const fenceFaults: (skill: Skill) => readonly FenceFault[] = memoizeLast(
   const context = { text, fences, lineOf: (offset: number) => positionAt(text, starts, offset).line }
   const faults: FenceFault[] = []
   for (let at = 0; at < suspects.length; at++) {
-    const nested = onNested(suspects[at]!, suspects[at + 1], context)
+    const named = onNamedEnd(suspects[at]!, context)
+    const nested = named ?? onNested(suspects[at]!, suspects[at + 1], context)
     const fault = nested ?? onOne(suspects[at]!, context)
-    if (nested !== undefined) at++
+    if (named !== undefined) at = suspects.length
+    else if (nested !== undefined) at++
     if (fault !== undefined) faults.push(fault)
   }
   return faults
@@ -84,6 +90,22 @@ function openerIn(fence: Fence, text: string): Range | undefined {
       return [at, lineEnd(text, at)]
   }
   return undefined
+}
+
+/** A line that is meant to close a block but names its language, as the opening one does. */
+function onNamedEnd({ fence }: Suspect, { text, lineOf }: Context): FenceFault | undefined {
+  if (TEXT.test(fence.language)) return undefined
+  const line = openerIn(fence, text)
+  if (line === undefined || text.slice(...line).trim() !== text.slice(...fence.opening)) return undefined
+  if (text.slice(fence.content[0], line[0]).trim() === '') return undefined
+  if (!TEXT_BELOW.test(text.slice(line[1] + 1, fence.content[1]))) return undefined
+  const end = trimEnd(text, line[1], fence.content[1])
+  return {
+    kind: 'inverted',
+    range: [line[0], trimEnd(text, ...line)],
+    message: `A line with a language closes no code block, so the text up to line ${lineOf(end)} is read as code. Delete ${quote(fence.language)}.`,
+    isHarmless: false,
+  }
 }
 
 /** A block with another in it, whose fences have the same length: from the end of the inner one on all is inverted. */

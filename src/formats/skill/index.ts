@@ -2,14 +2,15 @@ import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../text/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { commentInValue } from '../comment-in-value.ts'
+import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
 import { typographicQuotes } from '../typographic-quotes.ts'
-import { deadReferences } from './dead-references.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
+import { faultyReferences } from './faulty-references.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
 import { skillInfo } from './info.ts'
@@ -24,13 +25,13 @@ import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
 import { clientField } from './rules/client-field.ts'
 import { compatibilityLength } from './rules/compatibility-length.ts'
-import { conflictMarker } from './rules/conflict-marker.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
 import { deadPathInCode } from './rules/dead-path-in-code.ts'
 import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
+import { descriptionRepeatsName } from './rules/description-repeats-name.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
@@ -91,6 +92,7 @@ const fieldRules: readonly Rule<Skill>[] = [
   nameReserved,
   descriptionMissing,
   descriptionLength,
+  descriptionRepeatsName,
   descriptionVague,
   descriptionTrigger,
   descriptionMarkup,
@@ -110,6 +112,12 @@ const fieldRules: readonly Rule<Skill>[] = [
   yamlPortability,
   filename,
 ]
+
+const skillConflictMarker = conflictMarker('skill', goodSkill, [
+  'frontmatter-missing',
+  'name-missing',
+  'description-missing',
+])
 
 const skillDeadLink = deadLink<Skill>({
   group: 'skill',
@@ -140,7 +148,7 @@ export const sharedRules: readonly Rule<Skill>[] = [
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,
   rules: [
-    conflictMarker,
+    skillConflictMarker,
     ...frontmatterRules,
     secondFrontmatter,
     bom,
@@ -169,7 +177,7 @@ export const skill: Format<Skill, SkillHeader> = {
   header: skillHeader,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
-  beside: { ...deadReferences, rules: [skillDeadLink] },
+  beside: { ...faultyReferences, rules: [skillDeadLink, skillConflictMarker] },
 }
 
 /**

@@ -4,6 +4,7 @@ import { detachSubstring } from '../../text/detach-substring.ts'
 import { splitFrontmatter } from '../../text/frontmatter.ts'
 import { scanMarkdown } from '../../text/markdown/index.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
+import { mayConflict } from '../conflict-marker.ts'
 import { isRelative, mayLink, splitTarget } from '../links/targets.ts'
 
 /** What a file says of others. */
@@ -16,9 +17,10 @@ export interface Reference {
   readonly others: readonly string[]
   /** The paths of Markdown files that its text names. */
   readonly named: readonly string[]
+  readonly mayConflict: boolean
 }
 
-const NOTHING: Omit<Reference, 'size'> = { targets: [], others: [], named: [] }
+const NOTHING: Omit<Reference, 'size'> = { targets: [], others: [], named: [], mayConflict: false }
 
 /** More than rules ask about, so that a hostile file fills no memory. */
 const MOST_TARGETS = 2000
@@ -39,16 +41,16 @@ export function readReference(path: string, real: string, files: Files): Referen
 }
 
 function said(text: string): Omit<Reference, 'size'> {
-  const named = namedIn(text)
+  const known = { named: namedIn(text), mayConflict: mayConflict(text) }
   // Most references link nothing, and need not be read as Markdown.
-  if (!mayLink(text)) return { ...NOTHING, named }
+  if (!mayLink(text)) return { ...NOTHING, ...known }
   const targets = new Set<string>()
   const others = new Set<string>()
   for (const { target } of scanMarkdown(text, splitFrontmatter(text).body).links) {
     if (targets.size + others.size === MOST_TARGETS) break
     if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(target)
   }
-  return { targets: [...targets].map(detachSubstring), others: [...others].map(detachSubstring), named }
+  return { targets: [...targets].map(detachSubstring), others: [...others].map(detachSubstring), ...known }
 }
 
 const LONGEST_NAME = 300

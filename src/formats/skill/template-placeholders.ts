@@ -25,6 +25,10 @@ const BRACKETED =
   /^(?:\*\*[^*\n]{1,300}\*\*:?[ \t]{0,9})?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\n]{1,1000}\](?!\()/m
 /** The word alone, as a whole paragraph. */
 const ALONE = /^[*_]{0,3}[[(]?(?:TODO|TBD|FIXME)[\])]?[:.…]*[*_]{0,3}$/
+/** The word and what is to be written, as a whole paragraph. */
+const PENDING = /^(?:\*\*)?(?:TODO|TBD|FIXME):(?:\*\*)?[ \t]+\S/
+/** A skill about such notes shows what they look like. */
+const ABOUT_NOTES = /\b(?:todo|tbd|fixme)/i
 /** A sentence of a template for skills. */
 const SENTENCE =
   /^[*_#[(<\s]*(?:(?:[Aa]dd|[Ii]nsert|[Ww]rite|[Pp]ut) )?(?:[Yy]our |the )?(?:skill(?:’s|'s)? )?(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…]*[*_\])>]*$/
@@ -34,23 +38,31 @@ const INVITATION = /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill
 const LONGEST = 2000
 const MOST_SHOWN = 20
 
-/** What a template left in the instructions of a skill: some of it, where there is much. */
+/** What a template, or its author, left to be written in a skill: some of it, where there is much. */
 export function templatePlaceholders(skill: Skill): readonly Range[] {
   const { text } = skill.source
   if (!LINES.some(({ words, line }) => words.some((word) => text.includes(word)) && line.test(text)))
     return []
   const { paragraphs, headings } = markdownOf(skill)
   const found: Range[] = []
+  const isAboutNotes = ABOUT_NOTES.test(`${skill.name?.value} ${skill.description?.value}`)
   for (const { range } of [...paragraphs, ...headings]) {
     if (range[1] - range[0] > LONGEST) continue
     const written = text.slice(...range)
     const isAlone = ALONE.test(written) && text[range[0] - 1] === '\n'
     const isFirst = range === paragraphs[0]?.range
     const isInvitation = INVITATION.test(written) && (isFirst || /\bskill\b/i.test(written))
+    const isPending = PENDING.test(written) && !isAboutNotes && isOnItsOwn(range[0], text)
     const bracketed = BRACKETED.exec(written)
-    if (isAlone || isInvitation || SENTENCE.test(written)) found.push(range)
+    if (isAlone || isPending || isInvitation || SENTENCE.test(written)) found.push(range)
     else if (bracketed !== null)
       found.push([range[0] + bracketed.index, range[0] + bracketed.index + bracketed[0].length])
   }
   return found.sort((a, b) => a[0] - b[0]).slice(0, MOST_SHOWN)
+}
+
+/** Whether a paragraph is in no list, and shows nothing that the text before it announces. */
+function isOnItsOwn(start: number, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 100), start)
+  return before.endsWith('\n') && !/:[*_]{0,2}$/.test(before.trimEnd())
 }

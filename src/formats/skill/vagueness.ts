@@ -1,3 +1,5 @@
+import type { Skill } from './parse.ts'
+
 /** Fewer telling words than this do not set a skill apart from others. */
 const LEAST = 3
 const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
@@ -25,15 +27,17 @@ const GENERIC = new Set([
   ),
 ])
 
-/**
- * What keeps a description from telling when to choose the skill of these names, its own and its directory's; undefined where nothing does. It is
- * the end of a sentence about the description.
- */
-export function vagueness(description: string, names: readonly string[]): string | undefined {
+/** What keeps a description from telling when to choose the skill: the end of a sentence about it. */
+export function vagueness(description: string): string | undefined {
   if (/^\s*(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>)\s*$/.test(description))
     return 'is a placeholder of a template'
-  if (names.some((name) => repeats(description, name))) return 'only repeats the name'
   return isVague(description) ? 'is too vague to choose the skill by' : undefined
+}
+
+/** Whether a description says nothing that the name of its skill, or of the skill’s directory, does not say. */
+export function repeatsName({ description, name, directory }: Skill): boolean {
+  if (description === undefined) return false
+  return [name?.value ?? '', directory ?? ''].some((known) => repeats(description.value, known))
 }
 
 /** Whether each word of a description is one of the name, or says nothing of its own. */

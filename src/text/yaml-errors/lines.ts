@@ -1,5 +1,5 @@
 import type { Edit, Fix, Range } from '../../model.ts'
-import { safely } from '../fixes.ts'
+import { safely, suggest } from '../fixes.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import { quote } from '../quote.ts'
 import type { Explainer, Line, Problem } from './line.ts'
@@ -64,6 +64,18 @@ export function missingSpace(line: Line, yaml: string): Problem | undefined {
     range,
     message: `${quote(written)} is not followed by a space. Put one after the colon.`,
     details: { fix },
+  }
+}
+
+/** `-item` among the items of a list. */
+export function missingSpaceInItem({ start, end }: Line, yaml: string): Problem | undefined {
+  const [, indent = ''] = /^( *)-[^\s-]/.exec(yaml.slice(start, end)) ?? []
+  if (!/^ *-[^\s-]/.test(yaml.slice(start, end)) || !/^ *- /.test(lineAbove(yaml, start))) return undefined
+  const at = start + indent.length + 1
+  return {
+    range: [start, end],
+    message: `${quote(yaml.slice(start, end).trim())} has no space after its \`-\`. Put one there.`,
+    details: suggest('Put a space after the `-`', [at, at], ' '),
   }
 }
 

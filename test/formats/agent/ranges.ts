@@ -62,7 +62,7 @@ export const agentRanges: readonly Marked[] = [
   {
     rule: 'agent/title-missing',
     path: AGENT,
-    text: '⟦---⟧\nicon: 🧭\ndescription: Audits.\n---\n## Auditor\n',
+    text: '---\nicon: 🧭\ndescription: Audits.\n---\n## ⟦Auditor 🧭⟧ ##\n',
   },
   {
     rule: 'agent/title-missing',
@@ -139,6 +139,7 @@ export const agentRanges: readonly Marked[] = [
   ),
   tools('agent/undeclared-env', 'const url = "🧭" + process.env.⟦URL⟧\nreturn {}'),
   tools('agent/undeclared-env', 'const { A, ⟦B⟧ } = env\nreturn {}', 'required:\n  env: [A]\n'),
+  agent('agent/conflict-marker', '', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n'),
   agent('agent/ability-unknown', 'abilities: [fs, ⟦🧭⟧]\n'),
   agent('agent/ability-scope', 'allow:\n  - ⟦"sh:"⟧\n'),
   agent('agent/ability-overlap', 'abilities: {allow: [sh, ⟦FS⟧], deny: [fs]}\n'),
@@ -183,5 +184,8 @@ export const agentRanges: readonly Marked[] = [
   copilot('copilot/misspelt-field', '⟦modle⟧: GPT-4.1\n'),
   { ...copilot('copilot/unknown-field', '⟦category⟧: 🧭\n'), strict: true },
   copilot('copilot/handoff-agent', 'handoffs:\n  - {label: 🧭, agent: ⟦planer⟧, prompt: Go}\n'),
+  copilot('copilot/conflict-marker', '', '🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n'),
+  copilot('copilot/tool-reference', '', '🧭 Use #tool:⟦search.⟧ Then stop.\n'),
+  copilot('copilot/dead-reference', '', '🧭 Follow #file:⟦forms.md⟧#top as well.\n'),
   copilot('copilot/dead-link', '', '🧭 See [the forms](⟦forms.md#top⟧).\n'),
 ]

@@ -69,9 +69,19 @@ export const claudeRanges: readonly Marked[] = [
   agent('claude/unknown-field', 'initialPrompt: 🧭\n⟦category⟧: logs\n', { strict: true }),
   { rule: 'claude/body-empty', path: PATH, text: '---\nname: a\ndescription: 🧭\n⟦---⟧\n' },
   {
+    rule: 'claude/conflict-marker',
+    path: PATH,
+    text: '---\nname: a\ndescription: 🧭\n---\n🧭\n⟦<<<<<<< HEAD 🧭⟧\nStop.\n=======\n>>>>>>> main\n',
+  },
+  {
     rule: 'claude/dead-link',
     path: PATH,
     text: '---\nname: a\ndescription: 🧭\n---\n🧭 See [it](⟦gone.md⟧).\n',
+  },
+  {
+    rule: 'claude/tool-parenthesis',
+    path: PATH,
+    text: '---\nname: a\ndescription: 🧭\ntools: [🧭, ⟦"Bash(git *"⟧]\n---\nRead it.\n',
   },
   {
     rule: 'claude/duplicate-name',

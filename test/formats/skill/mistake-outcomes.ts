@@ -577,7 +577,7 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   {
     title: 'description that is the name',
-    rule: 'skill/description-vague',
+    rule: 'skill/description-repeats-name',
     line: 3,
     says: 'Say what it does and when to use it.',
   },

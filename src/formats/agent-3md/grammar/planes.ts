@@ -78,6 +78,14 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
   for (const name of ['z', 'x', 'y']) {
     const pair = attributes.get(name)
     if (pair === undefined || readNumber(pair.value) !== undefined) continue
+    const bare = pair.value.endsWith(',') ? pair.value.slice(0, -1) : ''
+    if (readNumber(bare) !== undefined) {
+      problems.push({
+        range: placeOf(pair),
+        message: `${quote(pair.value)} ends with a comma, but spaces separate attributes. Write \`${name}=${bare}\`.`,
+      })
+      continue
+    }
     const message =
       pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is not a number.`
     problems.push({

@@ -4,6 +4,7 @@ import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { suggestField } from '../grammar/frontmatter.ts'
 import { placeOf } from '../grammar/pairs.ts'
+import { meantAxis } from '../near-words.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const axis: Rule<Agent3md> = {
@@ -18,7 +19,8 @@ export const axis: Rule<Agent3md> = {
   good: goodAgent,
   check({ source, fields, opening }, report) {
     const axis = fields.get('axis')
-    if (axis?.value.trim().toLowerCase() === 'skill') return
+    // A misspelt one is another rule’s.
+    if (axis?.value.trim().toLowerCase() === 'skill' || meantAxis(axis) !== undefined) return
     if (axis === undefined)
       report(
         opening,

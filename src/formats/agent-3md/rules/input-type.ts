@@ -20,7 +20,7 @@ export const inputType: Rule<Agent3md> = {
     const nearestTo = new Map<string, readonly string[]>()
     for (const { type, kind } of skills.flatMap(({ inputs }) => inputs)) {
       if (type === undefined || TYPES.includes(kind)) continue
-      const nearest = nearestTo.get(kind) ?? nearestOf(kind, TYPES)
+      const nearest = nearestTo.get(kind) ?? nearestOf(MEANT.get(kind) ?? kind, TYPES)
       nearestTo.set(kind, nearest)
       // A quote in it is one of two that wrap more.
       const fix =
@@ -35,5 +35,18 @@ export const inputType: Rule<Agent3md> = {
     }
   },
 }
+
+/** The same types in other languages. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['str', 'string'],
+  ['text', 'string'],
+  ['int', 'number'],
+  ['integer', 'number'],
+  ['float', 'number'],
+  ['bool', 'boolean'],
+  ['dict', 'object'],
+  ['map', 'object'],
+  ['list', 'array'],
+])
 
 const TYPES = ['string', 'number', 'boolean', 'object', 'array']

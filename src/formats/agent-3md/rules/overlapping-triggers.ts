@@ -27,7 +27,7 @@ export const overlappingTriggers: Rule<Agent3md> = {
       ]
       report(
         item.range,
-        `${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`,
+        `The skill ${quote(first.skill.title)} has the trigger ${quote(item.value)} too. Make one of the two more precise.`,
         { related },
       )
     }

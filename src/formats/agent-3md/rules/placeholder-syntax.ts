@@ -1,4 +1,4 @@
-import type { Range, Rule } from '../../../model.ts'
+import type { Range, Report, Rule } from '../../../model.ts'
 import { revealing, suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
@@ -24,7 +24,11 @@ export const placeholderSyntax: Rule<Agent3md> = {
         doubled,
       } of braces) {
         const meant = name.trim()
-        if (!declared.has(meant) || (filled && !doubled)) continue
+        if (!declared.has(meant)) continue
+        if (filled && !doubled) {
+          if (source.text[start - 1] === '$') reportDollar(name, [start - 1, end], report)
+          continue
+        }
         const range: Range = doubled ? [start - 1, end + 1] : [start, end]
         const written = quote(source.text.slice(...range))
         if (IDENTIFIER.test(meant))
@@ -41,4 +45,14 @@ export const placeholderSyntax: Rule<Agent3md> = {
       }
     }
   },
+}
+
+/** `${name}`, as a shell writes it: the loader replaces the braces alone. */
+function reportDollar(name: string, range: Range, report: Report): void {
+  const meant = `{${name}}`
+  report(
+    range,
+    `${quote(`$${meant}`)} leaves a \`$\` before the value. Write ${quote(meant)}.`,
+    suggest(`Write ${quote(meant)}`, range, meant),
+  )
 }

@@ -16,10 +16,16 @@ export const strayQuote: Rule<Agent3md> = {
   good: goodAgent,
   check({ source: { text }, pairs, planes }, report) {
     const judge = (pair: Pair, at: number | undefined): void => {
-      if (at !== undefined)
+      const written = text.slice(...pair.range)
+      if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))
+        report(
+          pair.range,
+          `${quote(written)} ends with a comma, but spaces separate attributes. Delete the comma.`,
+        )
+      else if (at !== undefined)
         report(
           [at, at + 1],
-          `The quotes in ${quote(text.slice(...pair.range))} do not wrap the whole value. Quote all of it, or none of it.`,
+          `The quotes in ${quote(written)} do not wrap the whole value. Quote all of it, or none of it.`,
         )
     }
     for (const pair of pairs) judge(pair, strayInField(text, pair))

@@ -21,7 +21,8 @@ export const abilityUnknown: Rule<Agent> = {
     const { allow, deny, unread } = abilitiesOf(agent)
     for (const { text, base, range } of [...allow, ...deny]) {
       if (BASES.some((known) => known === base)) continue
-      const nearest = nearestOf(base, BASES)
+      const meant = MEANT.get(base)
+      const nearest = meant === undefined ? nearestOf(base, BASES) : [meant]
       report(
         range,
         `${quote(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`,
@@ -46,6 +47,13 @@ function reportKeys({ fields }: Agent, report: Report): void {
     )
   }
 }
+
+/** Other names for the same. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ...['shell', 'bash', 'terminal', 'exec'].map((name) => [name, 'sh'] as const),
+  ...['net', 'http', 'web', 'fetch'].map((name) => [name, 'network'] as const),
+  ...['file', 'files', 'filesystem'].map((name) => [name, 'fs'] as const),
+])
 
 const LISTS = ['allow', 'deny']
 

@@ -1,5 +1,7 @@
 import type { Document, Field, Report, Rule } from '../../../model.ts'
 import { isBlank, isList, isMapping, kindOf } from '../../../text/fields.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { completeVersion } from '../../../text/semantic-version.ts'
 import { quoting, reportNonText } from '../../field-types.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { SUBFIELDS } from '../fields.ts'
@@ -16,7 +18,8 @@ export const fieldType: Rule<Agent> = {
   bad: withChange('version: 1.0.0', 'version: 1.0'),
   good: goodAgent,
   check(agent, report) {
-    reportNonText(agent, ['version', 'icon', 'title', 'description', 'status', 'avatar', 'system'], report)
+    reportVersion(agent, report)
+    reportNonText(agent, ['icon', 'title', 'description', 'status', 'avatar', 'system'], report)
     const rules = agent.fields.get('rules')
     if (rules !== undefined && rules.value !== null && typeof rules.value !== 'string')
       reportList(agent, 'rules', rules, report, 'text or a list')
@@ -40,6 +43,20 @@ export const fieldType: Rule<Agent> = {
       }
     }
   },
+}
+
+/** In quotes, `1.0` would be the text of no version. */
+function reportVersion(agent: Agent, report: Report): void {
+  const field = agent.fields.get('version')
+  if (field === undefined) return
+  const written = agent.source.text.slice(...field.range)
+  const version = typeof field.value === 'number' ? completeVersion(written) : undefined
+  if (version === undefined) return reportNonText(agent, ['version'], report)
+  report(
+    field.range,
+    `\`version\` is a number \`${written}\`, not text. Write \`${version}\`.`,
+    suggest(`Write \`${version}\``, field.range, version),
+  )
 }
 
 function reportName(document: Document, field: Field, report: Report): void {

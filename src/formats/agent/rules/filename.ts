@@ -22,7 +22,7 @@ export const filename: Rule<Agent> = {
       : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`'
     report(
       [0, 0],
-      `The specification covers no file at ${quote(path)}, so some loaders may not look there. ${advice}.`,
+      `${quote(path)} is not a path of the specification, so some loaders may not find the agent. ${advice}.`,
     )
   },
 }

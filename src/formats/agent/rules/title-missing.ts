@@ -2,6 +2,7 @@ import type { Rule } from '../../../model.ts'
 import { isBlank } from '../../../text/fields.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
+import { SECTIONS } from '../sections.ts'
 
 export const titleMissing: Rule<Agent> = {
   id: 'agent/title-missing',
@@ -17,9 +18,16 @@ export const titleMissing: Rule<Agent> = {
     ),
   },
   good: goodAgent,
-  check({ fields, inHeadings, readable, frontmatter }, report) {
+  check({ fields, inHeadings, readable, frontmatter, markdown, source: { text } }, report) {
     const field = fields.get('title')
     if (!readable || inHeadings.title !== undefined || !isBlank(field)) return
+    const [first] = markdown.headings
+    if (first?.level === 2 && !SECTIONS.has(first.text.toLowerCase()) && text[first.range[0] - 3] === '#')
+      return report(
+        first.range,
+        'The first heading has level 2, so the agent has no title. Write it after one `#`.',
+        { covers: ['agent/description-missing'] },
+      )
     report(
       field?.key ?? frontmatter.opening,
       'The agent has neither a `title` nor a level-1 heading. Add a level-1 heading.',

@@ -12,7 +12,7 @@ export const nameFormat: Rule<Subagent> = {
   id: 'claude/name-format',
   severity: { recommended: 'error', strict: 'error' },
   summary: 'The name is lowercase letters, digits and hyphens',
-  why: 'Claude Code refuses a name that starts with `-` or has a `:`, which parts a plugin from its agent. It loads a name with capitals or spaces, but people and models must then write it exactly so: a warning.',
+  why: 'Claude Code refuses a name that starts with `-` or has a `:`, which separates a plugin from its agent. It loads a name with capitals or spaces, but people and models must then write it exactly so: a warning.',
   source: SUBAGENTS,
   bad: { path: goodSubagent.path, text: goodSubagent.text.replace('name: reviewer', 'name: review:code') },
   good: goodSubagent,
@@ -21,12 +21,15 @@ export const nameFormat: Rule<Subagent> = {
     const shown = quote(name.value)
     const normal = name.value.normalize('NFKC')
     const fault = normal.includes(':')
-      ? 'has a `:`, which parts a plugin from its agent'
+      ? 'has a `:`, which separates a plugin from its agent'
       : name.value.trim().startsWith('-')
         ? 'starts with a hyphen, as an option does'
         : undefined
     if (fault !== undefined)
-      return report(name.range, `${shown} ${fault}, so Claude Code skips the agent. Remove it.`)
+      return report(
+        name.range,
+        `${shown} ${fault}, so Claude Code skips the agent. Remove ${normal.includes(':') ? 'the `:`' : 'the hyphen'}.`,
+      )
     if (codePoints(name.value) > LONGEST)
       return report(
         name.range,

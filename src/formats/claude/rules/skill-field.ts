@@ -28,7 +28,7 @@ export const skillField: Rule<Subagent> = {
       else
         report(
           field.key,
-          `\`${key}\` is a field of skills, so this agent inherits every tool. Use \`tools\`.`,
+          `Agents ignore \`${key}\`, a field of skills, so this one inherits every tool. Write \`tools\` instead.`,
           renaming(key, field, text, isOwnTool),
         )
       hasTools = true

@@ -1,4 +1,4 @@
-import { join } from 'node:path/posix'
+import { basename, join } from 'node:path/posix'
 import type { Field, Rule } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
 import { suggest } from '../../../text/fixes.ts'
@@ -42,21 +42,26 @@ export const skillUnknown: Rule<Subagent> = {
       const skill = join(folder, name, 'SKILL.md')
       if (!files.has(skill)) {
         const [meant, ...others] =
-          compared++ < MOST_COMPARED ? nearestOf(name, skillNamesIn(folder, files)) : []
+          compared++ < MOST_COMPARED ? nearestOf(lastName(name), skillNamesIn(folder, files)) : []
         const isSure = meant !== undefined && others.length === 0
         const at = text.slice(...range) === name
         report(
           range,
-          `${quote(name)} is no skill of ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`,
+          `${quote(name)} is not a skill in ${quotePath(folder)}. ${isSure ? `Did you mean ${quote(meant)}?` : 'Add it, or correct the name.'}`,
           isSure && at ? suggest(`Write ${quote(meant)}`, range, meant) : {},
         )
       } else if (isHiddenFromModel(files.read(skill) ?? ''))
         report(
           range,
-          `${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove one of both.`,
+          `The skill ${quote(name)} has \`disable-model-invocation\`, so the agent starts without it. Remove that field, or the skill here.`,
         )
     }
   },
+}
+
+/** The directory of a skill where its path is written. */
+function lastName(name: string): string {
+  return basename(name.replace(/\/SKILL\.md$/, ''))
 }
 
 /** The names in `skills`, as those of tools are written. */

@@ -24,11 +24,14 @@ export const toolBoth: Rule<Subagent> = {
         report(
           range,
           removes === ''
-            ? `${quote(name)} is in \`tools\` too, and \`disallowedTools\` wins. Remove it from one of them.`
-            : `${quote(written)}${removes}, which \`tools\` names. Remove it here, and deny it in the settings.`,
+            ? `${quote(name)} is in both \`tools\` and \`disallowedTools\`, so the agent lacks it. Remove it from one of them.`
+            : `${quote(written)} here${removes}, which \`tools\` names. Remove it, and deny the command in the settings.`,
         )
       else if (removes !== '')
-        report(range, `${quote(written)}${removes}. Write ${quote(name)}, or deny it in the settings.`)
+        report(
+          range,
+          `${quote(written)} here${removes}. Write ${quote(name)}, or deny the command in the settings.`,
+        )
     }
   },
 }

@@ -1,8 +1,11 @@
 import type { Rule } from '../../../model.ts'
 import { isBlank, isList } from '../../../text/fields.ts'
+import { nearestOf } from '../../../text/near-names.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
+import type { ListedTool } from '../read-tools.ts'
 import { isTool, readTools } from '../read-tools.ts'
+import { PROPOSED_TOOLS } from '../tools-and-models.ts'
 
 export const toolNone: Rule<Subagent> = {
   id: 'claude/tool-none',
@@ -25,8 +28,19 @@ export const toolNone: Rule<Subagent> = {
     if (tools.length === 0 || tools.some(({ name }) => isTool(name, isOwnTool))) return
     report(
       field.range,
-      'No name in `tools` is a tool of Claude Code, so the agent has none. Name its tools, or remove the line.',
+      `No name in \`tools\` is a tool of Claude Code, so the agent has none. ${adviceOn(tools)}`,
       { covers: ['claude/tool-unknown'] },
     )
   },
 }
+
+/** What was meant, where each name resembles one tool. */
+function adviceOn(tools: readonly ListedTool[]): string {
+  const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => nearestOf(name, PROPOSED_TOOLS))
+  const isSure = tools.length <= MOST_COMPARED && meant.every(({ length }) => length === 1)
+  if (!isSure) return 'Name its tools, or remove the line.'
+  return `Did you mean \`${meant.join(', ')}\`?`
+}
+
+/** More names in one list than people write by hand. */
+const MOST_COMPARED = 20

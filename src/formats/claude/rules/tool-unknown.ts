@@ -40,6 +40,11 @@ function said(
   text: string,
 ): { readonly message: string; readonly details: Details } {
   const [meant, ...others] = nearest
+  if (/^mcp_[a-z\d]/i.test(name))
+    return {
+      message: `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
+      details: {},
+    }
   const problem = `${quote(name)} is not a tool of Claude Code.`
   if (meant === undefined || others.length > 0)
     return {

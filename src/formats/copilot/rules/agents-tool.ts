@@ -28,7 +28,7 @@ export const agentsTool: Rule<Copilot> = {
     if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
       report(
         agents.key,
-        '`tools` has no `agent`, so nothing can run the agents of `agents`. Add `agent` to `tools`.',
+        '`tools` lacks `agent`, so this agent cannot run those in `agents`. Add `agent` to `tools`.',
       )
   },
 }

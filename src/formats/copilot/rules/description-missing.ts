@@ -19,7 +19,9 @@ export const descriptionMissing: Rule<Copilot> = {
     if (misplaced !== undefined)
       return report(
         misplaced.opening,
-        'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
+        /^\s*(?:`{3}|~{3})/.test(text)
+          ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
+          : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
       )
     const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
     report(

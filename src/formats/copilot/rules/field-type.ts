@@ -34,6 +34,11 @@ export const fieldType: Rule<Copilot> = {
     for (const [key, field] of document.fields) {
       if (field.value === null) continue
       if (BOOLEANS.includes(key)) reportNonBoolean(document, key, field, report)
+      else if (key === 'mcp-servers' && isList(field.value))
+        report(
+          field.range,
+          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.',
+        )
       else if (MAPPINGS.includes(key)) reportNonMapping(key, field, report)
       else if (LISTS.has(key)) reportNonList(document, key, field, report)
       if (key === 'github') reportPermissions(field, report)
@@ -70,7 +75,7 @@ function reportNonList(document: Document, key: string, field: Field, report: Re
   else if (!isAccepted(key, value))
     report(
       range,
-      `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ` ${quote(value)}` : ''}. Write ${LISTS.get(key)}.`,
+      `\`${key}\` is ${kindOf(value)}${typeof value === 'string' ? ', not a list' : ''}. Write ${typeof value === 'string' && /^[\w.-]+$/.test(value) ? `\`[${value}]\`` : LISTS.get(key)}.`,
       key === 'agents' ? {} : quoting(document, field),
     )
 }

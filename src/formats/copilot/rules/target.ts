@@ -21,8 +21,12 @@ export const target: Rule<Copilot> = {
     const field = fields.get('target')
     if (field === undefined || field.value === null || TARGETS.includes(String(field.value))) return
     const { value, range } = field
-    const [nearest] = typeof value === 'string' ? nearestOf(value, TARGETS) : []
+    const [nearest] = typeof value === 'string' ? meantBy(value) : []
     const message = `${typeof value === 'object' ? `\`target\` is ${kindOf(value)}, not a target` : `${quote(String(value))} is not a target`}. ${nearest === undefined ? 'Use `vscode` or `github-copilot`.' : `Did you mean \`${nearest}\`?`}`
     report(range, message, nearest === undefined ? {} : suggest(`Write \`${nearest}\``, range, nearest))
   },
+}
+
+function meantBy(value: string): readonly string[] {
+  return /^(?:copilot|github)$/i.test(value) ? ['github-copilot'] : nearestOf(value, TARGETS)
 }

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
+import { readTools } from '../../tool-list.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { readTools } from '../read-tools.ts'
 
 export const allowedToolsForm: Rule<Skill> = {
   id: 'skill/allowed-tools-form',

@@ -1,9 +1,9 @@
 import type { Report, Rule, Value } from '../../../model.ts'
 import { isList, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
+import { readTools } from '../../tool-list.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { readTools } from '../read-tools.ts'
 
 export const allowedTools: Rule<Skill> = {
   id: 'skill/allowed-tools',

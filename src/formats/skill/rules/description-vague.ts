@@ -3,7 +3,7 @@ import { quote } from '../../../text/quote.ts'
 import { cuttingComment } from '../../cutting-comment.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { vagueness } from '../vagueness.ts'
+import { repeatsName, vagueness } from '../vagueness.ts'
 
 export const descriptionVague: Rule<Skill> = {
   id: 'skill/description-vague',
@@ -16,12 +16,13 @@ export const descriptionVague: Rule<Skill> = {
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
-  check({ description, name, directory, source: { text } }, report, { allows }) {
+  check(skill, report, { allows }) {
+    const { description, name, source } = skill
     // The rest of a value that a comment cuts may say more.
-    if (description === undefined || cuttingComment(description, text) !== undefined) return
+    if (description === undefined || cuttingComment(description, source.text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
-    const fault = vagueness(description.value, [name?.value ?? '', directory ?? ''])
-    if (fault === undefined) return
+    const fault = vagueness(description.value)
+    if (fault === undefined || repeatsName(skill)) return
     report(
       description.range,
       `The description ${quote(description.value)} ${fault}. Say what it does and when to use it.`,

@@ -62,6 +62,10 @@ function messageOn({ to }: Target, meant: string | undefined): string {
   if (meant !== undefined) return `${shown} leads out of the repository. Did you mean ${quotePath(meant)}?`
   if (basename(to.path) === 'SKILL.md')
     return `${shown} is another skill, which may not be installed with this one. Name the skill instead of linking its file.`
-  if (to.outside) return `${shown} is outside the repository, so nobody else has it. Copy it into the skill.`
-  return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. Copy it into the skill.`
+  const isDirectory = /(?:^|\/)\.{0,2}$/.test(to.written)
+  const copy = isDirectory
+    ? 'Copy what the skill needs of it into the skill, and link that.'
+    : 'Copy the file into the skill, and link the copy.'
+  if (to.outside) return `${shown} is outside the repository, so nobody else has it. ${copy}`
+  return `${shown} is outside the skill’s directory, so it is missing where the skill is installed alone. ${copy}`
 }

@@ -44,37 +44,65 @@ export const referenceChain: Rule<Skill> = {
     },
   },
   check(skill, report) {
-    const { files } = skill.source
     const linked = relativeTargets(skill).filter(({ to }) => isBundledMarkdown(to, skill))
-    const known = new Set(linked.map(({ to }) => to.path))
-    const seen = new Set<string>()
-    let units = MOST_UNITS
-    let links = MOST_LINKS
+    const search: Search = {
+      skill,
+      known: new Set(linked.map(({ to }) => to.path)),
+      read: new Set(),
+      units: MOST_UNITS,
+      links: MOST_LINKS,
+    }
     for (const { link, to } of linked) {
-      const real = files.real(to.path)
-      if (real === undefined || seen.has(real)) continue
-      if (units <= 0 || links <= 0) return
-      seen.add(real)
-      const { size, targets } = readReference(to.path, real, files)
-      units -= size
-      const unnamed = new Set<string>()
-      for (const target of targets.slice(0, links)) {
-        links--
-        const next = resolve(target, dirname(to.path), files)
-        if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
-        const name = next.path.slice(skill.home.length)
-        if (!mentionsOf(skill.source).paths.has(name)) unnamed.add(name)
-      }
-      if (unnamed.size > 0) report(link.range, messageOn(to.written, [...unnamed]))
+      const unnamed = unnamedFrom(to.path, search)
+      if (unnamed.size > 0) report(link.range, messageOn(to.written, unnamed))
     }
   },
 }
 
-function messageOn(reference: string, unnamed: readonly string[]): string {
-  const shown = unnamed.slice(0, MOST_SHOWN).map((name) => quote(name))
-  const more = unnamed.length - shown.length
+/** What is looked for, and how much more may be looked at. */
+interface Search {
+  readonly skill: Skill
+  /** The paths that SKILL.md links, and those that were told. */
+  readonly known: Set<string>
+  /** The real paths of the files that were read: each tells what it links once. */
+  readonly read: Set<string>
+  units: number
+  links: number
+}
+
+/** The files that SKILL.md does not name, and to which a reference leads; whether by a link of its own. */
+function unnamedFrom(reference: string, search: Search): ReadonlyMap<string, boolean> {
+  const { skill, known, read } = search
+  const { source, home } = skill
+  const unnamed = new Map<string, boolean>()
+  const queue = new Set([reference])
+  for (const path of queue) {
+    const real = source.files.real(path)
+    if (real === undefined || read.has(real)) continue
+    if (search.units <= 0 || search.links <= 0) break
+    read.add(real)
+    const { size, targets } = readReference(path, real, source.files)
+    search.units -= size
+    for (const target of targets.slice(0, search.links)) {
+      search.links--
+      const next = resolve(target, dirname(path), source.files)
+      if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
+      const name = next.path.slice(home.length)
+      if (mentionsOf(source).paths.has(name)) continue
+      unnamed.set(name, path === reference)
+      queue.add(next.path)
+      known.add(next.path)
+    }
+  }
+  return unnamed
+}
+
+function messageOn(reference: string, unnamed: ReadonlyMap<string, boolean>): string {
+  const shown = [...unnamed.keys()].slice(0, MOST_SHOWN).map((name) => quote(name))
+  const more = unnamed.size - shown.length
   const names = listed(more > 0 ? [...shown, plural(more, 'more file')] : shown)
-  return `${quote(reference)} links ${names}, which SKILL.md does not name. Link ${unnamed.length > 1 ? 'them' : 'it'} here, too.`
+  const leads = [...unnamed.values()].every((isLinked) => isLinked) ? 'links' : 'leads to'
+  return `${quote(reference)} ${leads} ${names}, which SKILL.md does not name. Link ${unnamed.size > 1 ? 'them' : 'it'} here, too.`
 }
 
 /** Whether a place is a Markdown file of the skill itself, SKILL.md left out. */

@@ -7,7 +7,7 @@ import { templatePlaceholders } from '../template-placeholders.ts'
 export const todo: Rule<Skill> = {
   id: 'skill/todo',
   severity: { recommended: 'info', strict: 'warning' },
-  summary: 'No placeholder of a template is left in the instructions',
+  summary: 'No placeholder is left in the instructions',
   why: 'The model reads it as an instruction, or finds nothing where the skill should say what to do. Code, comments and lists of such words are not looked at.',
   whenNot: 'The skill is a template that others fill in.',
   source: 'https://agentskills.io/specification#body-content',
@@ -22,7 +22,7 @@ export const todo: Rule<Skill> = {
     const related = others.map((range) => ({ range, message: 'Another placeholder is here.' }))
     report(
       first,
-      `${quote(skill.source.text.slice(...first))} is a placeholder of a template. Write the text in its place, or delete it.`,
+      `${quote(skill.source.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`,
       related.length === 0 ? {} : { related },
     )
   },

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import type { Beside, Source } from '../../model.ts'
 import { splitFrontmatter } from '../../text/frontmatter.ts'
+import { isAboutConflicts } from '../conflict-marker.ts'
 import { relativeTargets, resolve } from '../links/targets.ts'
 import type { Skill } from './parse.ts'
 import type { Reference } from './references.ts'
@@ -11,13 +12,12 @@ const MOST_UNITS = 16 * 1024 * 1024
 const MOST_LINKS = 2000
 const MOST_FILES = 500
 
-/** What these hold is copied elsewhere, and its links lead from there. */
+/** What these hold is copied elsewhere, and its links lead from there; or it shows what there is. */
 const COPIED = /(?:^|[/_.-])(?:assets|templates?|examples?|samples?|fixtures?|boilerplates?)(?:[/_.-])/i
 
-/** The references of a skill that may have dead links, as its format judges them. */
-export const deadReferences: Omit<Beside<Skill>, 'rules'> = {
-  paths: (skill) =>
-    skill.fragment || skill.frontmatter.state === 'unclosed' ? [] : pathsWithDeadLinks(skill),
+/** The references of a skill that may have dead links or merge conflicts, as its format judges them. */
+export const faultyReferences: Omit<Beside<Skill>, 'rules'> = {
+  paths: (skill) => (skill.fragment || skill.frontmatter.state === 'unclosed' ? [] : pathsWithFaults(skill)),
   parse(source, skill) {
     const fields = new Map()
     const split = splitFrontmatter(source.text)
@@ -26,8 +26,8 @@ export const deadReferences: Omit<Beside<Skill>, 'rules'> = {
   },
 }
 
-/** The Markdown files of a skill that it refers to, itself or through others, and that may have dead links. */
-function pathsWithDeadLinks(skill: Skill): readonly string[] {
+/** The Markdown files of a skill that it refers to, itself or through others, and that may have such faults. */
+function pathsWithFaults(skill: Skill): readonly string[] {
   const { home, source } = skill
   const { files, text } = source
   const queue = new Set<string>()
@@ -37,7 +37,7 @@ function pathsWithDeadLinks(skill: Skill): readonly string[] {
   for (const { to } of relativeTargets(skill)) refer(to.path)
   for (const name of text.includes('.md') ? namedIn(text) : []) refer(join(home, name))
   const root = rootOf(files)
-  const dead: string[] = []
+  const faulty: string[] = []
   let units = MOST_UNITS
   let links = MOST_LINKS
   for (const path of queue) {
@@ -51,9 +51,10 @@ function pathsWithDeadLinks(skill: Skill): readonly string[] {
     for (const to of places) refer(to.path)
     for (const name of reference.named) for (const from of [home, dirname(path)]) refer(join(from, name))
     const isDead = places.some(({ exists, outside }) => !exists && !outside)
-    if (isDead && !COPIED.test(path.slice(home.length)) && !files.ignored(path)) dead.push(path)
+    const isFaulty = isDead || (reference.mayConflict && !isAboutConflicts(text))
+    if (isFaulty && !COPIED.test(path.slice(home.length)) && !files.ignored(path)) faulty.push(path)
   }
-  return dead
+  return faulty
 }
 
 /** Whether a path leads to a Markdown file of the skill, of no other one inside it. */

@@ -1,0 +1,34 @@
+import type { Rule } from '../../../model.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { markdownOf } from '../../../text/markdown/index.ts'
+import { goodAgent } from '../example.ts'
+import type { Agent3md } from '../parse.ts'
+
+export const planeInHeading: Rule<Agent3md> = {
+  id: 'agent3md/plane-in-heading',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'Every `@plane` is at the start of its line',
+  why: 'A directive after the marks of a heading starts no plane: its skill is lost, and its text is part of the plane before it.',
+  source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
+  bad: {
+    path: goodAgent.path,
+    text: `${goodAgent.text}\n## @plane z=3 label="count" kind=skill triggers="count"\nCount the files.\n`,
+  },
+  good: goodAgent,
+  check(agent, report) {
+    const { text } = agent.source
+    if (!text.includes('# @plane ')) return
+    for (const { range } of markdownOf(agent).headings) {
+      const line = text.slice(...range)
+      const start = text.lastIndexOf('\n', range[0]) + 1
+      if (!line.startsWith('@plane ') || !line.includes('z=') || text[start] !== '#') continue
+      const marks = [start, range[0]] as const
+      report(
+        [start, range[0] + '@plane'.length],
+        'This line is a heading, so its `@plane` starts no plane. Delete the `#` marks.',
+        suggest('Delete the marks', marks, ''),
+      )
+    }
+  },
+}

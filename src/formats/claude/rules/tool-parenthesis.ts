@@ -1,0 +1,28 @@
+import type { Rule } from '../../../model.ts'
+import { isList } from '../../../text/fields.ts'
+import { quote } from '../../../text/quote.ts'
+import { readTools } from '../../tool-list.ts'
+import { SUBAGENTS, withLines } from '../example.ts'
+import type { Subagent } from '../parse.ts'
+
+export const toolParenthesis: Rule<Subagent> = {
+  id: 'claude/tool-parenthesis',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'Every parenthesis in a list of tools has its partner',
+  why: 'Claude Code splits the list outside of parentheses. The tools after one that never closes become a part of it, and the agent lacks them.',
+  source: SUBAGENTS,
+  bad: withLines('tools: Bash(git log *, Read'),
+  good: withLines('tools: Bash(git log *), Read'),
+  check({ fields }, report) {
+    for (const key of ['tools', 'disallowedTools']) {
+      const field = fields.get(key)
+      const values = field === undefined ? [] : isList(field.value) ? field.value : [field]
+      for (const { value, range } of values) {
+        if (typeof value === 'string' && readTools(value) === undefined)
+          report(range, `${quote(value)} has a parenthesis without its partner. Close or remove it.`, {
+            covers: ['claude/tool-none', 'claude/tool-unknown', 'claude/tool-both'],
+          })
+      }
+    }
+  },
+}

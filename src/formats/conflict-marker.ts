@@ -1,0 +1,87 @@
+import type { Document, Range, Rule } from '../model.ts'
+import type { Fence } from '../text/markdown/index.ts'
+import { markdownOf } from '../text/markdown/index.ts'
+import { lineEnd, trimEnd } from '../text/position.ts'
+import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
+
+const MARKER = /^(?:<{7}|>{7})(?: \S[^\n]*|\r?)$/gm
+const LESSON =
+  /\b(?:merge|git|rebase|version)[ -]conflicts?\b|\bconflict[ -]?(?:marker|block|hunk|resolution)s?\b|\b(?:resolv|merg)(?:e|ing)\b[^.\n]{0,40}\bconflicts?\b/i
+
+const CONFLICT = '<<<<<<< HEAD\nAnswer.\n=======\nStop.\n>>>>>>> main\n'
+
+/** What is the same in these rules of all formats; `good` is a file whose last line is text. */
+export function aboutConflicts(group: string, good: GoodExample): Omit<Rule<Document>, 'check'> {
+  return {
+    id: `${group}/conflict-marker`,
+    severity: { recommended: 'error', strict: 'error' },
+    summary: 'No merge conflict is left in the instructions',
+    why: 'The model reads both versions and the markers between them. Markers in code blocks, and in files about merge conflicts, are not reported.',
+    source: 'https://git-scm.com/docs/git-merge#_how_conflicts_are_presented',
+    bad: { path: good.path, text: good.text + CONFLICT },
+    good: { path: good.path, text: `${good.text}\n\`\`\`\n${CONFLICT}\`\`\`\n` },
+  }
+}
+
+/**
+ * The rule `<group>/conflict-marker`. A conflict around all the frontmatter hides the fields of the rules `hidden`;
+ * any is the cause of what the rules `doubled` say.
+ */
+export function conflictMarker(
+  group: string,
+  good: GoodExample,
+  hidden: readonly string[],
+  doubled: readonly string[] = [],
+): Rule<YamlDocument> {
+  const below = doubled.map((name) => `${group}/${name}`)
+  const around = [...below, ...hidden.map((name) => `${group}/${name}`)]
+  return {
+    ...aboutConflicts(group, good),
+    check(document, report) {
+      const { frontmatter, source, body } = document
+      const { text } = source
+      if (!mayConflict(text)) return
+      // One that starts in the frontmatter is reported there, and one around the fields hides them.
+      if (frontmatter.state === 'broken' && /^<{7}/m.test(text.slice(...frontmatter.content))) return
+      for (const range of conflictsIn(document, body[0]))
+        report(range, CONFLICT_MESSAGE, { covers: range[0] < frontmatter.opening[0] + 1 ? around : below })
+    },
+  }
+}
+
+export const CONFLICT_MESSAGE = 'This is a merge-conflict marker. Resolve the conflict.'
+
+/** Whether a text can have markers: most have none, and need not be read. */
+export function mayConflict(text: string): boolean {
+  return text.includes('<<<<<<<') || text.includes('>>>>>>>')
+}
+
+/** Whether a text is about conflicts: such a one shows what they look like. */
+export function isAboutConflicts(text: string): boolean {
+  return LESSON.test(text)
+}
+
+/** The first marker of each conflict from an offset on, outside of code. */
+export function conflictsIn(document: Document, from: number): readonly Range[] {
+  const { text } = document.source
+  const markers: Range[] = []
+  let open = false
+  for (const { 0: found, index } of text.slice(from).matchAll(MARKER)) {
+    const start = from + index
+    const opens = found[0] === '<'
+    const isEnd = open && !opens
+    open = opens
+    if (!isEnd) markers.push([start, trimEnd(text, start, lineEnd(text, start))])
+  }
+  if (markers.length === 0 || isAboutConflicts(text)) return []
+  return outside(markdownOf(document).fences, markers)
+}
+
+/** Both come in the order of the text: there may be thousands of each. */
+function outside(fences: readonly Fence[], markers: readonly Range[]): readonly Range[] {
+  let next = 0
+  return markers.filter(([start]) => {
+    while (next < fences.length && fences[next]!.content[1] <= start) next++
+    return next === fences.length || start < fences[next]!.opening[0]
+  })
+}

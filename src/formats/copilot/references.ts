@@ -1,0 +1,53 @@
+import { dirname } from 'node:path/posix'
+import type { Range } from '../../model.ts'
+import { codeSpanEnds } from '../../text/markdown/code-spans.ts'
+import { markdownOf } from '../../text/markdown/index.ts'
+import type { Target } from '../links/targets.ts'
+import { isRelative, resolve } from '../links/targets.ts'
+import type { Copilot } from './parse.ts'
+
+/** As VS Code reads them, outside of links: a path goes up to a blank or another `#`. */
+const FILE = /(?<!\]\()#file:([^\s#]+)/gi
+const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi
+
+/** The files that `#file:PATH` names in the text of an agent, outside of code: VS Code attaches them. */
+export function fileReferences(agent: Copilot): readonly Target[] {
+  const { text, path, files } = agent.source
+  if (!/#file:/i.test(text)) return []
+  return referencesOf(agent, FILE).flatMap((range) => {
+    const target = text.slice(...range)
+    const to = resolve(target, dirname(path), files)
+    return isRelative(target) ? { link: { kind: 'link', target, range }, to } : []
+  })
+}
+
+/** Where the tools stand that `#tool:NAME` names. */
+export function toolReferences(agent: Copilot): readonly Range[] {
+  return /#tool:/i.test(agent.source.text) ? referencesOf(agent, TOOL) : []
+}
+
+function referencesOf(agent: Copilot, pattern: RegExp): readonly Range[] {
+  const { paragraphs, headings } = markdownOf(agent)
+  return [...paragraphs, ...headings]
+    .flatMap(({ range }) => referencesIn(agent.source.text, range, pattern))
+    .sort((a, b) => a[0] - b[0])
+}
+
+/** What the references in a range name, without those in code spans. */
+function referencesIn(text: string, [from, to]: Range, pattern: RegExp): readonly Range[] {
+  const part = text.slice(from, to)
+  const codeEnds = codeSpanEnds(part)
+  const found: Range[] = []
+  let at = 0
+  while (at < part.length) {
+    const code = part.indexOf('`', at)
+    const end = code === -1 ? part.length : code
+    // What a reference takes in up to a backtick is part of its path.
+    for (const { 1: named = '', index, 0: whole } of part.slice(at, end).matchAll(pattern)) {
+      const start = from + at + index + whole.length - named.length
+      found.push([start, start + named.length])
+    }
+    at = code === -1 ? part.length : codeEnds.get(code)!
+  }
+  return found
+}

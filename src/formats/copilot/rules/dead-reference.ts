@@ -1,0 +1,52 @@
+import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import type { Dead } from '../../links/dead-links.ts'
+import { deadAmong } from '../../links/dead-links.ts'
+import { surroundingsOf } from '../../links/meant.ts'
+import { reportVerdicts } from '../../links/report-verdicts.ts'
+import { LONGEST_TARGET } from '../../links/targets.ts'
+import type { Verdict } from '../../links/verdicts.ts'
+import { verdictOn } from '../../links/verdicts.ts'
+import { goodCopilot, VSCODE } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+import { fileReferences } from '../references.ts'
+
+const bad = `${goodCopilot.text}\nFollow #file:../style.md in each comment.\n`
+
+export const deadReference: Rule<Copilot> = {
+  id: 'copilot/dead-reference',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  allow: 'paths, as references have them',
+  summary: 'Every `#file:` names a file that exists',
+  why: 'VS Code attaches the file, read from the directory of the agent’s file. Everything up to the next space is its path, a full stop too. Code and placeholders are not judged.',
+  source: VSCODE,
+  bad: { path: goodCopilot.path, text: bad },
+  good: { path: goodCopilot.path, text: bad, files: { '.github/style.md': '# Style\n' } },
+  check(agent, report, { allows }) {
+    const references = fileReferences(agent)
+    if (references.length === 0) return
+    const around = surroundingsOf(agent, '', '', 'path')
+    const verdicts = deadAmong(references, agent.source)
+      .filter(({ to }) => !allows(to.written))
+      .map(
+        (dead, index) => onMark(dead, agent) ?? verdictOn(dead, index < MOST_FINDINGS, around, 'repository'),
+      )
+    reportVerdicts(verdicts, report, 'path')
+  },
+}
+
+/** A file that is there but for the mark that follows it without a blank. */
+function onMark({ to, links }: Dead, { source: { files } }: Copilot): Verdict | undefined {
+  const mark = /[^\w/-]{1,3}$/.exec(to.written)?.[0] ?? ''
+  const path = to.written.slice(0, -mark.length)
+  if (path === '' || path.length > LONGEST_TARGET || !files.has(to.path.slice(0, -mark.length)))
+    return undefined
+  return {
+    links,
+    message: () =>
+      `VS Code reads ${quote(mark)} as part of the path, so ${quote(to.written)} does not exist. Put a space after ${quote(path)}.`,
+    edits: links.map(({ range }) => ({ range, text: `${path} ${mark}` })),
+  }
+}

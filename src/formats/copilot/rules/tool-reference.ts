@@ -1,0 +1,67 @@
+import type { Field, Rule } from '../../../model.ts'
+import { isList } from '../../../text/fields.ts'
+import { suggest } from '../../../text/fixes.ts'
+import { withinTwoEdits } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { goodCopilot, VSCODE } from '../example.ts'
+import type { Copilot } from '../parse.ts'
+import { toolReferences } from '../references.ts'
+
+/** References that are compared with the tools of an agent. */
+const MOST_COMPARED = 100
+
+export const toolReference: Rule<Copilot> = {
+  id: 'copilot/tool-reference',
+  severity: { recommended: 'warning', strict: 'warning' },
+  fix: 'suggested',
+  summary: 'No `#tool:` is a misspelt name of a tool',
+  why: 'VS Code takes letters, digits and `.`, `/`, `_`, `-` after `#tool:` for the name, a full stop too. A name that resembles one of `tools`, but is not among them, is a slip. Which other tools exist nobody can tell from the file.',
+  source: VSCODE,
+  bad: { path: goodCopilot.path, text: `${goodCopilot.text}\nFind the callers with #tool:search.\n` },
+  good: { path: goodCopilot.path, text: `${goodCopilot.text}\nFind the callers with #tool:search first.\n` },
+  check(agent, report) {
+    const { fields, source } = agent
+    if (fields.get('target')?.value === 'github-copilot') return
+    const references = toolReferences(agent)
+    if (references.length === 0) return
+    const listed = toolsIn(fields.get('tools'))
+    for (const [index, range] of references.entries()) {
+      const name = source.text.slice(...range)
+      const bare = name.replace(/\.$/, '')
+      if (bare !== name) {
+        report(
+          range,
+          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. Put a space after ${quote(bare)}.`,
+          suggest(`Write ${quote(`${bare} .`)}`, range, `${bare} .`),
+        )
+        continue
+      }
+      const meant = index < MOST_COMPARED ? slipOf(name, listed) : undefined
+      if (meant !== undefined)
+        report(
+          range,
+          `\`tools\` has no ${quote(name)}, so the agent cannot use it. Did you mean ${quote(meant)}?`,
+          suggest(`Write ${quote(meant)}`, range, meant),
+        )
+    }
+  },
+}
+
+/** The tool of the list that a name misspells; a set of tools enables all of its own. */
+function slipOf(name: string, listed: readonly string[]): string | undefined {
+  const [set = ''] = name.split('/')
+  if (listed.some((tool) => tool === name || tool === set || tool === `${set}/*` || tool === '*'))
+    return undefined
+  const nearest = withinTwoEdits(name, listed)
+  return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]!) ? nearest[0] : undefined
+}
+
+function toolsIn(field: Field | undefined): readonly string[] {
+  const data = field?.value ?? null
+  const items = isList(data)
+    ? data.map(({ value }) => value)
+    : typeof data === 'string'
+      ? data.split(',')
+      : []
+  return items.flatMap((item) => (typeof item === 'string' ? item.trim() : []))
+}

@@ -1,0 +1,34 @@
+import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { cuttingComment } from '../../cutting-comment.ts'
+import type { Skill } from '../parse.ts'
+import { repeatsName } from '../vagueness.ts'
+
+export const descriptionRepeatsName: Rule<Skill> = {
+  id: 'skill/description-repeats-name',
+  severity: { recommended: 'warning', strict: 'warning' },
+  allow: 'names of skills',
+  summary: 'The description says more than the name',
+  why: 'The model reads name and description together, and picks a skill by what they say. A description with the words of the name alone, or with words such as “skill” and “expert” beside them, adds nothing.',
+  mindedBy: [],
+  source: 'https://agentskills.io/specification#description-field',
+  bad: {
+    path: 'skills/api-review/SKILL.md',
+    text: '---\nname: api-review\ndescription: An expert skill for API review.\n---\nReview it.\n',
+  },
+  good: {
+    path: 'skills/api-review/SKILL.md',
+    text: '---\nname: api-review\ndescription: Reviews changes of public APIs. Use when a signature changes.\n---\nReview it.\n',
+  },
+  check(skill, report, { allows }) {
+    const { description, name, source } = skill
+    if (description === undefined || !repeatsName(skill)) return
+    // The rest of a value that a comment cuts may say more.
+    if (cuttingComment(description, source.text) !== undefined) return
+    if (name !== undefined && allows(name.value)) return
+    report(
+      description.range,
+      `The description ${quote(description.value)} only repeats the name. Say what it does and when to use it.`,
+    )
+  },
+}
