@@ -101,7 +101,7 @@ function messageOn(reference: string, unnamed: ReadonlyMap<string, boolean>): st
   const shown = [...unnamed.keys()].slice(0, MOST_SHOWN).map((name) => quote(name))
   const more = unnamed.size - shown.length
   const names = listed(more > 0 ? [...shown, plural(more, 'more file')] : shown)
-  const leads = [...unnamed.values()].every((isLinked) => isLinked) ? 'links' : 'leads to'
+  const leads = [...unnamed.values()].every((isLinked) => isLinked) ? 'links' : 'refers to'
   return `${quote(reference)} ${leads} ${names}, which SKILL.md does not name. Link ${unnamed.size > 1 ? 'them' : 'it'} here, too.`
 }
 
