@@ -94,6 +94,12 @@ describe('the event', () => {
     ])
   })
 
+  test.each(['main', '../../x', 'abc\n', 'abc?ref=x', '', 7, null])('takes %j for no commit', (sha) => {
+    const pull = { pull_request: { number: 7, head: { sha }, base: { sha } } }
+    const { commit, pullRequest } = readEvent({ GITHUB_SHA: 'def', GITHUB_REPOSITORY: 'a/b' }, pull)
+    expect([commit, pullRequest?.base]).toEqual(['def', undefined])
+  })
+
   test('outside of a workflow has no links', () => {
     expect(readEvent({}, undefined)).toMatchObject({ commit: '', blob: undefined })
   })
