@@ -89,20 +89,3 @@ describe('.pre-commit-hooks.yaml', () => {
       expect(path).not.toMatch(files)
   })
 })
-
-test.each([
-  ['test', { contents: 'read' }],
-  ['passmuster', { contents: 'read', 'pull-requests': 'read', 'security-events': 'write' }],
-])('the workflow %s pins GitHub’s actions and asks for no more than it needs', (name, permissions) => {
-  const text = readFileSync(new URL(`../../.github/workflows/${name}.yml`, import.meta.url), 'utf8')
-  // The Action of code scanning is known by its tag alone.
-  const used = [...text.matchAll(/uses: (\S+)(?: # (\S+))?/g)].filter(
-    ([, action]) => !['./', 'github/codeql-action/upload-sarif@v4'].includes(action!),
-  )
-  for (const [, action, version] of used)
-    expect(`${action} ${version}`).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} v\d+\.\d+\.\d+$/)
-  const { permissions: asked, jobs }: { permissions: unknown; jobs: Readonly<Record<string, object>> } =
-    parse(text)
-  expect(asked).toEqual(permissions)
-  for (const job of Object.values(jobs)) expect(job).not.toHaveProperty('permissions')
-})
