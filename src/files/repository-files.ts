@@ -15,6 +15,7 @@ import { decode, LARGEST_FILE } from './read.ts'
 interface Listing {
   readonly entries: ReadonlyMap<string, DirectoryEntry>
   alike?: ReadonlySet<string>
+  sorted?: readonly Listed[]
 }
 
 /** Paths of which the answers are kept. Links may name millions, and a rule asks again soon or never. */
@@ -104,13 +105,18 @@ export function filesOf(root: string, host: Host): Files {
 
 /** What lies in a folder, sorted. A new listing is not kept: whoever asks for many folders asks once. */
 function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
+  if (known !== undefined) return (known.sorted ??= sorted([...known.entries.values()]))
   try {
-    return [...(known?.entries.values() ?? host.list(folder))]
-      .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
-      .sort((a, b) => compare(a.name, b.name))
+    return sorted(host.list(folder))
   } catch {
     return []
   }
+}
+
+function sorted(entries: readonly DirectoryEntry[]): readonly Listed[] {
+  return entries
+    .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }))
+    .sort((a, b) => compare(a.name, b.name))
 }
 
 function remember<Answer>(answers: Map<string, Answer>, path: string, answer: Answer): void {

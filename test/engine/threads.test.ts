@@ -118,6 +118,7 @@ describe('threads are started', () => {
     ['for 400 files none where one is asked for', 400, { threads: 1 }, 0],
     ['for one file none, whatever is asked for', 1, { threads: 8 }, 0],
     ['not more than there are files', 3, { threads: 8 }, 2],
+    ['not more than 64, whatever is asked for', 80, { threads: 1000 }, 63],
     ['none to fix', 3, { threads: 8, fix: { fixing: 'safe', dryRun: true } }, 0],
     ['none where it matters what files were', 3, { threads: 8, earlier: () => undefined }, 0],
   ] satisfies readonly (readonly [string, number, Partial<Options>, number])[])(

@@ -97,6 +97,7 @@ async function formatNamed(name: string | undefined): Promise<Format | undefined
 /** Leaves out the findings that are too many for the run. */
 function withinBudget(file: LintedFile, spent: Spending): LintedFile {
   const { kept, omitted } = spent.keep(file.diagnostics)
+  if (omitted === undefined && file.besides.length === 0) return file
   return {
     ...file,
     diagnostics: [...kept],

@@ -7,6 +7,8 @@ import type { Work } from './task.ts'
 const FEW = 400
 /** More threads wait for the disk and for each other. */
 const MOST_THREADS = 4
+/** Each thread has a memory of its own, whatever number is asked for. */
+const MOST_ASKED_FOR = 64
 
 /** What threads a run is worth; undefined where one thread does all. */
 export function workFor(
@@ -19,7 +21,7 @@ export function workFor(
   if (threads === undefined || stdinPath !== undefined || earlier !== undefined || fix !== undefined)
     return undefined
   if (wanted === 0 && around.length < FEW) return undefined
-  const most = wanted === 0 ? Math.min(threads.cores(), MOST_THREADS) : wanted
+  const most = wanted === 0 ? Math.min(threads.cores(), MOST_THREADS) : Math.min(wanted, MOST_ASKED_FOR)
   const number = Math.min(most, around.length)
   return number < 2 ? undefined : { threads: number, options, hasConfig: met }
 }

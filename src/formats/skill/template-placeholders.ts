@@ -3,20 +3,20 @@ import { markdownOf } from '../../text/markdown/index.ts'
 import type { Skill } from './parse.ts'
 
 /**
- * A line that may hold a placeholder, and what any such line has in it. Nearly no skill has one, and only such a one
- * is read as Markdown.
+ * A line that may hold a placeholder, and what soon tells that a text has no such line. Nearly no skill has one, and
+ * only such a one is read as Markdown.
  */
-const LINES: readonly { readonly words: readonly string[]; readonly line: RegExp }[] = [
+const LINES: readonly { readonly may: (text: string) => boolean; readonly line: RegExp }[] = [
   {
-    words: ['TODO', 'TBD', 'FIXME'],
+    may: (text) => ['TODO', 'TBD', 'FIXME'].some((word) => text.includes(word)),
     line: /^[ \t>*+#\d.)_-]{0,20}(?:\*\*[^*\n]+\*\*:?[ \t]*)?[*_[(]{0,5}(?:TODO|TBD|FIXME)\b/m,
   },
   {
-    words: ['\n['],
+    may: (text) => text.includes('\n['),
     line: /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) /m,
   },
   {
-    words: ['here', 'below'],
+    may: (text) => endsLine('here', text) || endsLine('below', text),
     line: /(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…\])>_*]*\r?$/m,
   },
 ]
@@ -41,8 +41,7 @@ const MOST_SHOWN = 20
 /** What a template, or its author, left to be written in a skill: some of it, where there is much. */
 export function templatePlaceholders(skill: Skill): readonly Range[] {
   const { text } = skill.source
-  if (!LINES.some(({ words, line }) => words.some((word) => text.includes(word)) && line.test(text)))
-    return []
+  if (!LINES.some(({ may, line }) => may(text) && line.test(text))) return []
   const { paragraphs, headings } = markdownOf(skill)
   const found: Range[] = []
   const isAboutNotes = ABOUT_NOTES.test(`${skill.name?.value} ${skill.description?.value}`)
@@ -59,6 +58,16 @@ export function templatePlaceholders(skill: Skill): readonly Range[] {
       found.push([range[0] + bracketed.index, range[0] + bracketed.index + bracketed[0].length])
   }
   return found.sort((a, b) => a[0] - b[0]).slice(0, MOST_SHOWN)
+}
+
+/** Whether a word stands at the end of a line, but for marks after it. */
+function endsLine(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    let end = at + word.length
+    while (end < text.length && '.:…])>_*\r'.includes(text[end]!)) end++
+    if (end === text.length || text[end] === '\n') return true
+  }
+  return false
 }
 
 /** Whether a paragraph is in no list, and shows nothing that the text before it announces. */
