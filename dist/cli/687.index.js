@@ -88,6 +88,8 @@ async function formatNamed(name) {
 /** Leaves out the findings that are too many for the run. */
 function withinBudget(file, spent) {
     const { kept, omitted } = spent.keep(file.diagnostics);
+    if (omitted === undefined && file.besides.length === 0)
+        return file;
     return {
         ...file,
         diagnostics: [...kept],
