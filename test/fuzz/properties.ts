@@ -79,9 +79,9 @@ function quotationFault({ diagnostics }: Result, text: string): string | undefin
   for (const diagnostic of diagnostics) {
     const quoted = quotationOf(diagnostic)
     const written = text.slice(...diagnostic.range)
-    // A byte order mark is a blank for JavaScript, and for no parser of YAML.
-    const trimmed = written.replace(/^\ufeff+|\ufeff+$/g, '')
-    if (quoted !== undefined && ![written, trimmed].some((each) => isQuoted(diagnostic, quoted, each)))
+    // Blanks of Unicode are blanks for JavaScript, and for no parser of YAML.
+    const readings = [written, written.trim(), written.replace(/\s*(["'])$/, '$1')]
+    if (quoted !== undefined && !readings.some((each) => isQuoted(diagnostic, quoted, each)))
       return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
   }
   return undefined

@@ -73,7 +73,7 @@ export const quotations: readonly Quotation[] = [
   quotation(/^agent3md\/yaml-syntax$/, '^… is '),
   quotation(/^copilot\/(?:handoff-agent|target)$/, '^… is (?:no|not) '),
   quotation(/^copilot\/tool-reference$/, '(?:so|has no) …'),
-  quotation(/^copilot\/dead-reference$/, '^… does not'),
+  quotation(/^copilot\/dead-reference$/, '^… does not(?! exist, and)'),
   quotation(/^copilot\/dead-reference$/, 'so … does not'),
   quotation(/^copilot\/handoffs$/, '^… is not a field'),
   quotation(/^copilot\/handoffs$/, 'labelled …'),
@@ -81,7 +81,8 @@ export const quotations: readonly Quotation[] = [
   quotation(/^skill\/absolute-link$/, '^… starts'),
   quotation(/^skill\/home-path$/, '^… is one'),
   quotation(/^skill\/dead-path/, '^… does not'),
-  quotation(/\/dead-link$/, '^… (?:does not|starts|has no|is a path)'),
+  // Of many links to one directory it names the directory.
+  quotation(/\/dead-link$/, '^… (?:does not(?! exist, and)|starts|has no|is a path)'),
   quotation(/^skill\/outside-link$/, '^… (?:is|leads) '),
   quotation(/^skill\/reference-chain$/, '^… (?:links|leads to) '),
   quotation(/^plane\/tags$/, '^The tag …'),
