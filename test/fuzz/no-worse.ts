@@ -9,7 +9,7 @@ const MOST_ROUNDS = 10
 
 /** While such a finding stands, a part of the file is not read by anybody, or not as it is meant: from then on counts what is there. */
 const UNREADABLE =
-  /\/(?:parse|plane-in-fence|frontmatter-(?:missing|unclosed|yaml|first)|tools-return|hidden-text)$/
+  /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|tools-return|hidden-text)$/
 
 /**
  * Applies all fixes of a file in rounds, as `--fix` and `--fix-suggestions` do, and looks for a rule that has more

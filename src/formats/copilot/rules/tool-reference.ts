@@ -28,16 +28,18 @@ export const toolReference: Rule<Copilot> = {
     for (const [index, range] of references.entries()) {
       const name = source.text.slice(...range)
       const bare = name.replace(/\.$/, '')
+      const meant = index < MOST_COMPARED ? slipOf(bare, listed) : undefined
       if (bare !== name) {
+        const advice =
+          meant === undefined
+            ? `Put a space after ${quote(bare)}.`
+            : `Did you mean ${quote(meant)}, with a space after it?`
         report(
           range,
-          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. Put a space after ${quote(bare)}.`,
-          suggest(`Write ${quote(`${bare} .`)}`, range, `${bare} .`),
+          `VS Code reads the \`.\` as part of the name, so ${quote(name)} names no tool. ${advice}`,
+          suggest(`Write ${quote(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`),
         )
-        continue
-      }
-      const meant = index < MOST_COMPARED ? slipOf(name, listed) : undefined
-      if (meant !== undefined)
+      } else if (meant !== undefined)
         report(
           range,
           `\`tools\` has no ${quote(name)}, so the agent cannot use it. Did you mean ${quote(meant)}?`,
