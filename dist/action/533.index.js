@@ -987,12 +987,14 @@ const toolReference = {
         for (const [index, range] of references.entries()) {
             const name = source.text.slice(...range);
             const bare = name.replace(/\.$/, '');
+            const meant = index < tool_reference_MOST_COMPARED ? slipOf(bare, listed) : undefined;
             if (bare !== name) {
-                report(range, `VS Code reads the \`.\` as part of the name, so ${(0,quote/* quote */.h)(name)} names no tool. Put a space after ${(0,quote/* quote */.h)(bare)}.`, (0,fixes/* suggest */.ZA)(`Write ${(0,quote/* quote */.h)(`${bare} .`)}`, range, `${bare} .`));
-                continue;
+                const advice = meant === undefined
+                    ? `Put a space after ${(0,quote/* quote */.h)(bare)}.`
+                    : `Did you mean ${(0,quote/* quote */.h)(meant)}, with a space after it?`;
+                report(range, `VS Code reads the \`.\` as part of the name, so ${(0,quote/* quote */.h)(name)} names no tool. ${advice}`, (0,fixes/* suggest */.ZA)(`Write ${(0,quote/* quote */.h)(`${meant ?? bare} .`)}`, range, `${meant ?? bare} .`));
             }
-            const meant = index < tool_reference_MOST_COMPARED ? slipOf(name, listed) : undefined;
-            if (meant !== undefined)
+            else if (meant !== undefined)
                 report(range, `\`tools\` has no ${(0,quote/* quote */.h)(name)}, so the agent cannot use it. Did you mean ${(0,quote/* quote */.h)(meant)}?`, (0,fixes/* suggest */.ZA)(`Write ${(0,quote/* quote */.h)(meant)}`, range, meant));
         }
     },
