@@ -30,6 +30,7 @@ const tries = new Map(
     'agent3md/lost-backslash',
     'agent3md/parse',
     'agent3md/placeholder-syntax',
+    'agent3md/plane-in-heading',
     'agent3md/tool',
     'agent3md/undeclared-tool',
     'agent3md/unknown-kind',

@@ -79,6 +79,11 @@ const leftovers: readonly Mutation[] = [
 ]
 
 const skillFields: readonly Mutation[] = [
+  (text, random) =>
+    text.replace(
+      /^name:.*$/m,
+      `# passmuster-ignore ${random.pick(['skill/name-drectory', 'skill/name-directry'])}: why\nname: other`,
+    ),
   (text) => `\ufeff${text}`,
   lineOf(
     'name',
@@ -294,6 +299,8 @@ const agentFields: readonly Mutation[] = [
 ]
 
 const planeFilesFields: readonly Mutation[] = [
+  (text, random) => text.replace(/^@plane/m, (found) => `${random.pick(['# ', '## '])}${found}`),
+  (text) => text.replace(/\n@plane(?!.*\n@plane)/s, '\n## @plane'),
   instead(/^3md: *1\.0$/, (found, random) => random.pick(['', '#', `${found}\n3MD: 1`, '3md :', 'x: y'])),
   (text) => text.replace(/^3md:.*\r?\n/m, ''),
   (text) => text.replace(/^axis:.*\r?\n/m, ''),

@@ -394,6 +394,10 @@ const sentences: readonly Sentence<Agent>[] = [
         (isGiven(description) && !(isText(description) && description.trim() === ''))
       )
         return true
+      // A heading of level 2 that is meant as the title has a finding of its own.
+      const first = /^#{1,6} .*$/m.exec(all)?.[0] ?? ''
+      if (title === undefined && /^## (?!(?:system|rules|tools|avatar|prompt)\b)/i.test(first))
+        return undefined
       const { text, clear } = paragraph(agent)
       return !clear || (title !== undefined && isSame(title.heading, 'avatar'))
         ? undefined

@@ -209,18 +209,16 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ body, folder, file }) => linksLead(body, folder, file.exists),
   },
   {
-    sentence: 'What the text names by #tool: is a tool that is enabled.',
-    rules: ['copilot/tool-reference'],
-    level: 'warning',
-    // Which tools there are, extensions and servers decide.
-    holds: ({ body }) => (/#tool:\w/i.test(body) ? undefined : true),
-  },
-  {
     sentence: 'What VS Code attaches by #file: is there.',
     rules: ['copilot/dead-reference'],
     level: 'warning',
     // Which of them are code or placeholders is Markdown’s matter, and ours.
-    holds: ({ body }) => (/#file:\S/i.test(body) ? undefined : true),
+    holds: ({ body, folder, file }) => {
+      const paths = [...body.matchAll(/#file:(\S*)/gi)].map(([, path]) => path!)
+      if (paths.length === 0) return true
+      const isPlain = !/[`<{]/.test(body) && paths.every((path) => /^[\w-]+\.md$/.test(path))
+      return isPlain ? paths.every((path) => file.exists(`${folder}/${path}`)) : undefined
+    },
   },
 ]
 
