@@ -74,7 +74,6 @@ export const quotations: readonly Quotation[] = [
   quotation(/^copilot\/(?:handoff-agent|target)$/, '^… is (?:no|not) '),
   quotation(/^copilot\/tool-reference$/, '(?:so|has no) …'),
   quotation(/^copilot\/dead-reference$/, '^… does not(?! exist, and)'),
-  quotation(/^copilot\/dead-reference$/, 'so … does not'),
   quotation(/^copilot\/handoffs$/, '^… is not a field'),
   quotation(/^copilot\/handoffs$/, 'labelled …'),
   quotation(/^copilot\/mcp-servers$/, '^The (?:\\w+ )?server …'),

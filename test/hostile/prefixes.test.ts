@@ -15,7 +15,7 @@ const rules = await loadRules()
 const nowhere = noFiles
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
-const CUTS = 24
+const CUTS = 8
 
 /** Lints every prefix of a text: whatever the cut, nothing is thrown and every range lies in the text. */
 async function lintPrefixes(
