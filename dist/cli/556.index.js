@@ -1307,14 +1307,17 @@ const yamlSyntax = {
         }
     },
 };
-/** Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. */
+/**
+ * Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. Nothing either when
+ * what is left looks like YAML, too.
+ */
 function withoutBrackets(range, value) {
     const items = value
         .slice(1, -1)
         .split(',')
         .map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'));
     const text = items.join(', ');
-    return text === '' || /["'\\]/.test(text) ? {} : (0,fixes/* suggest */.ZA)('Remove the brackets', range, text);
+    return text === '' || /["'\\]|^[#{|>&*]/.test(text) ? {} : (0,fixes/* suggest */.ZA)('Remove the brackets', range, text);
 }
 /**
  * Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start

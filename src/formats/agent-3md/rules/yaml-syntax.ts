@@ -44,14 +44,17 @@ export const yamlSyntax: Rule<Agent3md> = {
   },
 }
 
-/** Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. */
+/**
+ * Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. Nothing either when
+ * what is left looks like YAML, too.
+ */
 function withoutBrackets(range: Range, value: string): Details {
   const items = value
     .slice(1, -1)
     .split(',')
     .map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'))
   const text = items.join(', ')
-  return text === '' || /["'\\]/.test(text) ? {} : suggest('Remove the brackets', range, text)
+  return text === '' || /["'\\]|^[#{|>&*]/.test(text) ? {} : suggest('Remove the brackets', range, text)
 }
 
 /**
