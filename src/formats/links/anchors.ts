@@ -6,7 +6,7 @@ import { isOwnFile } from './own-file.ts'
 const HEADING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{1,6}[ \t]+(\S.*)$/
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/
 /** What else may be gone to: HTML with a name, and the names that other renderers give headings. */
-const NAMED = /\b(?:id|name)\s{0,9}=\s{0,9}["']?([^"'\s>]{1,300})|\{#([^}\s]{1,300})\}/g
+const NAMED = /\b(?:id|name)\s{0,9}=\s{0,9}["']?([^"'\s>]+)|\{#([^{}\s]+)\}/g
 
 /** The anchors of a text of Markdown in lower case. What only may be a heading counts as one. */
 export function anchorsIn(text: string): ReadonlySet<string> {

@@ -22,7 +22,7 @@ const LINES: readonly { readonly may: (text: string) => boolean; readonly line: 
 ]
 /** What to write, in the brackets of a template, at the start of a line. */
 const BRACKETED =
-  /^(?:\*\*[^*\n]{1,300}\*\*:?[ \t]{0,9})?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\n]{1,1000}\](?!\()/m
+  /^(?:\*\*[^*\r\n\u2028\u2029]+\*\*:?[ \t]*)?[*_]{0,2}\[(?:TODO|TBD|FIXME):?[ \t][^\]\r\n\u2028\u2029]+\](?!\()/m
 /** The word alone, as a whole paragraph. */
 const ALONE = /^[*_]{0,3}[[(]?(?:TODO|TBD|FIXME)[\])]?[:.…]*[*_]{0,3}$/
 /** The word and what is to be written, as a whole paragraph. */

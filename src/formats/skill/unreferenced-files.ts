@@ -50,7 +50,7 @@ function naming(text: string): (path: string) => boolean {
   }
   return (path) => {
     const name = basename(path)
-    const stem = name.replace(/(?<=.)\.[\w.]{1,99}$/, '')
+    const stem = name.replace(/(?<=.)\.[\w.]+$/, '')
     if (text.includes(name) || isWordIn(text, stem)) return true
     const names = path.split('/').slice(0, -1)
     return names.some(
