@@ -113,9 +113,9 @@ describe('threads are started', () => {
   }
 
   test.each([
-    ['for 399 files none', 399, {}, 0],
-    ['for 400 files one fewer than there are cores', 400, {}, 2],
-    ['for 400 files none where one is asked for', 400, { threads: 1 }, 0],
+    ['for 999 files none', 999, {}, 0],
+    ['for 1,000 files two fewer than there are cores, beside this one', 1000, {}, 1],
+    ['for 1,000 files none where one is asked for', 1000, { threads: 1 }, 0],
     ['for one file none, whatever is asked for', 1, { threads: 8 }, 0],
     ['not more than there are files', 3, { threads: 8 }, 2],
     ['not more than 64, whatever is asked for', 80, { threads: 1000 }, 63],
