@@ -290,7 +290,10 @@ function toolsIn({ fields, source }, key) {
 
 // EXTERNAL MODULE: ./src/formats/copilot/index.ts + 24 modules
 var copilot = __webpack_require__(3533);
+// EXTERNAL MODULE: ./src/formats/copilot/names-in.ts
+var names_in = __webpack_require__(475);
 ;// CONCATENATED MODULE: ./src/formats/copilot/manifest.ts
+
 
 
 /** The manifest of a custom agent. */
@@ -300,9 +303,9 @@ function copilotManifest({ fields, handoffs, body, source }) {
         name: copilot_manifest_textOf(fields, 'name') ?? (0,posix_.basename)(source.path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
         description: copilot_manifest_textOf(fields, 'description'),
         target: copilot_manifest_textOf(fields, 'target'),
-        tools: namesIn(fields.get('tools')),
-        models: namesIn(fields.get('model')) ?? [],
-        agents: namesIn(fields.get('agents')),
+        tools: namesOf(fields.get('tools')),
+        models: namesOf(fields.get('model')) ?? [],
+        agents: namesOf(fields.get('agents')),
         handoffs: handoffs.map((handoff) => ({
             label: copilot_manifest_textOf(handoff.fields, 'label'),
             agent: copilot_manifest_textOf(handoff.fields, 'agent'),
@@ -317,12 +320,11 @@ function copilotManifest({ fields, handoffs, body, source }) {
 function copilot_manifest_textOf(fields, key) {
     return (0,text_fields/* textField */.M8)(fields, key)?.value.trim() || null;
 }
-/** The items of a list, or of a text with commas. */
-function namesIn(field) {
+/** The names of a field; null where it is not given. */
+function namesOf(field) {
     if (field === undefined || field.value === null)
         return null;
-    const items = (0,text_fields/* isList */.Lv)(field.value) ? field.value.map(({ value }) => value) : String(field.value).split(',');
-    return items.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? item.trim() : []));
+    return (0,names_in/* namesIn */.w)((0,text_fields/* isList */.Lv)(field.value) ? field.value : String(field.value));
 }
 
 // EXTERNAL MODULE: ./src/formats/plane/index.ts + 13 modules

@@ -81,7 +81,10 @@ function isFile(name, { path, files }) {
     return [(0,posix_.dirname)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,posix_.join)(folder, name + suffix))));
 }
 
+// EXTERNAL MODULE: ./src/formats/copilot/names-in.ts
+var names_in = __webpack_require__(475);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/agents-tool.ts
+
 
 
 /** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
@@ -103,14 +106,11 @@ const agentsTool = {
             tools === undefined ||
             tools === null)
             return;
-        if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
+        const names = (0,names_in/* namesIn */.w)(tools).map((name) => name.toLowerCase());
+        if (!names.some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
             report(agents.key, '`tools` lacks `agent`, so this agent cannot run those in `agents`. Add `agent` to `tools`.');
     },
 };
-function namesOf(tools) {
-    const names = (0,text_fields/* isList */.Lv)(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',');
-    return names.map((name) => name.trim().toLowerCase());
-}
 
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
@@ -983,7 +983,7 @@ const toolReference = {
         const references = toolReferences(agent);
         if (references.length === 0)
             return;
-        const listed = toolsIn(fields.get('tools'));
+        const listed = (0,names_in/* namesIn */.w)(fields.get('tools')?.value ?? null);
         for (const [index, range] of references.entries()) {
             const name = source.text.slice(...range);
             const bare = name.replace(/\.$/, '');
@@ -1006,15 +1006,6 @@ function slipOf(name, listed) {
         return undefined;
     const nearest = (0,near_names/* withinTwoEdits */.Rc)(name, listed);
     return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]) ? nearest[0] : undefined;
-}
-function toolsIn(field) {
-    const data = field?.value ?? null;
-    const items = (0,text_fields/* isList */.Lv)(data)
-        ? data.map(({ value }) => value)
-        : typeof data === 'string'
-            ? data.split(',')
-            : [];
-    return items.flatMap((item) => (typeof item === 'string' ? item.trim() : []));
 }
 
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/unknown-field.ts
@@ -1105,6 +1096,27 @@ const copilot = {
     header: copilotHeader,
     comments: (document) => (0,comments/* commentsOf */.u)(document),
 };
+
+
+/***/ }),
+
+/***/ 475:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _text_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1686);
+
+/** The names in a list, or in a text with commas between them; none in any other value. */
+function namesIn(value) {
+    const items = (0,_text_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(value)
+        ? value.map((item) => item.value)
+        : typeof value === 'string'
+            ? value.split(',')
+            : [];
+    return items.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? item.trim() : []));
+}
 
 
 /***/ })

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix'
 import type { Field } from '../../model.ts'
 import { isList, isMapping, textField } from '../../text/fields.ts'
+import { namesIn } from './names-in.ts'
 import type { Copilot } from './parse.ts'
 
 /** A custom agent as GitHub and VS Code load it; null where nothing is written. */
@@ -26,9 +27,9 @@ export function copilotManifest({ fields, handoffs, body, source }: Copilot): Co
     name: textOf(fields, 'name') ?? basename(source.path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
     description: textOf(fields, 'description'),
     target: textOf(fields, 'target'),
-    tools: namesIn(fields.get('tools')),
-    models: namesIn(fields.get('model')) ?? [],
-    agents: namesIn(fields.get('agents')),
+    tools: namesOf(fields.get('tools')),
+    models: namesOf(fields.get('model')) ?? [],
+    agents: namesOf(fields.get('agents')),
     handoffs: handoffs.map((handoff) => ({
       label: textOf(handoff.fields, 'label'),
       agent: textOf(handoff.fields, 'agent'),
@@ -45,9 +46,8 @@ function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null 
   return textField(fields, key)?.value.trim() || null
 }
 
-/** The items of a list, or of a text with commas. */
-function namesIn(field: Field | undefined): readonly string[] | null {
+/** The names of a field; null where it is not given. */
+function namesOf(field: Field | undefined): readonly string[] | null {
   if (field === undefined || field.value === null) return null
-  const items = isList(field.value) ? field.value.map(({ value }) => value) : String(field.value).split(',')
-  return items.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? item.trim() : []))
+  return namesIn(isList(field.value) ? field.value : String(field.value))
 }

@@ -1,6 +1,7 @@
-import type { Data, Rule } from '../../../model.ts'
+import type { Rule } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
 import { VSCODE, withLines } from '../example.ts'
+import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'
 
 /** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */
@@ -25,15 +26,11 @@ export const agentsTool: Rule<Copilot> = {
       tools === null
     )
       return
-    if (!namesOf(tools).some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
+    const names = namesIn(tools).map((name) => name.toLowerCase())
+    if (!names.some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
       report(
         agents.key,
         '`tools` lacks `agent`, so this agent cannot run those in `agents`. Add `agent` to `tools`.',
       )
   },
-}
-
-function namesOf(tools: Data): readonly string[] {
-  const names = isList(tools) ? tools.map(({ value }) => String(value)) : String(tools).split(',')
-  return names.map((name) => name.trim().toLowerCase())
 }

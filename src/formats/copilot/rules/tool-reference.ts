@@ -1,9 +1,9 @@
-import type { Field, Rule } from '../../../model.ts'
-import { isList } from '../../../text/fields.ts'
+import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { withinTwoEdits } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
+import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'
 import { toolReferences } from '../references.ts'
 
@@ -24,7 +24,7 @@ export const toolReference: Rule<Copilot> = {
     if (fields.get('target')?.value === 'github-copilot') return
     const references = toolReferences(agent)
     if (references.length === 0) return
-    const listed = toolsIn(fields.get('tools'))
+    const listed = namesIn(fields.get('tools')?.value ?? null)
     for (const [index, range] of references.entries()) {
       const name = source.text.slice(...range)
       const bare = name.replace(/\.$/, '')
@@ -56,14 +56,4 @@ function slipOf(name: string, listed: readonly string[]): string | undefined {
     return undefined
   const nearest = withinTwoEdits(name, listed)
   return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]!) ? nearest[0] : undefined
-}
-
-function toolsIn(field: Field | undefined): readonly string[] {
-  const data = field?.value ?? null
-  const items = isList(data)
-    ? data.map(({ value }) => value)
-    : typeof data === 'string'
-      ? data.split(',')
-      : []
-  return items.flatMap((item) => (typeof item === 'string' ? item.trim() : []))
 }
