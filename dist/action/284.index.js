@@ -20,7 +20,7 @@ exports.modules = {
  * thread: what is too much for all of them together is left out when their parts are joined.
  */
 async function lintParts({ files, size, next, budget }, context, tell) {
-    const filesOfRoot = new Map();
+    const filesIn = (0,_files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesByRoot */ .B)(context.host);
     const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spending */ .XD)(budget);
     let units = 0;
     const read = (found) => {
@@ -32,10 +32,8 @@ async function lintParts({ files, size, next, budget }, context, tell) {
     for (let index = Atomics.add(next, 0, 1); index * size < files.length; index = Atomics.add(next, 0, 1)) {
         const part = [];
         for (const found of files.slice(index * size, (index + 1) * size)) {
-            const around = filesOfRoot.get(found.root) ?? (0,_files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R)(found.root, context.host);
-            filesOfRoot.set(found.root, around);
             units = 0;
-            const linted = await (0,_lint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .lintFile */ .A)(found, around, { ...context, read }, spent);
+            const linted = await (0,_lint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .lintFile */ .A)(found, filesIn(found.root), { ...context, read }, spent);
             part.push({ linted, units });
         }
         tell(index, part);
@@ -58,6 +56,8 @@ __webpack_require__.d(__webpack_exports__, {
 var find_config_files = __webpack_require__(7988);
 // EXTERNAL MODULE: ./src/files/host.ts
 var files_host = __webpack_require__(3113);
+// EXTERNAL MODULE: ./src/files/repository-files.ts
+var repository_files = __webpack_require__(4597);
 // EXTERNAL MODULE: ./src/engine/discover-files.ts + 3 modules
 var discover_files = __webpack_require__(3363);
 // EXTERNAL MODULE: ./src/engine/lint-context.ts + 1 modules
@@ -80,12 +80,13 @@ function toSent({ found, settings: _, format, besides, ...rest }) {
 
 
 
+
 /** Does what a thread does of a task, and sends each part when it is done. */
 async function work(task, machine, send) {
     const { options, hasConfig, cwd, budget } = task;
     const host = (0,files_host/* listingOnce */.e)({ ...machine, cwd });
     const configs = (0,find_config_files/* openConfigs */.Eh)(hasConfig ? options.config : false, host, hasConfig ? await (0,discover_files/* loadLoader */.uD)() : undefined);
-    const settings = (0,settings_by_file/* settingsBy */.Xn)(options, configs, (0,settings_by_file/* filesByRoot */.B6)(host));
+    const settings = (0,settings_by_file/* settingsBy */.Xn)(options, configs, (0,repository_files/* filesByRoot */.B)(host));
     const read = (0,settings_by_file/* readerBy */.Nr)(settings.settingsFor, host);
     const context = (0,lint_context/* contextOf */.V)(options, { ...settings, read }, host, budget);
     await (0,lint_parts/* lintParts */.c)(task, context, (index, part) => send({ index, files: part.map(({ linted, units }) => ({ sent: toSent(linted), units })) }));

@@ -118,7 +118,7 @@ function withinBudget(file, spent) {
  * thread: what is too much for all of them together is left out when their parts are joined.
  */
 async function lintParts({ files, size, next, budget }, context, tell) {
-    const filesOfRoot = new Map();
+    const filesIn = (0,_files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesByRoot */ .B)(context.host);
     const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spending */ .XD)(budget);
     let units = 0;
     const read = (found) => {
@@ -130,10 +130,8 @@ async function lintParts({ files, size, next, budget }, context, tell) {
     for (let index = Atomics.add(next, 0, 1); index * size < files.length; index = Atomics.add(next, 0, 1)) {
         const part = [];
         for (const found of files.slice(index * size, (index + 1) * size)) {
-            const around = filesOfRoot.get(found.root) ?? (0,_files_repository_files_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R)(found.root, context.host);
-            filesOfRoot.set(found.root, around);
             units = 0;
-            const linted = await (0,_lint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .lintFile */ .A)(found, around, { ...context, read }, spent);
+            const linted = await (0,_lint_file_js__WEBPACK_IMPORTED_MODULE_2__/* .lintFile */ .A)(found, filesIn(found.root), { ...context, read }, spent);
             part.push({ linted, units });
         }
         tell(index, part);

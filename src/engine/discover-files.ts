@@ -10,11 +10,13 @@ import { errorCode } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import type { Reading } from '../files/read.ts'
 import { decode, LARGEST_FILE } from '../files/read.ts'
+import type { FilesIn } from '../files/repository-files.ts'
+import { filesByRoot } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Options } from './options.ts'
-import type { FilesIn, SettingsByFile } from './settings-by-file.ts'
-import { filesByRoot, isNamedBy, limitFor, readerBy, settingsBy } from './settings-by-file.ts'
+import type { SettingsByFile } from './settings-by-file.ts'
+import { isNamedBy, limitFor, readerBy, settingsBy } from './settings-by-file.ts'
 
 /** What a run looks at, and how. */
 export interface Discovered extends SettingsByFile {

@@ -9,8 +9,8 @@ const MOST_JUDGED = 128 * 1024
 /** Gives what is found in a text. */
 type Judge = (text: string) => readonly Diagnostic[]
 
-/** What a file is like after fixes: no worse, no worse once what `suggested` fixes cure is cured, or worse. */
-type Harm = 'none' | 'curable' | 'lasting'
+/** What a file is like after fixes: no worse, no worse after the suggested fixes of what they bring, or worse. */
+type Harm = 'none' | 'fixable' | 'lasting'
 
 /**
  * The findings of a text without those of their fixes that would trade a finding for another one at least as severe:
@@ -48,7 +48,7 @@ export function withoutHarmfulFixes(
 function withoutHarm(diagnostic: Diagnostic, harm: Harm | undefined): Diagnostic {
   const { fix } = diagnostic
   if (harm === undefined || fix === undefined) return diagnostic
-  return { ...diagnostic, fix: harm === 'curable' ? { ...fix, safe: false } : undefined }
+  return { ...diagnostic, fix: harm === 'fixable' ? { ...fix, safe: false } : undefined }
 }
 
 function harmBetween(
@@ -61,7 +61,7 @@ function harmBetween(
     (each) => ORDER.indexOf(each.severity) >= mildest && countOf(after, each) > countOf(before, each),
   )
   if (fresh.every(({ fix }) => fix?.safe)) return 'none'
-  return fresh.every(({ fix }) => fix !== undefined) ? 'curable' : 'lasting'
+  return fresh.every(({ fix }) => fix !== undefined) ? 'fixable' : 'lasting'
 }
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error']

@@ -1,8 +1,8 @@
 import type { FileSettings } from '../config/settings.ts'
 import type { Found } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
-import { filesOf } from '../files/repository-files.ts'
-import type { Comment, Diagnostic, Files, SilentFinding } from '../model.ts'
+import { filesByRoot } from '../files/repository-files.ts'
+import type { Comment, Diagnostic, SilentFinding } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 import { byPlace, linesOfPlaces } from '../reporters/report.ts'
 import { compare } from '../text/compare.ts'
@@ -22,13 +22,9 @@ export async function lintFiles(
   context: LintContext,
   work?: Work,
 ): Promise<readonly Result[]> {
-  const filesOfRoot = new Map<string, Files>()
+  const filesIn = filesByRoot(context.host)
   const spent = spending(context.budget ?? BUDGET)
-  const lintOne = (file: Found): Promise<LintedFile> => {
-    let files = filesOfRoot.get(file.root)
-    if (files === undefined) filesOfRoot.set(file.root, (files = filesOf(file.root, context.host)))
-    return lintFile(file, files, context, spent)
-  }
+  const lintOne = (file: Found): Promise<LintedFile> => lintFile(file, filesIn(file.root), context, spent)
   const linted =
     work === undefined
       ? await lintEach(found, lintOne, context.host)

@@ -7,7 +7,7 @@ import { absoluteOf } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import type { Reading } from '../files/read.ts'
 import { LARGEST_FILE, readFound } from '../files/read.ts'
-import { filesOf } from '../files/repository-files.ts'
+import type { FilesIn } from '../files/repository-files.ts'
 import { tooLarge } from '../formats/file/rules/too-large.ts'
 import { formatAround, isNamed } from '../formats/names.ts'
 import type { Files } from '../model.ts'
@@ -17,18 +17,6 @@ export interface SettingsByFile {
   readonly settingsFor: (found: Found) => FileSettings
   /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
   readonly mayReport: (found: Found) => boolean
-}
-
-/** What lies below a root, for the formats that have to know; the root is a real path. */
-export type FilesIn = (root: string) => Files
-
-export function filesByRoot(host: Host): FilesIn {
-  const known = new Map<string, Files>()
-  return (root) => {
-    const files = known.get(root) ?? filesOf(root, host)
-    known.set(root, files)
-    return files
-  }
 }
 
 /** Whether config files leave out a file, or a folder that it lies in. */

@@ -103,6 +103,19 @@ export function filesOf(root: string, host: Host): Files {
   }
 }
 
+/** What lies below a root, which is a real path. */
+export type FilesIn = (root: string) => Files
+
+/** Tells what lies below roots, of each with one memory. */
+export function filesByRoot(host: Host): FilesIn {
+  const known = new Map<string, Files>()
+  return (root) => {
+    const files = known.get(root) ?? filesOf(root, host)
+    known.set(root, files)
+    return files
+  }
+}
+
 /** What lies in a folder, sorted. A new listing is not kept: whoever asks for many folders asks once. */
 function listedIn(folder: string, known: Listing | undefined, host: Host): readonly Listed[] {
   if (known !== undefined) return (known.sorted ??= sorted([...known.entries.values()]))

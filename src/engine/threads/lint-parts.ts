@@ -1,6 +1,5 @@
 import type { Reading } from '../../files/read.ts'
-import { filesOf } from '../../files/repository-files.ts'
-import type { Files } from '../../model.ts'
+import { filesByRoot } from '../../files/repository-files.ts'
 import { spending } from '../budget.ts'
 import type { LintContext } from '../lint-file.ts'
 import { lintFile } from '../lint-file.ts'
@@ -15,7 +14,7 @@ export async function lintParts(
   context: LintContext,
   tell: (index: number, part: readonly Read[]) => void,
 ): Promise<void> {
-  const filesOfRoot = new Map<string, Files>()
+  const filesIn = filesByRoot(context.host)
   const spent = spending(budget)
   let units = 0
   const read: LintContext['read'] = (found) => {
@@ -26,10 +25,8 @@ export async function lintParts(
   for (let index = Atomics.add(next, 0, 1); index * size < files.length; index = Atomics.add(next, 0, 1)) {
     const part: Read[] = []
     for (const found of files.slice(index * size, (index + 1) * size)) {
-      const around = filesOfRoot.get(found.root) ?? filesOf(found.root, context.host)
-      filesOfRoot.set(found.root, around)
       units = 0
-      const linted = await lintFile(found, around, { ...context, read }, spent)
+      const linted = await lintFile(found, filesIn(found.root), { ...context, read }, spent)
       part.push({ linted, units })
     }
     tell(index, part)
