@@ -2166,12 +2166,13 @@ async function judgeSkills(options, host) {
     const search = await (0,discover_files/* discoverFiles */.ZO)(options, host);
     const chosen = (0,discover_files/* chosenBy */.mD)(options, search);
     const clients = CLIENTS.filter(({ id, kind }) => chosen.length === 0 ? kind === 'agent' : chosen.includes(id));
+    const filesIn = (0,repository_files/* filesByRoot */.B)(host);
     const skills = [];
     const unread = [];
     // One after the other: the texts of all files together would fill the memory.
     for (const found of search.found) {
         const path = (0,found_path/* shownPath */.pS)(found, host.cwd);
-        const skill = await skillAt(found, search, host);
+        const skill = await skillAt(found, search, filesIn, host);
         if (skill === 'unreadable')
             unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`);
         else if (skill !== undefined)
@@ -2180,7 +2181,7 @@ async function judgeSkills(options, host) {
     return { clients, skills, search, unread };
 }
 /** The skill in a file; undefined where it is of another format, or a part of another skill. */
-async function skillAt(found, { read, settingsFor }, host) {
+async function skillAt(found, { read, settingsFor }, filesIn, host) {
     const reading = read(found);
     const text = 'text' in reading ? reading.text : '';
     const format = await (0,load/* formatOf */.be)(found.path, text, settingsFor(found));
@@ -2189,7 +2190,7 @@ async function skillAt(found, { read, settingsFor }, host) {
     if (!('text' in reading))
         return 'unreadable';
     const { root, path } = found;
-    const skill = (0,parse/* parseSkill */.v)({ path, text, directory: (0,found_path/* directoryOf */.jt)(found, host), files: (0,repository_files/* filesOf */.R)(root, host) });
+    const skill = (0,parse/* parseSkill */.v)({ path, text, directory: (0,found_path/* directoryOf */.jt)(found, host), files: filesIn(root) });
     return skill.fragment ? undefined : skill;
 }
 /** What it adds to a list of skills. */

@@ -107,7 +107,8 @@ function search([folder = '', text = '', ...filters], domain, host) {
         return { stdout: '', stderr: (0,outcome/* written */.M)([`${(0,quote/* quotePath */.W)(folder)}: ${reason}.`]), exitCode: 2 };
     }
     const notes = [];
-    const skills = own.flatMap((file) => registered(file, notes, host));
+    const filesIn = (0,repository_files/* filesByRoot */.B)(host);
+    const skills = own.flatMap((file) => registered(file, filesIn(file.root), notes, host));
     return {
         stdout: `${(0,json.stringify)({ ok: true, results: searchSkills(skills, query) })}\n`,
         stderr: (0,outcome/* written */.M)(notes),
@@ -128,14 +129,14 @@ function readQuery(text, filters, domain) {
         return `\`${limits[1]}\` is a second limit. Leave one out.`;
     return { text, tags, domain, limit: limits[0] === undefined ? LIMIT : Number(limits[0].slice(1)) };
 }
-function registered(file, notes, host) {
+function registered(file, files, notes, host) {
     const reading = (0,read/* readFound */.$C)(file, read/* LARGEST_FILE */.K7, host);
     const skill = 'text' in reading && reading.state === 'text'
         ? plane.plane.parse({
             path: file.path,
             text: reading.text,
             directory: (0,found_path/* directoryOf */.jt)(file, host),
-            files: (0,repository_files/* filesOf */.R)(file.root, host),
+            files,
         })
         : undefined;
     if (skill?.frontmatter.state === 'read')

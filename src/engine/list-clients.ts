@@ -1,7 +1,8 @@
 import type { Found } from '../files/found-path.ts'
 import { directoryOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
-import { filesOf } from '../files/repository-files.ts'
+import type { FilesIn } from '../files/repository-files.ts'
+import { filesByRoot } from '../files/repository-files.ts'
 import type { Client } from '../formats/clients/client.ts'
 import { violationsOf } from '../formats/clients/find-violations.ts'
 import { CLIENTS } from '../formats/clients/index.ts'
@@ -52,12 +53,13 @@ export async function judgeSkills(options: Options, host: Host): Promise<Judged>
   const clients = CLIENTS.filter(({ id, kind }) =>
     chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
   )
+  const filesIn = filesByRoot(host)
   const skills: JudgedSkill[] = []
   const unread: string[] = []
   // One after the other: the texts of all files together would fill the memory.
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
-    const skill = await skillAt(found, search, host)
+    const skill = await skillAt(found, search, filesIn, host)
     if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
     else if (skill !== undefined)
       skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
@@ -69,6 +71,7 @@ export async function judgeSkills(options: Options, host: Host): Promise<Judged>
 async function skillAt(
   found: Found,
   { read, settingsFor }: Discovered,
+  filesIn: FilesIn,
   host: Host,
 ): Promise<Skill | 'unreadable' | undefined> {
   const reading = read(found)
@@ -77,7 +80,7 @@ async function skillAt(
   if (format?.name !== skillInfo.name) return undefined
   if (!('text' in reading)) return 'unreadable'
   const { root, path } = found
-  const skill = parseSkill({ path, text, directory: directoryOf(found, host), files: filesOf(root, host) })
+  const skill = parseSkill({ path, text, directory: directoryOf(found, host), files: filesIn(root) })
   return skill.fragment ? undefined : skill
 }
 

@@ -5,11 +5,12 @@ import { absoluteOf, directoryOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { fromRoot, isInside, realFolder, slashed } from '../files/paths.ts'
 import { LARGEST_FILE, readFound } from '../files/read.ts'
-import { filesOf } from '../files/repository-files.ts'
+import { filesByRoot } from '../files/repository-files.ts'
 import { plane } from '../formats/plane/index.ts'
 import { registeredSkill } from '../formats/plane/manifest.ts'
 import type { Query, Registered } from '../formats/plane/search-skills.ts'
 import { searchSkills } from '../formats/plane/search-skills.ts'
+import type { Files } from '../model.ts'
 import { stringify } from '../reporters/json.ts'
 import { quote, quotePath } from '../text/quote.ts'
 import type { Outcome } from './outcome.ts'
@@ -41,7 +42,8 @@ export function search(
     return { stdout: '', stderr: written([`${quotePath(folder)}: ${reason}.`]), exitCode: 2 }
   }
   const notes: string[] = []
-  const skills = own.flatMap((file) => registered(file, notes, host))
+  const filesIn = filesByRoot(host)
+  const skills = own.flatMap((file) => registered(file, filesIn(file.root), notes, host))
   return {
     stdout: `${stringify({ ok: true, results: searchSkills(skills, query) })}\n`,
     stderr: written(notes),
@@ -64,7 +66,7 @@ function readQuery(text: string, filters: readonly string[], domain: string | un
   return { text, tags, domain, limit: limits[0] === undefined ? LIMIT : Number(limits[0].slice(1)) }
 }
 
-function registered(file: Found, notes: string[], host: Host): readonly Registered[] {
+function registered(file: Found, files: Files, notes: string[], host: Host): readonly Registered[] {
   const reading = readFound(file, LARGEST_FILE, host)
   const skill =
     'text' in reading && reading.state === 'text'
@@ -72,7 +74,7 @@ function registered(file: Found, notes: string[], host: Host): readonly Register
           path: file.path,
           text: reading.text,
           directory: directoryOf(file, host),
-          files: filesOf(file.root, host),
+          files,
         })
       : undefined
   if (skill?.frontmatter.state === 'read') return [registeredSkill(skill)]
