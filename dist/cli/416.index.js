@@ -331,8 +331,8 @@ function namesOf(field) {
 var plane = __webpack_require__(2331);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(200);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 76 modules
-var skill = __webpack_require__(2644);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
+var skill = __webpack_require__(4459);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(7368);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -697,8 +697,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 76 modules
-var skill = __webpack_require__(2644);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
+var skill = __webpack_require__(4459);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

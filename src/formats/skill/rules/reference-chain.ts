@@ -1,20 +1,9 @@
-import { basename, dirname } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import { listed, plural } from '../../../text/wording.ts'
-import { mentionsOf } from '../../links/mentions.ts'
-import type { Target } from '../../links/targets.ts'
-import { relativeTargets, resolve } from '../../links/targets.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { readReference } from '../references.ts'
-
-/**
- * What is looked at for one skill. Links make of a few bytes a name for a large file, so many skills can share
- * the same references, and each would cost as much as all of them.
- */
-const MOST_UNITS = 16 * 1024 * 1024
-const MOST_LINKS = 2000
+import { unnamedReferences } from '../unnamed-references.ts'
 
 /** Files that a message names. */
 const MOST_SHOWN = 3
@@ -44,57 +33,9 @@ export const referenceChain: Rule<Skill> = {
     },
   },
   check(skill, report) {
-    const linked = relativeTargets(skill).filter(({ to }) => isBundledMarkdown(to, skill))
-    const search: Search = {
-      skill,
-      known: new Set(linked.map(({ to }) => to.path)),
-      read: new Set(),
-      units: MOST_UNITS,
-      links: MOST_LINKS,
-    }
-    for (const { link, to } of linked) {
-      const unnamed = unnamedFrom(to.path, search)
-      if (unnamed.size > 0) report(link.range, messageOn(to.written, unnamed))
-    }
+    for (const { link, to, unnamed } of unnamedReferences(skill))
+      report(link.range, messageOn(to.written, unnamed))
   },
-}
-
-/** What is looked for, and how much more may be looked at. */
-interface Search {
-  readonly skill: Skill
-  /** The paths that SKILL.md links, and those that were told. */
-  readonly known: Set<string>
-  /** The real paths of the files that were read: each tells what it links once. */
-  readonly read: Set<string>
-  units: number
-  links: number
-}
-
-/** The files that SKILL.md does not name, and to which a reference leads; whether by a link of its own. */
-function unnamedFrom(reference: string, search: Search): ReadonlyMap<string, boolean> {
-  const { skill, known, read } = search
-  const { source, home } = skill
-  const unnamed = new Map<string, boolean>()
-  const queue = new Set([reference])
-  for (const path of queue) {
-    const real = source.files.real(path)
-    if (real === undefined || read.has(real)) continue
-    if (search.units <= 0 || search.links <= 0) break
-    read.add(real)
-    const { size, targets } = readReference(path, real, source.files)
-    search.units -= size
-    for (const target of targets.slice(0, search.links)) {
-      search.links--
-      const next = resolve(target, dirname(path), source.files)
-      if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
-      const name = next.path.slice(home.length)
-      if (mentionsOf(source).paths.has(name)) continue
-      unnamed.set(name, path === reference)
-      queue.add(next.path)
-      known.add(next.path)
-    }
-  }
-  return unnamed
 }
 
 function messageOn(reference: string, unnamed: ReadonlyMap<string, boolean>): string {
@@ -103,11 +44,4 @@ function messageOn(reference: string, unnamed: ReadonlyMap<string, boolean>): st
   const names = listed(more > 0 ? [...shown, plural(more, 'more file')] : shown)
   const leads = [...unnamed.values()].every((isLinked) => isLinked) ? 'links' : 'refers to'
   return `${quote(reference)} ${leads} ${names}, which SKILL.md does not name. Link ${unnamed.size > 1 ? 'them' : 'it'} here, too.`
-}
-
-/** Whether a place is a Markdown file of the skill itself, SKILL.md left out. */
-function isBundledMarkdown({ exists, path }: Target['to'], { home }: Skill): boolean {
-  return (
-    exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md'
-  )
 }
