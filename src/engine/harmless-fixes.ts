@@ -57,18 +57,23 @@ function harmBetween(
   fixed: readonly Diagnostic[],
 ): Harm {
   const mildest = Math.min(...fixed.map(({ severity }) => ORDER.indexOf(severity)))
-  const fresh = after.filter(
-    (each) => ORDER.indexOf(each.severity) >= mildest && countOf(after, each) > countOf(before, each),
-  )
+  const had = counting(before)
+  const has = counting(after)
+  const fresh = after.filter((each) => ORDER.indexOf(each.severity) >= mildest && has(each) > had(each))
   if (fresh.every(({ fix }) => fix?.safe)) return 'none'
   return fresh.every(({ fix }) => fix !== undefined) ? 'fixable' : 'lasting'
 }
 
 const ORDER: readonly Severity[] = ['info', 'warning', 'error']
 
-/** How many findings there are of the rule of one, of its severity and above. */
-function countOf(found: readonly Diagnostic[], { rule, severity }: Diagnostic): number {
-  return found.filter(
-    (other) => other.rule === rule && ORDER.indexOf(other.severity) >= ORDER.indexOf(severity),
-  ).length
+/** Tells how many findings there are of the rule of one, of its severity and above. A file may have thousands. */
+function counting(found: readonly Diagnostic[]): (one: Diagnostic) => number {
+  const counts = new Map<string, number>()
+  for (const { rule, severity } of found) {
+    for (const milder of ORDER.slice(0, ORDER.indexOf(severity) + 1)) {
+      const key = `${rule} ${milder}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  }
+  return ({ rule, severity }) => counts.get(`${rule} ${severity}`) ?? 0
 }
