@@ -94,7 +94,7 @@ function fieldSigns(keys) {
 }
 function sectionSigns(text, { body }) {
     // Most files have none, and then their Markdown need not be read.
-    if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)\b/im.test(text))
+    if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)(?:[ \t]+#+)?[ \t\r]*$/im.test(text))
         return [];
     const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
         .headings.filter(({ level }) => level === 2)

@@ -7,6 +7,7 @@ import { errorCode } from './host.ts'
 import { nameOf } from './name-of.ts'
 import { threads } from './node-threads.ts'
 import packages from './packages.cjs'
+import { countListing } from './tune-v8.ts'
 
 const windows = process.platform === 'win32'
 
@@ -40,9 +41,6 @@ export const machine: Host = {
  * Windows has no such flag.
  */
 const READ = fs.constants.O_RDONLY | ((fs.constants.O_NONBLOCK as number | undefined) ?? 0)
-
-let listings = 0
-const MANY_FOLDERS = 2000
 
 let buffer: Buffer | undefined
 const CHUNK = 64 * 1024
@@ -78,23 +76,13 @@ async function readStdin(most: number): Promise<Uint8Array> {
  * files would look like one, and like a file that may really have that name.
  */
 function list(directory: string): DirectoryEntry[] {
-  if (++listings === MANY_FOLDERS) saveMemory()
+  countListing()
   const entries: DirectoryEntry[] = fs.readdirSync(reachable(directory), { withFileTypes: true })
   if (windows || !entries.some(({ name }) => name.includes('\ufffd'))) return entries
   return fs.readdirSync(directory, { withFileTypes: true, encoding: 'buffer' as 'utf8' }).map((entry) => {
     entry.name = nameOf(entry.name as unknown as Buffer)
     return entry
   })
-}
-
-/**
- * What a large repository leaves in memory outlives its file: with more room for what is young V8 would not
- * be faster, only larger.
- */
-function saveMemory(): void {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  // V8 complains on standard error about a flag that it does not know.
-  if (major <= 24) packages.v8().setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /** Refuses a path that the system has no file for, lest it be taken for another one. */

@@ -1,4 +1,4 @@
-import { basename, dirname, join, posix, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Files, Listed } from '../model.ts'
 import { compare } from '../text/compare.ts'
 import type { IgnoreFiles } from './gitignore.ts'
@@ -33,8 +33,11 @@ export function filesOf(root: string, host: Host): Files {
   const listings = new Map<string, Listing | undefined>()
   const reals = new Map<string, string | undefined>()
   const list = (folder: string): Listing | undefined => {
-    if (!listings.has(folder)) listings.set(folder, listingOf(folder, host))
-    return listings.get(folder)
+    const known = listings.get(folder)
+    if (known !== undefined || listings.has(folder)) return known
+    const listing = listingOf(folder, host)
+    listings.set(folder, listing)
+    return listing
   }
   const realOf = (path: string): string | undefined => {
     if (!reals.has(path)) remember(reals, path, realInside(path, root, host))
@@ -52,13 +55,18 @@ export function filesOf(root: string, host: Host): Files {
     return folder
   }
   const locate = (path: string): string | undefined => {
-    if (path === '.' || path === './' || path === '') return root
-    const above = posix.dirname(path)
-    const folder = folders.get(above) ?? walk(above)
-    if (folder === undefined) return undefined
-    // What is missing is not kept: it is found out at the first name that is missing.
-    if (!folders.has(above)) remember(folders, above, folder)
-    return below(folder, posix.basename(path), list, realOf)
+    if (path === '.' || path === '') return root
+    const slash = path.lastIndexOf('/')
+    const above = slash === -1 ? '.' : path.slice(0, slash)
+    if (slash === path.length - 1) return locate(above)
+    let folder = folders.get(above)
+    if (folder === undefined) {
+      folder = walk(above)
+      // What is missing is not kept: it is found out at the first name that is missing.
+      if (folder === undefined) return undefined
+      remember(folders, above, folder)
+    }
+    return below(folder, path.slice(slash + 1), list, realOf)
   }
   let ignore: IgnoreFiles | undefined
   const told = new Set<string>()

@@ -97,7 +97,7 @@ function fieldSigns(keys: readonly string[]): readonly Sign[] {
 
 function sectionSigns(text: string, { body }: Split): readonly Sign[] {
   // Most files have none, and then their Markdown need not be read.
-  if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)\b/im.test(text)) return []
+  if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)(?:[ \t]+#+)?[ \t\r]*$/im.test(text)) return []
   const titles = scanMarkdown(text, body)
     .headings.filter(({ level }) => level === 2)
     .map((heading) => heading.text.toLowerCase())

@@ -80,7 +80,7 @@ function quotationFault({ diagnostics }: Result, text: string): string | undefin
     const quoted = quotationOf(diagnostic)
     const written = text.slice(...diagnostic.range)
     // Blanks of Unicode are blanks for JavaScript, and for no parser of YAML.
-    const readings = [written, written.trim(), written.replace(/\s*(["'])$/, '$1')]
+    const readings = [written, written.trim(), written.replace(/^(["'])\s+|\s+(["'])$/g, '$1$2')]
     if (quoted !== undefined && !readings.some((each) => isQuoted(diagnostic, quoted, each)))
       return `${diagnostic.rule} says ${JSON.stringify(diagnostic.message)} of ${JSON.stringify(written)}`
   }

@@ -11,7 +11,7 @@ const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[
 /** What stands before a link whose text is one word. */
 const INTRODUCED = /\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) $/
 /** A link with a space in it, and where it leads. */
-const SPACED = /\[([^[\]\n]{1,300})\] \(([^()\s]{1,300})\)/g
+const SPACED = /\[([^[\]\n]+)\] \(([^()\s]+)\)/g
 /** A file that has a suffix. */
 const FILE = /^[\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?$/
 /** A label as links have it, with the definition’s colon after it. */
