@@ -114,12 +114,17 @@ function subagents(files: number): Tree {
 }
 
 /** The folder of a tree, which is built once and kept for the same originals. */
-export function folderOf(name: string, { title, build }: Tree, originals: readonly Original[]): string {
+export function folderOf(
+  name: string,
+  { title, files, build }: Tree,
+  originals: readonly Original[],
+): string {
   const hash = createHash('sha256')
     .update(
       JSON.stringify([
         LAYOUT,
         title,
+        files,
         originals.map(({ path, text, linked }) => [path, text, [...linked.keys()]]),
       ]),
     )

@@ -1,7 +1,7 @@
 import type { Found } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import type { Reading } from '../files/read.ts'
-import { needsWhole } from '../reporters/index.ts'
+import { needsText, needsTokens } from '../reporters/index.ts'
 import type { Budget } from './budget.ts'
 import type { LintContext } from './lint-file.ts'
 import type { Options } from './options.ts'
@@ -21,7 +21,8 @@ export function contextOf(
     inlineConfig,
     keepsSilent: reportSuppressed,
     earlier,
-    whole: fix !== undefined || outputs.some(({ reporter }) => needsWhole(reporter)),
+    keepsText: fix !== undefined || outputs.some(({ reporter }) => needsText(reporter)),
+    countsTokens: outputs.some(({ reporter }) => needsTokens(reporter)),
     isReported: shard && (({ path }) => isInShard(path, shard)),
     mayReport: stdinPath === undefined ? mayReport : undefined,
     budget,

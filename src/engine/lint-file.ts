@@ -24,11 +24,9 @@ export interface LintContext {
   readonly keepsSilent?: boolean | undefined
   /** What files were before: of those that changed, only suppressions that they had then apply. */
   readonly earlier?: Earlier | undefined
-  /**
-   * Whether reports need more of a file than the places of its findings: its whole text, or the number of its
-   * tokens.
-   */
-  readonly whole: boolean
+  /** Whether the text of files with findings is kept, and not only the places of these. */
+  readonly keepsText: boolean
+  readonly countsTokens: boolean
   /**
    * Whether a file is reported; of the others nothing matters but what repository-wide rules see. Undefined
    * where all are.
@@ -76,7 +74,7 @@ export async function lintFile(
   context: LintContext,
   spent: Spending,
 ): Promise<LintedFile> {
-  const { read, settingsFor, isReported, mayReport, whole, host, most } = context
+  const { read, settingsFor, isReported, mayReport, countsTokens, host, most } = context
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
@@ -103,7 +101,7 @@ export async function lintFile(
   linted.format = format
   linted.header = { root, path, header }
   linted.diagram = diagram
-  if (whole) linted.tokens = tokens?.()
+  if (countsTokens) linted.tokens = tokens?.()
   await take(linted, judged, source, context, spent)
   if (mayReport !== undefined && besides !== undefined)
     linted.besides = await lintBesides(besides(), linted, files, context, mayReport, spent)
@@ -135,7 +133,7 @@ async function take(
   linted: LintedFile,
   { diagnostics: all, comments: written }: Pick<Linted, 'diagnostics' | 'comments'>,
   source: Source,
-  { whole, earlier }: LintContext,
+  { keepsText, earlier }: LintContext,
   spent: Spending,
 ): Promise<void> {
   const { text } = source
@@ -144,7 +142,7 @@ async function take(
   linted.omitted = omitted
   linted.comments = comments
   linted.distrusted = added
-  if (written.length > 0 || (whole && diagnostics.length > 0)) {
+  if (written.length > 0 || (keepsText && diagnostics.length > 0)) {
     linted.diagnostics = [...diagnostics]
     linted.text = text
   } else if (diagnostics.length > 0) {

@@ -1,11 +1,11 @@
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import type { Files, Listed } from '../model.ts'
 import { compare } from '../text/compare.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isInside, under } from './paths.ts'
+import { isInside, native, under } from './paths.ts'
 import { decode, LARGEST_FILE } from './read.ts'
 
 /**
@@ -68,8 +68,12 @@ export function filesOf(root: string, host: Host): Files {
     }
     return below(folder, path.slice(slash + 1), list, realOf)
   }
-  let ignore: IgnoreFiles | undefined
-  const told = new Set<string>()
+  const namesIn = (path: string): readonly string[] | undefined => {
+    const folder = locate(path)
+    if (folder === undefined) return []
+    const names = list(folder)?.entries.keys()
+    return names && [...names]
+  }
   return {
     has: (path) => locate(path) !== undefined,
     real: locate,
@@ -90,24 +94,37 @@ export function filesOf(root: string, host: Host): Files {
       const folder = locate(path)
       return folder === undefined ? [] : listedIn(folder, listings.get(folder), host)
     },
-    ignored(path) {
-      const names = relative(root, join(root, path)).split(sep)
-      if (names[0] === '' || names[0] === '..' || names.length > DEEPEST) return false
-      ignore ??= ignoreFiles(host)
-      for (let end = names.length - 1; end > 0; end--) {
-        const folder = names.slice(0, end).join('/')
-        // Whoever was told of a folder was told of those above it.
-        if (told.has(folder)) break
-        if (told.size >= MOST_REMEMBERED) told.clear()
-        told.add(folder)
-        // Where no ignore file is listed none is looked for, and a folder that is missing has none.
-        const real = locate(folder)
-        const listed = real === undefined ? [] : list(real)?.entries.keys()
-        if (listed !== undefined) ignore.saw(join(root, folder), [...listed])
-      }
-      const absolute = join(root, ...names)
-      return ignore.ignores(absolute, false, root) || ignore.ignores(absolute, true, root)
-    },
+    ignored: ignoredBelow(root, namesIn, host),
+  }
+}
+
+/**
+ * Tells whether git ignores a path from a root. `namesIn` gives what lies in a folder: nothing of one that is missing,
+ * undefined of one that cannot be listed.
+ */
+function ignoredBelow(
+  root: string,
+  namesIn: (path: string) => readonly string[] | undefined,
+  host: Host,
+): Files['ignored'] {
+  let ignore: IgnoreFiles | undefined
+  const told = new Set<string>()
+  return (path) => {
+    const names = posix.normalize(`./${path}`).replace(/\/$/, '').split('/')
+    if (names[0] === '.' || names[0] === '..' || names.length > DEEPEST) return false
+    ignore ??= ignoreFiles(host)
+    for (let end = names.length - 1; end > 0; end--) {
+      const folder = names.slice(0, end).join('/')
+      // Whoever was told of a folder was told of those above it.
+      if (told.has(folder)) break
+      if (told.size >= MOST_REMEMBERED) told.clear()
+      told.add(folder)
+      // Where no ignore file is listed none is looked for, and a folder that is missing has none.
+      const listed = namesIn(folder)
+      if (listed !== undefined) ignore.saw(join(root, folder), listed)
+    }
+    const absolute = under(root, native(names.join('/')))
+    return ignore.ignores(absolute, false, root) || ignore.ignores(absolute, true, root)
   }
 }
 

@@ -17,12 +17,14 @@ export type ReporterName = keyof typeof loaders
 
 export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
 
-/**
- * Whether a reporter needs more of a file than the places of its findings: its whole text, or the number of
- * its tokens.
- */
-export function needsWhole(name: ReporterName): boolean {
-  return name === 'json' || name === 'sarif' || name === 'rdjson'
+/** Whether a reporter needs the text of files with findings: others need no more than places. */
+export function needsText(name: ReporterName): boolean {
+  return name === 'sarif' || name === 'rdjson'
+}
+
+/** Whether a reporter tells how many tokens a file has. */
+export function needsTokens(name: ReporterName): boolean {
+  return name === 'json'
 }
 
 /** Whether a reporter describes rules, so that it has to be given all of them. */

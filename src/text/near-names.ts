@@ -53,6 +53,7 @@ function editDistance(a: string, b: string): number {
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
       next.push(least)
     }
+    if (Math.min(...next) > 2) return 3
     before = row
     row = next
   }

@@ -53,7 +53,8 @@ export async function judged({ kind, path, reading }: Subject, preset: Preset): 
     read: () => reading,
     settingsFor: () => settings,
     inlineConfig: true,
-    whole: true,
+    keepsText: true,
+    countsTokens: true,
     host: scattered,
   })
   // A page of documentation among agents has none.
