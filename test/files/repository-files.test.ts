@@ -106,6 +106,9 @@ describe('what git ignores', () => {
     ['out/x.md', true],
     ['a/tmp', true],
     ['a/tmp/x/y.md', true],
+    [`${'x/'.repeat(31)}out`, true],
+    // Nobody's folders lie deeper.
+    [`${'x/'.repeat(32)}out`, false],
     ['a/x.md', false],
     ['gone/tmp', false],
     ['.', false],
