@@ -75,7 +75,7 @@ function readOffset(index: Buffer, start: number): readonly [value: number, afte
   let at = start
   let byte = index[at++] ?? 0
   let value = byte & 0x7f
-  while ((byte & 0x80) !== 0 && at - start < 5) {
+  while ((byte & 0x80) !== 0) {
     byte = index[at++] ?? 0
     value = (value + 1) * 128 + (byte & 0x7f)
   }

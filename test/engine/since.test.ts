@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  lutimesSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -60,6 +69,7 @@ test('--since reports on files that changed since they left a branch, committed 
     git('commit', '-qam', 'third')
     git('checkout', '-q', 'work')
     put(folder, { 'c/notes.md': 'New in the folder of a skill.\n', 'ü "x"/e/SKILL.md': broken('e') })
+    put(folder, { '.git/info/exclude': 'ignored.md\n', 'd/ignored.md': 'x' })
     expect(await filesSince('main', folder)).toEqual([1, ['b/SKILL.md', 'c/SKILL.md', 'ü "x"/e/SKILL.md']])
     expect(await filesSince('HEAD', join(folder, 'c'))).toEqual([1, ['SKILL.md']])
     expect(await filesSince('HEAD', folder, { context: true, paths: ['a', 'b', 'c'] })).toEqual([
@@ -81,9 +91,11 @@ test('--since tells a file that was only touched from one that changed, and sees
 test('--since reads no more of a touched file than the linter would', () =>
   inRepository(async (folder, git) => {
     put(folder, { 'a/big.md': 'x'.repeat(1024 * 1024 + 1), 'a/small.md': 'x' })
+    symlinkSync('small.md', join(folder, 'a/link.md'))
     git('add', '-A')
     git('commit', '-qm', 'second')
     for (const path of ['a/big.md', 'a/small.md']) utimesSync(join(folder, path), 1, 1)
+    lutimesSync(join(folder, 'a/link.md'), 1, 1)
     const read: string[] = []
     const watched: Host = {
       ...machine,
@@ -131,6 +143,7 @@ test('--since runs nothing that the settings of a repository name', () =>
       ['filter.trap.clean', trap],
       ['filter.trap.process', trap],
       ['diff.trap.textconv', trap],
+      ['filter.trap.required', 'true'],
       ['core.pager', trap],
     ])
       git('config', name!, value!)
@@ -138,6 +151,31 @@ test('--since runs nothing that the settings of a repository name', () =>
     utimesSync(join(folder, 'b/SKILL.md'), 1, 1)
     expect(await filesSince('HEAD', folder)).toEqual([1, ['a/SKILL.md']])
     expect(() => machine.stat(join(folder, '.git/sprung'))).toThrow('ENOENT')
+  }))
+
+test('--since runs nothing that the settings of a repository in the repository name', () =>
+  inRepository(async (folder, git) => {
+    const inner = join(folder, 'inner')
+    git('init', '-q', inner)
+    put(inner, { 'x.md': 'x', '.gitattributes': '* filter=trap\n' })
+    git('-C', inner, 'add', '-A')
+    git('-C', inner, 'commit', '-qm', 'inner')
+    git('-c', 'advice.addEmbeddedRepo=false', 'add', '-A')
+    git('commit', '-qm', 'second')
+    const trap = join(inner, '.git/trap')
+    writeFileSync(trap, `#!/bin/sh\ntouch "${folder}/.git/sprung"\ncat\n`)
+    chmodSync(trap, 0o755)
+    for (const name of ['core.fsmonitor', 'filter.trap.clean']) git('-C', inner, 'config', name, trap)
+    put(inner, { 'x.md': 'y' })
+    put(folder, { 'a/SKILL.md': `${broken('a')}\n` })
+    expect(await filesSince('HEAD', folder)).toEqual([1, ['a/SKILL.md']])
+    expect(() => machine.stat(join(folder, '.git/sprung'))).toThrow('ENOENT')
+  }))
+
+test('--since takes no file for the commit, whatever its name', () =>
+  inRepository(async (folder, git) => {
+    put(folder, { 'a/SKILL.md': `${broken('a')}\n`, [git('rev-parse', 'HEAD').trim()]: '' })
+    expect(await filesSince('HEAD', folder)).toEqual([1, ['a/SKILL.md']])
   }))
 
 const complaint = async (since: string, host: Host) => {
@@ -148,7 +186,7 @@ const complaint = async (since: string, host: Host) => {
 
 test('--since with a commit that git does not know is one line', () =>
   inRepository(async (folder) => {
-    for (const ref of ['gone', '--output=x', 'a b', '\u202e', 'HEAD:a/SKILL.md', ''])
+    for (const ref of ['gone', '--output=x', '--abbrev-ref=x', 'a b', '\u202e', 'HEAD:a/SKILL.md', ''])
       expect(await complaint(ref, { ...machine, cwd: folder })).toMatch(
         /^passmuster: `[^`]*` is not a commit that git knows\. Give `--since` a branch, a tag or a commit, and fetch it\.\n$/,
       )

@@ -4,6 +4,7 @@ import { BUDGET } from '../../src/engine/budget.ts'
 import type { Options } from '../../src/engine/options.ts'
 import { run } from '../../src/engine/run.ts'
 import { loadWork } from '../../src/engine/threads/load-work.ts'
+import type { Task } from '../../src/engine/threads/task.ts'
 import type { Host, Threads } from '../../src/files/host.ts'
 import type { Entry } from '../../src/model.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
@@ -134,6 +135,18 @@ describe('a thread that ends early ends the run', () => {
     const machine = memoryHost(FILES)
     const host = { ...machine, threads: threadsOf(machine, 'out of memory') }
     await expect(outcomeOf(host, { threads: 2 })).rejects.toThrow('out of memory')
+  })
+
+  test('and leaves the others no work', async () => {
+    let task: unknown
+    const start: Threads['start'] = (given) => {
+      task = given
+      return Promise.reject(new Error('out of memory'))
+    }
+    const host = { ...memoryHost(FILES), threads: { cores: () => 2, start } }
+    await expect(outcomeOf(host, { threads: 2 })).rejects.toThrow('out of memory')
+    const { next, files } = task as Task
+    expect(next[0]).toBe(files.length)
   })
 
   test('also where it does not say so', async () => {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
@@ -30,13 +30,42 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.skipIf(windows)('git may use no protocol to fetch anything', () => {
+test.skipIf(windows)(
+  'git fetches nothing, writes nothing, and is not looked for in the working directory',
+  () => {
+    const before = { ...process.env }
+    const words = [
+      '#!/bin/sh',
+      'read line',
+      'echo "$PWD|$*|$line|${GIT_ALLOW_PROTOCOL-unset}|$GIT_NO_LAZY_FETCH|$GIT_OPTIONAL_LOCKS"',
+      'echo "$GIT_CONFIG_COUNT|$GIT_CONFIG_KEY_0=$GIT_CONFIG_VALUE_0|$GIT_CONFIG_KEY_1=$GIT_CONFIG_VALUE_1"',
+    ]
+    writeFileSync(join(folder, 'git'), words.join('\n'))
+    chmodSync(join(folder, 'git'), 0o755)
+    try {
+      Object.assign(process.env, {
+        PATH: folder,
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: 'a.b',
+        GIT_CONFIG_VALUE_0: 'c',
+      })
+      expect(String(machine.git!('x', ['-y', 'z'], new Map([['d.e', 'f=g']])).output)).toBe(
+        `${dirname(process.execPath)}|-C x -y z|||1|0\n2|a.b=c|d.e=f=g\n`,
+      )
+    } finally {
+      process.env = before
+    }
+  },
+)
+
+test.skipIf(windows)('git may answer at length', () => {
   const path = process.env['PATH']
-  writeFileSync(join(folder, 'git'), '#!/bin/sh\nprintf "[%s]" "${GIT_ALLOW_PROTOCOL-unset}"\n')
+  writeFileSync(join(folder, 'git'), `#!${process.execPath}\nprocess.stdout.write('x'.repeat(2e6))\n`)
   chmodSync(join(folder, 'git'), 0o755)
   try {
     process.env['PATH'] = folder
-    expect(String(machine.git!(folder, [], new Map()).output)).toBe('[]')
+    const { code, output } = machine.git!(folder, [], new Map())
+    expect([code, output.length]).toEqual([0, 2e6])
   } finally {
     process.env['PATH'] = path
   }

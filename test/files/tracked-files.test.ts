@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ignoreFiles } from '../../src/files/gitignore.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { trackedFiles } from '../../src/files/tracked-files.ts'
 import { findings, inFolder, put, skill } from '../hostile/machine.ts'
@@ -64,11 +65,39 @@ describe('what git tracks', () => {
     for (const broken of [
       '',
       'DIRC',
-      'nope\0\0\0\x02\0\0\0\x01',
+      `nope\0\0\0\x02\0\0\0\x01${entry}`,
       `DIRC\0\0\0\x05\0\0\0\x01${entry}`,
       `DIRC\0\0\0\x04\0\0\0\x01${'\0'.repeat(62)}\xff\xff\xff\xffa\0`,
+      `DIRC\0\0\0\x03\0\0\0\x01${'\0'.repeat(60)}`,
+      `DIRC\0\0\0\x02\0\0\0\x01${'\0'.repeat(62)}a/SKILL.md`,
     ])
       expect(read(broken)).toEqual([])
+  })
+
+  test('is nothing where a link leads to the index', () => {
+    const index = Buffer.from(`DIRC\0\0\0\x02\0\0\0\x01${'\0'.repeat(62)}a\0\0\0\0\0\0\0`, 'latin1')
+    for (const files of [
+      { 'other/index': index, '.git': { link: 'other' } },
+      { other: index, '.git/index': { link: '../other' } },
+    ])
+      expect([...trackedFiles(ROOT, () => true, memoryHost(files))]).toEqual([])
+  })
+
+  test('is nothing where the index is larger than 64 MiB, of which no more is read than shows that', () => {
+    const limit = 64 * 1024 * 1024
+    const asked = new Set<unknown>()
+    const tracked = (size: number): readonly string[] => {
+      const bytes = Buffer.alloc(size)
+      bytes.write('DIRC\0\0\0\x02\0\0\0\x01', 'latin1')
+      bytes.write('a', 12 + 62)
+      const read = (_path: string, most?: number) => {
+        asked.add(most)
+        return bytes.subarray(0, most)
+      }
+      return [...trackedFiles(ROOT, () => true, { ...memoryHost({ '.git/index': '' }), read })]
+    }
+    expect([tracked(limit), tracked(limit + 1), tracked(limit + 2)]).toEqual([[join(ROOT, 'a')], [], []])
+    expect([...asked]).toEqual([limit + 1])
   })
 })
 
@@ -92,5 +121,45 @@ describe('a .gitignore', () => {
   test('counts up to 5,000 lines in one search, comments aside', () => {
     expect(ignoring(`${'# x\n'.repeat(6000)}${'x\n'.repeat(4999)}a/\n`)).toEqual([])
     expect(ignoring(`${'x\n'.repeat(5000)}a/\n`)).toEqual(found)
+  })
+
+  test('leaves out by any number of stars in a name, and by three `**` in a line, not by four', () => {
+    expect(ignoring('*S*K*I*L*L*\n')).toEqual([])
+    expect(ignoring('**/**/**/SKILL.md\n')).toEqual([])
+    expect(ignoring('**/**/**/**/SKILL.md\n')).toEqual(found)
+  })
+
+  test('has lines of at most 4,096 characters', () => {
+    expect(ignoring(`[${'a'.repeat(4093)}]/\n`)).toEqual([])
+    expect(ignoring(`[${'a'.repeat(4094)}]/\n`)).toEqual(found)
+  })
+
+  test('takes its lines from those that all have in one search', () => {
+    const searched = (lines: number): readonly string[] =>
+      inFolder(
+        {
+          '.git/HEAD': '',
+          '.gitignore': 'x\n'.repeat(4000),
+          'b/.gitignore': `${'x\n'.repeat(lines)}a/\n`,
+          'b/a/SKILL.md': skill('b'),
+        },
+        (folder) => findings([], folder).found,
+      )
+    expect(searched(999)).toEqual([])
+    expect(searched(1000)).toEqual(['b/a/SKILL.md skill/name-directory'])
+  })
+
+  test('is asked for no more than shows that it is too large', () => {
+    const asked: unknown[] = []
+    const memory = memoryHost({ '.gitignore': 'a\n' })
+    const host = {
+      ...memory,
+      read(path: string, most?: number) {
+        asked.push(most)
+        return memory.read(path, most)
+      },
+    }
+    expect(ignoreFiles(host).ignores(join(ROOT, 'a'), false, ROOT)).toBe(true)
+    expect(asked).toEqual([1024 * 1024 + 1])
   })
 })
