@@ -100,6 +100,17 @@ describe('dist/cli.js', () => {
     })
   })
 
+  test('complains in one line where git does not know the repository', () => {
+    inFolder({ '.git/HEAD': '' }, (folder) => {
+      expect(run(['--since', 'HEAD'], folder)).toEqual({
+        stdout: '',
+        stderr:
+          'passmuster: git cannot read this repository. Leave out `--since`, or run passmuster in a git work tree.\n',
+        status: 2,
+      })
+    })
+  })
+
   test.skipIf(windows)('survives a pipe whole, and a reader that leaves', () => {
     const files = Object.fromEntries(
       Array.from({ length: 400 }, (_, index) => [`skills/s${index}/SKILL.md`, bad['skills/excel/SKILL.md']]),
@@ -183,6 +194,24 @@ describe('dist/cli.js', () => {
     const actionOnly = /GITHUB_API_URL|GITHUB_STEP_SUMMARY|octokit|undici/
     expect(code('cli') + code('packages')).not.toMatch(actionOnly)
     expect(code('action')).toMatch(actionOnly)
+  })
+})
+
+test.each([
+  ['cli.js', { stdout: '', stderr: 'passmuster needs Node 20 or later; this is 18.20.8.\n', status: 2 }],
+  [
+    'index.js',
+    { stdout: '::error::passmuster needs Node 20 or later; this is 18.20.8.\n', stderr: '', status: 1 },
+  ],
+])('dist/%s says in one line that Node is too old', (name, expected) => {
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`
+  inFolder({ 'older.cjs': older }, (folder) => {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['-r', './older.cjs', join(project, 'dist', name)],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect({ stdout, stderr, status }).toEqual(expected)
   })
 })
 

@@ -40,6 +40,23 @@ describe.each(workflows)('%s', (path) => {
   })
 })
 
+test('only the uploads of SARIF and the release may write', () => {
+  const writing = workflows.flatMap((path) => {
+    const { jobs = {} }: Workflow = parse(readFileSync(`${cwd}/${path}`, 'utf8'))
+    return Object.values(jobs)
+      .flatMap(({ permissions = {} }) => Object.entries(permissions))
+      .filter(([, access]) => access !== 'read')
+      .map(([name, access]) => `${path} ${name}: ${access}`)
+  })
+  expect(writing.map((line) => line.slice('.github/workflows/'.length)).sort()).toEqual([
+    'codeql.yml security-events: write',
+    'passmuster.yml security-events: write',
+    'release.yml attestations: write',
+    'release.yml contents: write',
+    'release.yml id-token: write',
+  ])
+})
+
 test('an action has one commit in all workflows', () => {
   const commits = new Map<string, Set<string>>()
   for (const path of workflows) {
