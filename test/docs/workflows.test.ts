@@ -30,6 +30,10 @@ describe.each(workflows)('%s', (path) => {
     }
   })
 
+  test('runs for no event that hands what a stranger sent a token that writes', () => {
+    expect(text).not.toMatch(/pull_request_target|workflow_run|issue_comment/)
+  })
+
   test('pins every action by its commit, and says which version that is', () => {
     const used = [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, action]) => action!)
     const pinned = /^[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/
