@@ -8,6 +8,7 @@ import { checkRun } from '../../src/action/check-run.ts'
 import { readEvent } from '../../src/action/event.ts'
 import { explain } from '../../src/action/failure.ts'
 import { MOST_RETRIES } from '../../src/action/retry.ts'
+import { listThreads } from '../../src/action/review-api.ts'
 import { atLength } from '../at-length.ts'
 
 /** In milliseconds. */
@@ -258,6 +259,18 @@ describe('the pages of a list', () => {
     await onServer(endless, async (api, requests) => {
       await listChanges(api, event(200)).catch(() => {})
       expect(requests).toHaveLength(most)
+    })
+  })
+
+  test('of review threads are ten', async () => {
+    const reviewThreads = { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'x' } }
+    const endless: Answer = (_, response) =>
+      json(response, { data: { repository: { pullRequest: { reviewThreads } } } })
+    await onServer(endless, async (api, requests) => {
+      await expect(listThreads(api, event(1))).rejects.toThrow(
+        'The pull request has more than 1,000 review threads. Use `annotations: commands`.',
+      )
+      expect(requests).toHaveLength(10)
     })
   })
 })

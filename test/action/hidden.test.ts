@@ -303,6 +303,24 @@ describe('untrusted-config: base', () => {
     ])
   })
 
+  test('fails the step where more than 100 files of the base commit would have to be read', async () => {
+    const names = Array.from({ length: 101 }, (_, index) => `a${index}/passmuster.yaml`)
+    const contents = Object.fromEntries(names.map((name) => [name, 'rules: {}\n']))
+    const given = { ...files, ...contents }
+    const all = await step(given, modified(...names), contents, { with: untrusted })
+    expect([all.asked.length, messagesOf(all, 'error')]).toEqual([
+      102,
+      [
+        '`untrusted-config: base` could not read the base commit. The pull request changes more than 100 files with suppressions or config. Split it.',
+      ],
+    ])
+    const most = await step(given, modified(...names.slice(1)), contents, { with: untrusted })
+    expect([most.asked.length, messagesOf(most, 'error')]).toEqual([
+      102,
+      ['passmuster found 1 error, 0 warnings, 0 infos.'],
+    ])
+  })
+
   test('fails the step where it is not sure that the merge commit is checked out', async () => {
     const target = { ...pullRequest('fork'), name: 'pull_request_target' }
     const atBase = { event: target, env: { GITHUB_SHA: BASE } }

@@ -115,6 +115,12 @@ describe('a suggestion', () => {
     expect(plain.body).toContain('\nFix: Write it (`passmuster --fix`)\n')
   })
 
+  test('is not offered where a line is another one in the diff', () => {
+    const edits = [{ range: [at('two'), at('three') + 5], text: '2\n3' }] as const
+    const made = comment(TEXT, finding([0, 3], edits), wholly(TEXT.replace('three', '3')))!
+    expect([suggested(made.body), made.line]).toEqual([undefined, 1])
+  })
+
   test.each<[string, string, Edit, string?]>([
     ['what ends lines otherwise', 'one\r\ntwo\r\n', { range: [0, 3], text: '1' }],
     ['a byte order mark', '\ufeffone\n', { range: [1, 4], text: '1' }],

@@ -121,6 +121,30 @@ describe('a review', () => {
     })
   })
 
+  test('leaves threads alone where some paths could not be checked', async () => {
+    const threads: KeptThread[] = []
+    await onServer({ files: changed(wrong), threads }, (server) => run(server, wrong))
+    await onServer({ files: changed(fixed), threads }, async (server) => {
+      const done = await run(server, fixed, { with: { paths: 'skills/excel\nnowhere' } })
+      expect([done.outputs['result'], done.outputs['files']]).toEqual(['failed', '1'])
+      expect(threads.map(({ isResolved }) => isResolved)).toEqual([false])
+    })
+  })
+
+  test('resolves at most thirty threads; the next run resolves the rest', async () => {
+    const threads = Array.from({ length: 40 }, (_, index): KeptThread => {
+      const fingerprint = `${index}`.padStart(16, '0')
+      const body = `<!-- passmuster skill/name-directory ${fingerprint}-1 -->\n`
+      return { path: 'skills/gone/SKILL.md', body, isResolved: false, own: true }
+    })
+    await onServer({ files: changed(fixed), threads }, async (server) => {
+      for (const resolved of [30, 40]) {
+        await run(server, fixed)
+        expect(threads.filter(({ isResolved }) => isResolved)).toHaveLength(resolved)
+      }
+    })
+  })
+
   test('has at most thirty comments, errors first; the next run has the rest', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `skills/s${index}/SKILL.md`)
     const files = Object.fromEntries(

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/config/rules.ts'
 import { lineHashes } from '../../src/reporters/fingerprint.ts'
-import { annotate, logLines, MOST_LINES } from '../../src/reporters/github.ts'
+import { annotate, logLines, MOST_LINES, stepCommand } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { jobSummary } from '../../src/reporters/markdown.ts'
 import { leftOutOfSarif } from '../../src/reporters/sarif.ts'
@@ -753,7 +753,34 @@ describe('sarif', () => {
 const HOSTILE =
   '::error::x ##[error]y %0A::set-output name=z::1 \u001b[31m <img src=x> | `tick` [link](https://example.com) **bold** @user :tada: \u202e &lt; www.example.com'
 
+test('concise cannot be made to steer the terminal or GitHub’s runner', () => {
+  const results = [result([{ message: 'Bad \u001b[31m.\n::error::x ##[error]y' }], '', ' ::a\u202e/SKILL.md')]
+  expect(reporters.concise({ results, hidden: 0, color: false })).toBe(
+    './ ::a<U+202E>/SKILL.md:1:7: error skill/name-format: Bad <U+001B>[31m.<U+000A>::error::x ## [error]y\n',
+  )
+})
+
+test('gitlab and sarif name a path with half a surrogate pair, which parsers of JSON and of URIs refuse', () => {
+  const results = [result([{ message: 'Bad \ud800. Mend it.' }], '', '\udfff/SKILL.md')]
+  const gitlab = reporters.gitlab({ results, hidden: 0, color: false })
+  expect(gitlab).not.toMatch(/\\ud[89a-f]/i)
+  expect(JSON.parse(gitlab)[0]).toMatchObject({
+    description: 'Bad \ufffd. Mend it.',
+    location: { path: '\ufffd/SKILL.md' },
+  })
+  const sarif = reporters.sarif({ results, hidden: 0, color: false })
+  expect(JSON.parse(sarif).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+    '%EF%BF%BD/SKILL.md',
+  )
+})
+
 describe('github', () => {
+  test('says what is of the whole step in one command, whatever the text', () => {
+    expect(stepCommand('warning', 'a\r\n::error::b %0A, c: d')).toBe(
+      '::warning::a%0D%0A::error::b %250A, c: d\n',
+    )
+  })
+
   test('annotates the place, and says where it is also in the message', async () => {
     expect(await report('github')).toMatchInlineSnapshot(`
       "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
