@@ -989,10 +989,10 @@ describe('markdown', () => {
   test('draws the agent whose planes form a cycle or lead nowhere, in a fence that nothing ends', () => {
     const drawn = {
       ...result([{}], '', 'agent.3md'),
-      diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```"]\n\n' },
+      diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```\u202e##[error]"]\n\n' },
     }
     expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain(
-      '\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```"]\n````\n',
+      '\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```<U+202E>## [error]"]\n````\n',
     )
     const runs = { ...drawn.diagram, source: '` '.repeat(200_000) }
     expect(reporters.markdown({ results: [{ ...drawn, diagram: runs }], hidden: 0, color: false })).toContain(
