@@ -400,6 +400,17 @@ describe('--print-config', () => {
     expect((await decisions(path, options)).get(setting)).toBe(decision)
   })
 
+  test('prints no character that hides or steers', async () => {
+    const text = { ...DEFAULTS, preset: undefined, outputs: [{ reporter: 'text', file: undefined }] } as const
+    const config = 'rules: { skill/dead-link: { allow: ["##[error]\\u001b"] } }\n'
+    const host = memoryHost({ '.git/HEAD': '', '\u202e/passmuster.yaml': config })
+    const { stdout } = await printConfig('\u202e/SKILL.md', text, host)
+    expect(stdout).toMatch(
+      /^skill\/dead-link allow +## \[error\]<U\+001B> +<U\+202E>\/passmuster\.yaml:1:\d+$/m,
+    )
+    expect(stdout).not.toMatch(/##\[|[\u001b\u202e]/)
+  })
+
   test('prints a table, or what is wrong with the config', async () => {
     const text = { ...DEFAULTS, preset: undefined, outputs: [{ reporter: 'text', file: undefined }] } as const
     const { stdout, exitCode } = await printConfig('README.md', text, memoryHost(files))

@@ -5,6 +5,7 @@ import { agent } from '../../../src/formats/agent/index.ts'
 import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.ts'
 import type { Agent } from '../../../src/formats/agent/parse.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
+import { syntaxProblem } from '../../../src/formats/agent/tools/code-problems.ts'
 import type { Source } from '../../../src/model.ts'
 import { noFiles } from '../../no-files.ts'
 
@@ -594,4 +595,14 @@ return { [key]: 1, [\`\${ran(11)}\`]: 1, ping: { fn: ran(12), scheme: { name: "p
   read(fence(code).replace('```js', '```ts'))
   delete target['ran']
   expect(effects).toEqual([])
+})
+
+test('what the parser says of code shows the characters that it quotes, and is short', () => {
+  const said = (text: string): string => syntaxProblem(new SyntaxError(text), 'x', 0).message
+  expect(said('Unexpected character \u202e (1:1)')).toBe(
+    'The JavaScript has a syntax error: unexpected character <U+202E>. Fix the code here.',
+  )
+  expect(said('x'.repeat(121))).toBe(
+    `The JavaScript has a syntax error: ${'x'.repeat(120)}. Fix the code here.`,
+  )
 })
