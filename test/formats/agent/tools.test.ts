@@ -507,6 +507,12 @@ describe('code that is large, deep or circular ends', () => {
   )
 })
 
+test('texts that double until no string could hold them do not hide the tools', () => {
+  const doubling = Array.from({ length: 14 }, (_, index) => `const a${index + 1} = a${index} + a${index}`)
+  const code = `const a0 = "${'x'.repeat(90_000)}"\n${doubling.join('\n')}`
+  expect(read(ping('{ type: a14 }', code))).toBe('ping tools-unchecked@```js')
+})
+
 describe('code that is not checked is a finding', () => {
   const doubled = `const a = { ${Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join(', ')} }\nreturn { ${'...a, '.repeat(5000)} }`
 
