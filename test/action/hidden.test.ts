@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ChangedFile } from '../../src/engine/changes.ts'
@@ -301,6 +301,43 @@ describe('untrusted-config: base', () => {
     expect(messagesOf(long, 'error')).toEqual([
       '`untrusted-config: base` could not read the base commit. On the base commit `passmuster.yaml` is larger than 1 MiB. Shorten it there.',
     ])
+  })
+
+  test('judges by a config file that the pull request renames', async () => {
+    const renamed = { filename: 'old.yaml', previous_filename: 'passmuster.yaml', status: 'renamed' }
+    const done = await step(
+      { ...files, 'old.yaml': off },
+      [renamed],
+      { 'passmuster.yaml': 'rules: { skill/name-directory: info }\n' },
+      { with: untrusted },
+    )
+    expect([done.status, done.outputs['errors'], done.outputs['infos']]).toEqual([0, '0', '1'])
+  })
+
+  test.skipIf(windows)('looks into no changed file that leads outside', async () => {
+    const prepare = (workspace: string) => {
+      writeFileSync(join(workspace, '../secret.md'), suppressed)
+      symlinkSync('../../../secret.md', join(workspace, 'skills/word/notes.md'))
+    }
+    const changed = modified('skills/word/notes.md')
+    const done = await step(files, changed, {}, { with: untrusted, prepare })
+    expect(done.asked).toEqual(['pulls/7/files?per_page=100&page=1'])
+  })
+
+  test('fails the step where the base commit has something else than a file', async () => {
+    const answers = {
+      GET: [
+        { status: 200, body: modified('passmuster.yaml') },
+        { status: 200, body: { type: 'symlink', target: '../x' } },
+      ],
+    }
+    await onServer({ answers }, async (server) => {
+      const given = { ...files, 'passmuster.yaml': off }
+      const done = await run(server, given, modified('passmuster.yaml'), { with: untrusted })
+      expect(messagesOf(done, 'error')).toEqual([
+        '`untrusted-config: base` could not read the base commit. GitHub’s API sent an unexpected answer. Run the job again later.',
+      ])
+    })
   })
 
   test('fails the step where more than 100 files of the base commit would have to be read', async () => {
