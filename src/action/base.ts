@@ -7,7 +7,7 @@ import type { Earlier } from '../engine/standing-comments.ts'
 import { faultOf } from '../files/file-fault.ts'
 import type { Host } from '../files/host.ts'
 import { overlaid } from '../files/overlaid-host.ts'
-import { exists, isInside, realFolder, slashed } from '../files/paths.ts'
+import { exists, realFolder, slashed } from '../files/paths.ts'
 import { decode, LARGEST_FILE } from '../files/read.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { maySuppress } from '../suppressions/read-suppressions.ts'
@@ -102,7 +102,7 @@ function isUnreadable({ filename }: ChangedFile, root: string, host: Host): bool
 
 function suppresses({ filename, status }: ChangedFile, root: string, host: Host): boolean {
   const path = join(root, filename)
-  if (status === 'removed' || !isInside(path, root) || !exists(path, host)) return false
+  if (status === 'removed' || !exists(path, host)) return false
   try {
     return maySuppress(Buffer.from(host.read(path, LARGEST_FILE)).toString())
   } catch {

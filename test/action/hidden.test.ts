@@ -340,6 +340,22 @@ describe('untrusted-config: base', () => {
     })
   })
 
+  test('fails the step where the event does not name the base commit', async () => {
+    const event = structuredClone(pullRequest()) as {
+      name: string
+      payload: { pull_request: { base?: object } }
+    }
+    delete event.payload.pull_request.base
+    const given = { ...files, 'passmuster.yaml': off }
+    const done = await step(given, modified('passmuster.yaml'), {}, { with: untrusted, event })
+    expect([done.asked, messagesOf(done, 'error')]).toEqual([
+      [],
+      [
+        '`untrusted-config: base` could not read the base commit. The event does not name the base commit. Use the event `pull_request`.',
+      ],
+    ])
+  })
+
   test('fails the step where more than 100 files of the base commit would have to be read', async () => {
     const names = Array.from({ length: 101 }, (_, index) => `a${index}/passmuster.yaml`)
     const contents = Object.fromEntries(names.map((name) => [name, 'rules: {}\n']))

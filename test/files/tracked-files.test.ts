@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ignoreFiles } from '../../src/files/gitignore.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { trackedFiles } from '../../src/files/tracked-files.ts'
+import type { Entry } from '../../src/model.ts'
 import { findings, inFolder, put, skill } from '../hostile/machine.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
@@ -76,11 +77,11 @@ describe('what git tracks', () => {
 
   test('is nothing where a link leads to the index', () => {
     const index = Buffer.from(`DIRC\0\0\0\x02\0\0\0\x01${'\0'.repeat(62)}a\0\0\0\0\0\0\0`, 'latin1')
-    for (const files of [
+    const linked: readonly Readonly<Record<string, Entry>>[] = [
       { 'other/index': index, '.git': { link: 'other' } },
       { other: index, '.git/index': { link: '../other' } },
-    ])
-      expect([...trackedFiles(ROOT, () => true, memoryHost(files))]).toEqual([])
+    ]
+    for (const files of linked) expect([...trackedFiles(ROOT, () => true, memoryHost(files))]).toEqual([])
   })
 
   test('is nothing where the index is larger than 64 MiB, of which no more is read than shows that', () => {
