@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../src/action/api.ts'
 import { connect, GRAPHQL, listChanges, sendCheckRun } from '../../src/action/api.ts'
 import { checkRun } from '../../src/action/check-run.ts'
@@ -109,6 +109,25 @@ test.each([
       expect(requests).toHaveLength(1)
     },
   )
+})
+
+test('an empty token is told before anything is asked', () => {
+  expect(() => connect({ token: '' })).toThrow(
+    'The input `github-token` is empty. Remove it, so that the job’s own token is used.',
+  )
+})
+
+test('what headers say of a route is not printed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const link = '<https://example.com/##[error]>; rel="deprecation"'
+  await onServer(
+    (_, response) => json(response, [], { deprecation: 'true', sunset: '::error::x', link }),
+    async (api) => {
+      await api({ route: 'GET /x', permission: '' }, {})
+    },
+  )
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
 })
 
 test('a redirect to elsewhere takes no token along', async () => {
