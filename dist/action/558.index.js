@@ -332,7 +332,7 @@ function isUnreadable({ filename }, root, host) {
 }
 function suppresses({ filename, status }, root, host) {
     const path = (0,external_node_path_.join)(root, filename);
-    if (status === 'removed' || !(0,files_paths/* isInside */.FK)(path, root) || !(0,files_paths/* exists */.t2)(path, host))
+    if (status === 'removed' || !(0,files_paths/* exists */.t2)(path, host))
         return false;
     try {
         return (0,read_suppressions/* maySuppress */.Fk)(Buffer.from(host.read(path, read/* LARGEST_FILE */.K7)).toString());

@@ -254,14 +254,14 @@ function changeSince(ref, host) {
     if (code === 1)
         return unknown;
     const commit = idIn(output);
-    if (code !== 0 || commit === undefined)
+    if (commit === undefined)
         return `git cannot read this repository. ${OUT_OF_GIT}`;
     const forked = git('merge-base', commit, 'HEAD');
     const base = forked.code === 0 ? (idIn(forked.output) ?? commit) : commit;
     // What filters a file when it is committed is a program, which git also runs to compare files.
     for (const name of namesIn(git('config', '-z', '--name-only', '--get-regexp', '^filter\\.').output))
-        settings.set(name, name.endsWith('.required') ? 'false' : '');
-    const tracked = git('diff-index', '--raw', '-z', '--no-abbrev', '--no-renames', '--ignore-submodules=dirty', base, '--');
+        settings.set(name, '');
+    const tracked = git('diff-index', '--raw', '-z', '--no-abbrev', '--ignore-submodules=dirty', base, '--');
     const untracked = git('ls-files', '-z', '--others', '--exclude-standard');
     if (tracked.code !== 0 || untracked.code !== 0)
         return `git cannot compare the files with ${(0,quote/* quote */.h)(ref)}. ${OUT_OF_GIT}`;

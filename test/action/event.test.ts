@@ -127,3 +127,8 @@ describe('the commit that is checked out', () => {
     expect(checkedOut(ROOT, memoryHost({ '.git': 'gitdir: ../.git/modules/x\n' }))).toBeUndefined()
   })
 })
+
+test('a number of files that is none is unknown', () => {
+  const pull_request = { number: 7, changed_files: '9' }
+  expect(readEvent({ GITHUB_SHA: 'abc' }, { pull_request }).pullRequest).toEqual({ number: 7 })
+})
