@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,6 +8,7 @@ import type { InputName } from '../../src/action/inputs.ts'
 import { inputs } from '../../src/action/inputs.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
+const inTurn = fileURLToPath(new URL('steps-in-turn.cjs', import.meta.url))
 
 /** In milliseconds: what takes this long, on however busy a machine, does not end. */
 const LONGEST = 50_000
@@ -22,6 +24,8 @@ export interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown }
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly api?: string
+  /** Whether it has a process of its own, as on GitHub's runner, which takes long to start. */
+  readonly alone?: boolean
   /** Does to the workspace what files cannot say, before the step runs. */
   readonly prepare?: (workspace: string) => void
   /** Looks at the workspace before it goes. */
@@ -38,13 +42,17 @@ export interface Done {
   readonly workspace: string
 }
 
-/** Runs the Action's bundle as GitHub's runner does, in a workspace with these files. */
+/**
+ * Runs the Action's bundle as GitHub's runner does, in a workspace with these files. Steps that are not `alone` have
+ * their process from one that ended.
+ */
 export async function runStep({
   files,
   with: given = {},
   event = pullRequest(),
   env = {},
   api = 'http://api.invalid',
+  alone = false,
   prepare,
   look,
 }: Step): Promise<Done> {
@@ -63,7 +71,7 @@ export async function runStep({
       `INPUT_${name.toUpperCase()}`,
       given[name as InputName] ?? (name === 'github-token' ? 'secret-token' : input.default),
     ])
-    const result = await start(workspace, {
+    const result = await (alone ? start : startInTurn)(workspace, {
       PATH: process.env['PATH'],
       SystemRoot: process.env['SystemRoot'],
       ...Object.fromEntries(values),
@@ -92,10 +100,10 @@ export async function runStep({
   }
 }
 
-function start(
-  cwd: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<{ status: number | null; stdout: string; stderr: string }> {
+type Environment = Readonly<Record<string, string | undefined>>
+type Ended = Pick<Done, 'status' | 'stdout' | 'stderr'>
+
+function start(cwd: string, env: Environment): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bundle], { cwd, env, timeout: LONGEST, killSignal: 'SIGKILL' })
     let [stdout, stderr] = ['', '']
@@ -104,6 +112,32 @@ function start(
     child.on('error', reject)
     child.on('close', (status) => resolve({ status, stdout: stdout.replaceAll('\r\n', '\n'), stderr }))
   })
+}
+
+/** Processes whose step has ended. */
+const waiting: ChildProcess[] = []
+
+function startInTurn(cwd: string, env: Environment): Promise<Ended> {
+  const child = waiting.pop() ?? forkInTurn()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST)
+    const die = (status: number | null): void => reject(new Error(`The step ended its process: ${status}`))
+    child.once('exit', die).once('message', (ended) => {
+      clearTimeout(timer)
+      child.off('exit', die)
+      waiting.push(child)
+      resolve(ended as Ended)
+    })
+    child.send({ cwd, env })
+  })
+}
+
+/** A process that ends with this one. */
+function forkInTurn(): ChildProcess {
+  const child = fork(inTurn, [bundle])
+  child.unref()
+  child.channel?.unref()
+  return child
 }
 
 function readOutputs(text: string): Readonly<Record<string, string>> {
