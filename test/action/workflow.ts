@@ -1,14 +1,13 @@
-import type { ChildProcess } from 'node:child_process'
-import { fork, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InputName } from '../../src/action/inputs.ts'
 import { inputs } from '../../src/action/inputs.ts'
+import { runInTurn } from '../in-turn.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
-const inTurn = fileURLToPath(new URL('steps-in-turn.cjs', import.meta.url))
 
 /** In milliseconds: what takes this long, on however busy a machine, does not end. */
 const LONGEST = 50_000
@@ -71,7 +70,7 @@ export async function runStep({
       `INPUT_${name.toUpperCase()}`,
       given[name as InputName] ?? (name === 'github-token' ? 'secret-token' : input.default),
     ])
-    const result = await (alone ? start : startInTurn)(workspace, {
+    const result = await (alone ? start : runStepInTurn)(workspace, {
       PATH: process.env['PATH'],
       SystemRoot: process.env['SystemRoot'],
       ...Object.fromEntries(values),
@@ -103,6 +102,9 @@ export async function runStep({
 type Environment = Readonly<Record<string, string | undefined>>
 type Ended = Pick<Done, 'status' | 'stdout' | 'stderr'>
 
+const runStepInTurn = (cwd: string, env: Environment): Promise<Ended> =>
+  runInTurn(bundle, { argv: [], cwd, env })
+
 function start(cwd: string, env: Environment): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bundle], { cwd, env, timeout: LONGEST, killSignal: 'SIGKILL' })
@@ -112,32 +114,6 @@ function start(cwd: string, env: Environment): Promise<Ended> {
     child.on('error', reject)
     child.on('close', (status) => resolve({ status, stdout: stdout.replaceAll('\r\n', '\n'), stderr }))
   })
-}
-
-/** Processes whose step has ended. */
-const waiting: ChildProcess[] = []
-
-function startInTurn(cwd: string, env: Environment): Promise<Ended> {
-  const child = waiting.pop() ?? forkInTurn()
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST)
-    const die = (status: number | null): void => reject(new Error(`The step ended its process: ${status}`))
-    child.once('exit', die).once('message', (ended) => {
-      clearTimeout(timer)
-      child.off('exit', die)
-      waiting.push(child)
-      resolve(ended as Ended)
-    })
-    child.send({ cwd, env })
-  })
-}
-
-/** A process that ends with this one. */
-function forkInTurn(): ChildProcess {
-  const child = fork(inTurn, [bundle])
-  child.unref()
-  child.channel?.unref()
-  return child
 }
 
 function readOutputs(text: string): Readonly<Record<string, string>> {
