@@ -46,8 +46,25 @@ export function withText(subject: Subject, text: string): Subject {
   return { ...subject, reading: { state: 'text', text } }
 }
 
+/** What was judged of late: safe fixes and suggested ones, alone and in rounds, lead to the same texts. */
+const recent = new Map<string, Promise<Result>>()
+const MOST_RECENT = 50
+
+/** As `judgedAnew`, but what was judged of late is not judged again. */
+export function judged(subject: Subject, preset: Preset): Promise<Result> {
+  const { kind, path, reading } = subject
+  if (reading.state !== 'text') return judgedAnew(subject, preset)
+  const key = [kind.name, preset, path, reading.text].join('\0')
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  const result = judgedAnew(subject, preset)
+  if (recent.size >= MOST_RECENT) recent.clear()
+  recent.set(key, result)
+  return result
+}
+
 /** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
-export async function judged({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
+export async function judgedAnew({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
   const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
   const [result] = await lintFiles([{ root: ROOT, path }], {
     read: () => reading,
