@@ -81,6 +81,10 @@ const SOME_TEXT = Buffer.from(
   '---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n',
 )
 
+/** Made once: an error that notes where it was made takes as long as much of a rule. */
+const MISSING = Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+const CLOSED = Object.assign(new Error('EACCES'), { code: 'EACCES' })
+
 /**
  * A machine on which every third path leads to a file, whatever it is, so that links lead somewhere and
  * nowhere.
@@ -90,10 +94,10 @@ const scattered: Host = {
   realpath(path) {
     // Folders are all there, and none can be listed.
     if (path === ROOT || !/\.[^/]*$/.test(path) || isThere(path)) return path
-    throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+    throw MISSING
   },
-  list(path) {
-    throw Object.assign(new Error(path), { code: 'EACCES' })
+  list() {
+    throw CLOSED
   },
   stat: () => ({
     size: SOME_TEXT.length,
