@@ -81,7 +81,7 @@ const SOME_TEXT = Buffer.from(
   '---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n',
 )
 
-/** Made once: an error that notes where it was made takes as long as much of a rule. */
+/** Made once, since to make an error takes long: it notes where it was made. */
 const MISSING = Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
 const CLOSED = Object.assign(new Error('EACCES'), { code: 'EACCES' })
 
