@@ -3,7 +3,7 @@ import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
 /** What takes longest, in this order. It begins first, so that no process works alone at the end. */
-const LONGEST = ['fuzz/fuzz', 'fuzz/linear', 'fuzz/fixes', 'naive/differential']
+const LONGEST = ['fuzz/fuzz', 'fuzz/api', 'fuzz/fixes', 'fuzz/no-worse', 'fuzz/linear', 'naive/differential']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -712,15 +712,22 @@ function findingNames(results) {
             continue;
         const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesIn */ .hl)(result);
         const seen = new Map();
+        // A long line may have thousands of findings.
+        const hashes = new Map();
         for (const diagnostic of result.diagnostics) {
-            const text = lines.read(lines.locate(diagnostic.range).start.line).text.replace(/[ \t]+/g, '');
-            const hash = hashOf([result.uri, diagnostic.rule, text]);
+            const { line } = lines.locate(diagnostic.range).start;
+            const place = `${diagnostic.rule} ${line}`;
+            const hash = hashes.get(place) ?? hashOf([result.uri, diagnostic.rule, withoutBlanks(lines.read(line).text)]);
+            hashes.set(place, hash);
             const number = (seen.get(hash) ?? 0) + 1;
             seen.set(hash, number);
             names.set(diagnostic, `${hash}-${number}`);
         }
     }
     return names;
+}
+function withoutBlanks(text) {
+    return text.replace(/[ \t]+/g, '');
 }
 function hashOf(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);

@@ -13,15 +13,24 @@ export function findingNames(results: readonly Result[]): ReadonlyMap<Diagnostic
     if (result.diagnostics.length === 0) continue
     const lines = linesIn(result)
     const seen = new Map<string, number>()
+    // A long line may have thousands of findings.
+    const hashes = new Map<string, string>()
     for (const diagnostic of result.diagnostics) {
-      const text = lines.read(lines.locate(diagnostic.range).start.line).text.replace(/[ \t]+/g, '')
-      const hash = hashOf([result.uri, diagnostic.rule, text])
+      const { line } = lines.locate(diagnostic.range).start
+      const place = `${diagnostic.rule} ${line}`
+      const hash =
+        hashes.get(place) ?? hashOf([result.uri, diagnostic.rule, withoutBlanks(lines.read(line).text)])
+      hashes.set(place, hash)
       const number = (seen.get(hash) ?? 0) + 1
       seen.set(hash, number)
       names.set(diagnostic, `${hash}-${number}`)
     }
   }
   return names
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/[ \t]+/g, '')
 }
 
 function hashOf(parts: readonly string[]): string {

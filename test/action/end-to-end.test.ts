@@ -49,6 +49,7 @@ test.skipIf(process.platform === 'win32')(
           files: {},
           with: given,
           event: otherEvents[0]!,
+          alone: true,
           prepare: (workspace) => execFileSync('bash', [...bash, files!.run!], { cwd: workspace }),
           look: (workspace) => {
             if (given['sarif-file'] !== undefined)

@@ -53,6 +53,7 @@ describe('a step', () => {
       const done = await runStep({
         files,
         with: { dialect, 'sarif-file': 'out.sarif' },
+        alone: true,
         look: (workspace) => {
           log = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8'))
         },
@@ -71,7 +72,7 @@ describe('a step', () => {
   })
 
   test('says where, links to the head of the pull request, and counts', async () => {
-    const done = await runStep({ files: { ...excel, ...empty } })
+    const done = await runStep({ files: { ...excel, ...empty }, alone: true })
     expect(done.stdout).toMatchInlineSnapshot(`
       "::error file=skills/excel/SKILL.md,line=2,endLine=2,col=7,endColumn=10,title=skill/name-directory::The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory
       ::warning file=skills/empty/SKILL.md,line=4,endLine=4,col=1,endColumn=4,title=skill/body-empty::Nothing follows the frontmatter. Write the instructions below it.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#body-empty
@@ -98,7 +99,7 @@ describe('a step', () => {
   })
 
   test('without findings is clean', async () => {
-    const done = await runStep({ files: { 'skills/pdf/SKILL.md': good('pdf') } })
+    const done = await runStep({ files: { 'skills/pdf/SKILL.md': good('pdf') }, alone: true })
     expect(done).toMatchObject({
       status: 0,
       stdout: 'passmuster: 0 errors, 0 warnings, 0 infos; 1 file checked.\n',
@@ -125,7 +126,7 @@ describe('a step', () => {
     expect(done.summary).toContain(`| error | 1 | 1 | 0 |\n${table}\n<details open>`)
     expect(done.stdout).toContain('or rename the directory to `pdf`. Roo Code refuses the skill.')
     const configured = { ...files, 'passmuster.yaml': 'clients: [claude-code, roo-code]\n' }
-    expect((await runStep({ files: configured })).summary).toContain(table)
+    expect((await runOnline({ files: configured })).summary).toContain(table)
     expect((await runStep({ files })).summary).not.toContain('### Clients')
   })
 
@@ -173,7 +174,7 @@ describe('a step', () => {
   })
 
   test('reports what it can also when a path leads nowhere', async () => {
-    const done = await runStep({ files: excel, with: { paths: 'skills\ngone' } })
+    const done = await runStep({ files: excel, with: { paths: 'skills\ngone' }, alone: true })
     expect([done.status, commandsOf(done).length, messagesOf(done, 'error'), done.outputs['errors']]).toEqual(
       [1, 1, ['`gone`: no such file or directory.'], '1'],
     )
@@ -220,6 +221,7 @@ describe('a step', () => {
     const done = await runStep({
       files: excel,
       env: { GITHUB_STEP_SUMMARY: undefined, GITHUB_EVENT_PATH: undefined },
+      alone: true,
     })
     expect([done.status, commandsOf(done).length]).toEqual([1, 1])
     expect(done.stdout).toContain('The job summary was not written: ')
@@ -308,6 +310,7 @@ describe('a step', () => {
     const done = await runOnline({
       files,
       with: { 'sarif-file': 'out.sarif' },
+      alone: true,
       look: (workspace) => {
         results = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8')).runs[0].results
       },

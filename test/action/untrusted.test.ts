@@ -27,8 +27,8 @@ describe('what a pull request could silence', () => {
       { config: 'none' },
     ],
   ])('with %s is reported where the inputs say so', async (_, given, inputs) => {
-    expect((await runStep({ files: given })).outputs['result']).toBe('clean')
-    const done = await runStep({ files: given, with: inputs })
+    expect((await runOnline({ files: given })).outputs['result']).toBe('clean')
+    const done = await runOnline({ files: given, with: inputs })
     expect([done.status, rulesOf(done)]).toEqual([1, ['skill/name-directory']])
   })
 })
@@ -147,7 +147,10 @@ describe('what a pull request controls', () => {
       count: 1,
     }))
     const baseline = { 'passmuster-baseline.json': JSON.stringify({ version: 1, entries }) }
-    const done = await runStep({ files: { ...excel, ...baseline }, with: { 'sarif-file': 'gone/out.sarif' } })
+    const done = await runOnline({
+      files: { ...excel, ...baseline },
+      with: { 'sarif-file': 'gone/out.sarif' },
+    })
     const [error = ''] = messagesOf(done, 'error')
     expect(error).toMatch(
       /^The report was not written to `gone\/out\.sarif`: ENOENT\. .* 12 more messages not shown\./,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InputName } from '../../src/action/inputs.ts'
 import { inputs } from '../../src/action/inputs.ts'
+import { runInTurn } from '../in-turn.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 
@@ -22,6 +23,8 @@ export interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown }
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly api?: string
+  /** Whether it has a process of its own, as on GitHub's runner, which takes long to start. */
+  readonly alone?: boolean
   /** Does to the workspace what files cannot say, before the step runs. */
   readonly prepare?: (workspace: string) => void
   /** Looks at the workspace before it goes. */
@@ -38,13 +41,17 @@ export interface Done {
   readonly workspace: string
 }
 
-/** Runs the Action's bundle as GitHub's runner does, in a workspace with these files. */
+/**
+ * Runs the Action's bundle as GitHub's runner does, in a workspace with these files. Steps that are not `alone` have
+ * their process from one that ended.
+ */
 export async function runStep({
   files,
   with: given = {},
   event = pullRequest(),
   env = {},
   api = 'http://api.invalid',
+  alone = false,
   prepare,
   look,
 }: Step): Promise<Done> {
@@ -63,7 +70,7 @@ export async function runStep({
       `INPUT_${name.toUpperCase()}`,
       given[name as InputName] ?? (name === 'github-token' ? 'secret-token' : input.default),
     ])
-    const result = await start(workspace, {
+    const result = await (alone ? start : runStepInTurn)(workspace, {
       PATH: process.env['PATH'],
       SystemRoot: process.env['SystemRoot'],
       ...Object.fromEntries(values),
@@ -92,10 +99,13 @@ export async function runStep({
   }
 }
 
-function start(
-  cwd: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<{ status: number | null; stdout: string; stderr: string }> {
+type Environment = Readonly<Record<string, string | undefined>>
+type Ended = Pick<Done, 'status' | 'stdout' | 'stderr'>
+
+const runStepInTurn = (cwd: string, env: Environment): Promise<Ended> =>
+  runInTurn(bundle, { argv: [], cwd, env })
+
+function start(cwd: string, env: Environment): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bundle], { cwd, env, timeout: LONGEST, killSignal: 'SIGKILL' })
     let [stdout, stderr] = ['', '']

@@ -45,10 +45,10 @@ describe('what git tracks', () => {
     })
   })
 
-  test('is linted whatever .gitignore says, and the rest of an ignored folder is not', () => {
-    inTracked({ 'x/bad/SKILL.md': skill('good'), '.gitignore': 'x/\n' }, (folder) => {
+  test('is linted whatever .gitignore says, and the rest of an ignored folder is not', async () => {
+    await inTracked({ 'x/bad/SKILL.md': skill('good'), '.gitignore': 'x/\n' }, async (folder) => {
       put(folder, { 'x/untracked/SKILL.md': skill('other') })
-      expect(findings([], folder)).toEqual({
+      expect(await findings([], folder)).toEqual({
         found: ['x/bad/SKILL.md skill/name-directory'],
         files: 1,
         stderr: '',
@@ -103,25 +103,25 @@ describe('what git tracks', () => {
 })
 
 describe('a .gitignore', () => {
-  const ignoring = (text: string): readonly string[] => {
+  const ignoring = (text: string): Promise<readonly string[]> => {
     return inFolder(
       { '.git/HEAD': '', '.gitignore': text, 'a/SKILL.md': skill('b') },
-      (folder) => findings([], folder).found,
+      async (folder) => (await findings([], folder)).found,
     )
   }
   const found = ['a/SKILL.md skill/name-directory']
 
-  test('leaves out files', () => {
-    expect(ignoring('a/\n')).toEqual([])
+  test('leaves out files', async () => {
+    expect(await ignoring('a/\n')).toEqual([])
   })
 
-  test('above 1 MiB is not read: more is checked, never less', () => {
-    expect(ignoring(`a/\n${'#'.repeat(1024 * 1024)}`)).toEqual(found)
+  test('above 1 MiB is not read: more is checked, never less', async () => {
+    expect(await ignoring(`a/\n${'#'.repeat(1024 * 1024)}`)).toEqual(found)
   })
 
-  test('counts up to 5,000 lines in one search, comments aside', () => {
-    expect(ignoring(`${'# x\n'.repeat(6000)}${'x\n'.repeat(4999)}a/\n`)).toEqual([])
-    expect(ignoring(`${'x\n'.repeat(5000)}a/\n`)).toEqual(found)
+  test('counts up to 5,000 lines in one search, comments aside', async () => {
+    expect(await ignoring(`${'# x\n'.repeat(6000)}${'x\n'.repeat(4999)}a/\n`)).toEqual([])
+    expect(await ignoring(`${'x\n'.repeat(5000)}a/\n`)).toEqual(found)
   })
 
   test('leaves out by any number of stars in a name, and by three `**` in a line, not by four', () => {

@@ -46,8 +46,25 @@ export function withText(subject: Subject, text: string): Subject {
   return { ...subject, reading: { state: 'text', text } }
 }
 
+/** What was judged of late: safe fixes and suggested ones, alone and in rounds, lead to the same texts. */
+const recent = new Map<string, Promise<Result>>()
+const MOST_RECENT = 50
+
+/** As `judgedAnew`, but what was judged of late is not judged again. */
+export function judged(subject: Subject, preset: Preset): Promise<Result> {
+  const { kind, path, reading } = subject
+  if (reading.state !== 'text') return judgedAnew(subject, preset)
+  const key = [kind.name, preset, path, reading.text].join('\0')
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  const result = judgedAnew(subject, preset)
+  if (recent.size >= MOST_RECENT) recent.clear()
+  recent.set(key, result)
+  return result
+}
+
 /** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
-export async function judged({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
+export async function judgedAnew({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
   const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
   const [result] = await lintFiles([{ root: ROOT, path }], {
     read: () => reading,
@@ -65,6 +82,10 @@ const SOME_TEXT = Buffer.from(
   '---\nname: x\n---\n# Other\n\nSee [it](forms.md) and [that](../b/that.md#x).\n',
 )
 
+/** Made once, since to make an error takes long: it notes where it was made. */
+const MISSING = Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+const CLOSED = Object.assign(new Error('EACCES'), { code: 'EACCES' })
+
 /**
  * A machine on which every third path leads to a file, whatever it is, so that links lead somewhere and
  * nowhere.
@@ -74,10 +95,10 @@ const scattered: Host = {
   realpath(path) {
     // Folders are all there, and none can be listed.
     if (path === ROOT || !/\.[^/]*$/.test(path) || isThere(path)) return path
-    throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+    throw MISSING
   },
-  list(path) {
-    throw Object.assign(new Error(path), { code: 'EACCES' })
+  list() {
+    throw CLOSED
   },
   stat: () => ({
     size: SOME_TEXT.length,

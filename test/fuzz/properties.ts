@@ -8,7 +8,7 @@ import { sarif } from '../../src/reporters/sarif.ts'
 import { visible } from '../../src/text/escape-invisible.ts'
 import { joined } from '../../src/text/pieces.ts'
 import type { Subject } from './kinds.ts'
-import { judged, textOf } from './kinds.ts'
+import { judged, judgedAnew, textOf } from './kinds.ts'
 import { isQuoted, quotationOf } from './quotations.ts'
 
 const ajv = new Ajv2020({ strict: false })
@@ -40,7 +40,7 @@ export async function faultOf(
       fixFault(strict) ??
       presetFault(recommended, strict) ??
       reportFault(strict) ??
-      repetitionFault(strict, await judged(subject, 'strict'))
+      repetitionFault(strict, await judgedAnew(subject, 'strict'))
     )
   } catch (error) {
     return `it throws ${error instanceof Error ? error.stack : error}`

@@ -6,7 +6,7 @@ import { discover } from '../../src/files/discover.ts'
 import { isNamed } from '../../src/formats/names.ts'
 import { countWork } from '../fuzz/work.ts'
 import { memoryHost } from '../memory-host.ts'
-import { findings, inRepository, run, skill, windows } from './machine.ts'
+import { findings, inRepository, run, runAlone, skill, windows } from './machine.ts'
 
 /** Puts a link into a repository, and the folders above it. */
 function link(folder: string, path: string, target: string): void {
@@ -17,21 +17,21 @@ function link(folder: string, path: string, target: string): void {
 describe.skipIf(windows)('what a link leads to', () => {
   test.each([[], ['--fix'], ['--list-files'], ['s/x/SKILL.md'], ['--print-config', 's/x/SKILL.md']])(
     'is not opened where it is a pipe: passmuster %s',
-    (...argv) => {
-      inRepository({}, (folder) => {
+    async (...argv) => {
+      await inRepository({}, async (folder) => {
         execFileSync('mkfifo', [join(folder, 'pipe')])
         link(folder, 's/x/SKILL.md', '../../pipe')
-        const { status, signal } = run(argv, folder)
-        expect([status, signal]).toEqual([argv[0]?.startsWith('--') && argv[0] !== '--fix' ? 0 : 1, null])
+        const { status } = await run(argv, folder)
+        expect(status).toBe(argv[0]?.startsWith('--') && argv[0] !== '--fix' ? 0 : 1)
       })
     },
   )
 
-  test('is a finding where it is a pipe', () => {
-    inRepository({}, (folder) => {
+  test('is a finding where it is a pipe', async () => {
+    await inRepository({}, async (folder) => {
       execFileSync('mkfifo', [join(folder, 'pipe')])
       link(folder, 's/x/SKILL.md', '../../pipe')
-      expect(findings([], folder, 'message')).toEqual({
+      expect(await findings([], folder, 'message')).toEqual({
         found: [
           's/x/SKILL.md The path cannot be read: it does not point to a regular file. Make the file readable.',
         ],
@@ -42,7 +42,7 @@ describe.skipIf(windows)('what a link leads to', () => {
     })
   })
 
-  test('is not quoted where git ignores it, or where it is git’s own', () => {
+  test('is not quoted where git ignores it, or where it is git’s own', async () => {
     const secret = 'AWS_SECRET_ACCESS_KEY=wJalrXUtnFEMI'
     const files = {
       '.env': secret,
@@ -50,16 +50,16 @@ describe.skipIf(windows)('what a link leads to', () => {
       '.gitignore': '.env\nprivate/\n',
       '.git/config': secret,
     }
-    inRepository(files, (folder) => {
+    await inRepository(files, async (folder) => {
       link(folder, 'a/SKILL.md', '../.env')
       link(folder, 'b/SKILL.md', '../private/notes.md')
       link(folder, 'c/SKILL.md', '../.git/config')
       const found = ['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md'].map((path) => `${path} file/outside-root`)
-      expect(findings([], folder)).toEqual({ found, files: 3, stderr: '', status: 1 })
-      expect(findings(['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md'], folder).found).toEqual(found)
+      expect(await findings([], folder)).toEqual({ found, files: 3, stderr: '', status: 1 })
+      expect((await findings(['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md'], folder)).found).toEqual(found)
       for (const format of ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'rdjson'])
-        expect(run(['-f', format], folder).stdout).not.toMatch(/AWS|wJalr/)
-      expect(findings(['--no-gitignore'], folder).found).toEqual([
+        expect((await run(['-f', format], folder)).stdout).not.toMatch(/AWS|wJalr/)
+      expect((await findings(['--no-gitignore'], folder)).found).toEqual([
         'a/SKILL.md skill/frontmatter-missing',
         'b/SKILL.md skill/frontmatter-missing',
         'c/SKILL.md file/outside-root',
@@ -67,13 +67,13 @@ describe.skipIf(windows)('what a link leads to', () => {
     })
   })
 
-  test('does not tell whether something is there outside', () => {
-    inRepository({}, (folder) => {
+  test('does not tell whether something is there outside', async () => {
+    await inRepository({}, async (folder) => {
       link(folder, 'a/SKILL.md', dirname(folder))
       link(folder, 'b/SKILL.md', `${dirname(folder)}/nobody-has-this`)
       link(folder, 'c/SKILL.md', '../b/SKILL.md')
       link(folder, 'd/SKILL.md', '../missing.md')
-      expect(findings([], folder, 'rule').found).toEqual([
+      expect((await findings([], folder, 'rule')).found).toEqual([
         'a/SKILL.md file/outside-root',
         'b/SKILL.md file/outside-root',
         'c/SKILL.md file/outside-root',
@@ -105,15 +105,15 @@ test('links to folders cost no more than there are of them', () => {
 })
 
 describe.skipIf(windows)('a report', () => {
-  test('below /dev is written whole or not at all, as anywhere else', () => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
+  test('below /dev is written whole or not at all, as anywhere else', async () => {
+    await inRepository({ 'pdf/SKILL.md': skill('pdf') }, async (folder) => {
       const shared = `/dev/shm/${folder.split('/').at(-1)}`
       mkdirSync(shared)
       try {
         writeFileSync(join(shared, 'target.json'), 'old')
         link(shared, 'out.json', 'target.json')
-        expect(run(['-o', join(shared, 'out.json'), '-f', 'json'], folder).status).toBe(0)
-        expect(run(['-f', 'json', '--stdin', '--stdin-filename', 'x/SKILL.md'], shared).status).toBe(1)
+        expect((await run(['-o', join(shared, 'out.json'), '-f', 'json'], folder)).status).toBe(0)
+        expect(runAlone(['-f', 'json', '--stdin', '--stdin-filename', 'x/SKILL.md'], shared).status).toBe(1)
         expect(execFileSync('cat', [join(shared, 'target.json')], { encoding: 'utf8' })).toBe('old')
       } finally {
         execFileSync('rm', ['-rf', shared])

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Ended } from '../in-turn.ts'
+import { runInTurn } from '../in-turn.ts'
 
 export const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
 export const windows = process.platform === 'win32'
@@ -58,8 +60,20 @@ export interface Ran {
   readonly signal: string | null
 }
 
+const PLAIN = { FORCE_COLOR: undefined, NO_COLOR: undefined }
+
 /** Runs the command line. */
-export function run(argv: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Ran {
+export function run(argv: readonly string[], cwd: string): Promise<Ended> {
+  // No progress where a terminal shows the tests.
+  return runInTurn(cli, { argv, cwd, env: { ...process.env, ...PLAIN, TERM: 'dumb' } })
+}
+
+/** Runs the command line in a process of its own, which may be ended. */
+export function runAlone(
+  argv: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Ran {
   return start(process.execPath, [cli, ...argv], cwd, env)
 }
 
@@ -80,7 +94,7 @@ function start(
     timeout: LONGEST,
     killSignal: 'SIGKILL',
     maxBuffer: 2 ** 28,
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },
+    env: { ...process.env, ...PLAIN, ...env },
   })
   return { stdout, stderr, status, signal }
 }
@@ -89,12 +103,12 @@ function start(
  * The findings of a run as `PATH RULE`, or with `say` as `PATH MESSAGE`, its exit code and what it says of
  * itself. Every file is counted once.
  */
-export function findings(
+export async function findings(
   argv: readonly string[],
   cwd: string,
   say: 'rule' | 'message' = 'rule',
-): { found: readonly string[]; files: number; stderr: string; status: number | null } {
-  const { stdout, stderr, status } = run(['-f', 'json', ...argv], cwd)
+): Promise<{ found: readonly string[]; files: number; stderr: string; status: number | null }> {
+  const { stdout, stderr, status } = await run(['-f', 'json', ...argv], cwd)
   const { files, diagnostics, summary } = JSON.parse(stdout) as {
     files: { path: string }[]
     diagnostics: Record<'path' | 'rule' | 'message', string>[]

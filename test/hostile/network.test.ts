@@ -245,6 +245,7 @@ describe('the Action', () => {
         with: given!,
         event: pullRequest(),
         api: server.url,
+        alone: true,
         env: {
           NODE_OPTIONS: `--require "${watched.replaceAll('\\', '/')}"`,
           NETWORK_LOG: log,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inFolder, inRepository, quoted, run, shell, skill, unquoted, windows } from './machine.ts'
+import { inFolder, inRepository, quoted, runAlone, shell, skill, unquoted, windows } from './machine.ts'
 
 const NAMES = Array.from({ length: 20 }, (_, index) => `s${index}`)
 const many = (text: (name: string) => string): Readonly<Record<string, string>> =>
@@ -83,13 +83,13 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
         spawnSync('mkdir', ['-p', join(disk, '.git'), join(disk, 'pdf')])
         writeFileSync(join(disk, 'pdf/SKILL.md'), unquoted('pdf'))
         spawnSync('sh', ['-c', 'cat /dev/zero > filler'], { cwd: disk })
-        const { stdout, stderr, status } = run(['--fix'], disk)
+        const { stdout, stderr, status } = runAlone(['--fix'], disk)
         expect([
           stdout.includes('1 error, 0 warnings, 0 infos; 1 file checked; 1 fixable with --fix.'),
           stderr,
           status,
         ]).toEqual([true, 'passmuster: `pdf/SKILL.md` was not fixed: ENOSPC.\n', 2])
-        expect(run(['-f', 'sarif:out.sarif', '-f', 'json'], disk)).toMatchObject({
+        expect(runAlone(['-f', 'sarif:out.sarif', '-f', 'json'], disk)).toMatchObject({
           stderr: 'passmuster: The report was not written to `out.sarif`: ENOSPC.\n',
           status: 2,
         })
@@ -106,7 +106,7 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
 
   test('as a device is told by its name', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      expect(run(['-f', 'sarif', '-o', '/dev/full'], folder)).toEqual({
+      expect(runAlone(['-f', 'sarif', '-o', '/dev/full'], folder)).toEqual({
         stdout: '',
         stderr: 'passmuster: The report was not written to `/dev/full`: ENOSPC.\n',
         status: 2,
@@ -194,7 +194,7 @@ describe.skipIf(windows)('a signal', () => {
     '%s in the midst of --fix ends the run behind the file that is being written',
     (signal) => {
       inRepository({ ...many(unquoted), 'preloaded.cjs': PRELOADED }, (folder) => {
-        const ended = run(['--fix'], folder, {
+        const ended = runAlone(['--fix'], folder, {
           SIGNAL: signal,
           NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"`,
         })
@@ -214,7 +214,7 @@ describe.skipIf(windows)('a signal', () => {
     inRepository(
       { 'pdf/SKILL.md': skill('pdf'), 'preloaded.cjs': PRELOADED.replace('=== 3', '=== 1') },
       (folder) => {
-        const ended = run(['-f', 'sarif', '-o', 'out.sarif'], folder, {
+        const ended = runAlone(['-f', 'sarif', '-o', 'out.sarif'], folder, {
           SIGNAL: signal,
           NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"`,
         })
@@ -246,7 +246,7 @@ describe.skipIf(windows)('a run that is killed', () => {
   const killed = (argv: readonly string[], folder: string, where: string): void => {
     writeFileSync(join(folder, '.git/killing.cjs'), killing(where))
     const preload = { NODE_OPTIONS: `--require "${join(folder, '.git/killing.cjs')}"` }
-    expect(run(argv, folder, preload).signal).toBe('SIGKILL')
+    expect(runAlone(argv, folder, preload).signal).toBe('SIGKILL')
     expect(leftovers(folder)).toHaveLength(1)
   }
 
@@ -255,7 +255,7 @@ describe.skipIf(windows)('a run that is killed', () => {
       killed(['--fix'], folder, where)
       for (const name of NAMES)
         expect([unquoted(name), quoted(name)]).toContain(readFileSync(join(folder, name, 'SKILL.md'), 'utf8'))
-      expect(run(['--fix'], folder)).toMatchObject({ status: 0 })
+      expect(runAlone(['--fix'], folder)).toMatchObject({ status: 0 })
       expect(leftovers(folder)).toEqual([])
       for (const name of NAMES)
         expect(readFileSync(join(folder, name, 'SKILL.md'), 'utf8')).toBe(quoted(name))
@@ -267,18 +267,18 @@ describe.skipIf(windows)('a run that is killed', () => {
     ['out.sarif', ['-f', 'sarif:out.sarif']],
   ])('leaves the old %s', (file, argv) => {
     inRepository(many(unquoted), (folder) => {
-      run(argv, folder)
+      runAlone(argv, folder)
       const before = readFileSync(join(folder, file), 'utf8')
       writeFileSync(join(folder, 's0/SKILL.md'), quoted('s0'))
       // The last thing that a run writes is the only one here.
       writeFileSync(join(folder, '.git/killing.cjs'), killing('renameSync').replace('=== 3', '=== 1'))
       const preload = { NODE_OPTIONS: `--require "${join(folder, '.git/killing.cjs')}"` }
-      expect(run(argv, folder, preload).signal).toBe('SIGKILL')
+      expect(runAlone(argv, folder, preload).signal).toBe('SIGKILL')
       expect([readFileSync(join(folder, file), 'utf8') === before, leftovers(folder).length]).toEqual([
         true,
         1,
       ])
-      run(argv, folder)
+      runAlone(argv, folder)
       expect([readFileSync(join(folder, file), 'utf8') === before, leftovers(folder)]).toEqual([false, []])
     })
   })
@@ -286,12 +286,12 @@ describe.skipIf(windows)('a run that is killed', () => {
 
 test('a baseline outlives a mistake in a config file', () => {
   inRepository({ 'pdf/SKILL.md': skill('word') }, (folder) => {
-    run(['--baseline-write'], folder)
+    runAlone(['--baseline-write'], folder)
     const before = readFileSync(join(folder, 'passmuster-baseline.json'), 'utf8')
     expect(before).toContain('skill/name-directory')
     writeFileSync(join(folder, 'passmuster.yaml'), 'nope: 1\n')
     for (const option of ['--baseline-write', '--baseline-prune']) {
-      expect(run([option], folder)).toMatchObject({ stdout: 'No file was checked.\n', status: 2 })
+      expect(runAlone([option], folder)).toMatchObject({ stdout: 'No file was checked.\n', status: 2 })
       expect(readFileSync(join(folder, 'passmuster-baseline.json'), 'utf8')).toBe(before)
     }
   })

@@ -14,9 +14,9 @@ const bomb = `${[
 ].join('\n')}\n`
 
 describe('hostile YAML', () => {
-  test('whose aliases multiply is read as it stands', () => {
-    inRepository({ 'bomb/SKILL.md': withLines('bomb', bomb) }, (folder) => {
-      expect(findings(['--rule', 'skill/unknown-field=warning'], folder)).toMatchObject({
+  test('whose aliases multiply is read as it stands', async () => {
+    await inRepository({ 'bomb/SKILL.md': withLines('bomb', bomb) }, async (folder) => {
+      expect(await findings(['--rule', 'skill/unknown-field=warning'], folder)).toMatchObject({
         found: ['bomb/SKILL.md skill/unknown-field'],
         files: 1,
         status: 0,
@@ -24,11 +24,11 @@ describe('hostile YAML', () => {
     })
   })
 
-  test('whose aliases multiply does so in no config file', () => {
-    inRepository(
+  test('whose aliases multiply does so in no config file', async () => {
+    await inRepository(
       { 'pdf/SKILL.md': skill('pdf'), 'passmuster.yaml': `ignore: &a [x]\n${bomb.replace('&a', '')}` },
-      (folder) => {
-        const { stderr, stdout, status } = run([], folder)
+      async (folder) => {
+        const { stderr, stdout, status } = await run([], folder)
         expect({ stdout, status }).toEqual({ stdout: 'No file was checked.\n', status: 2 })
         expect(stderr).toBe(
           'passmuster: passmuster.yaml:1:1: The file has more than 20,000 values with its aliases written out. Remove some.\n',
@@ -43,9 +43,9 @@ describe('hostile YAML', () => {
     ['dashes', `x:\n  ${'- '.repeat(10_000)}a\n`],
     ['lines', `x:\n${Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth + 1)}a:\n`).join('')}`],
     ['questions', `x:\n  ${'? '.repeat(10_000)}a\n`],
-  ])('that nests %s is a finding', (_, lines) => {
-    inRepository({ 'deep/SKILL.md': withLines('deep', lines) }, (folder) => {
-      const { found, files, status } = findings(['--rule', 'skill/body-length=off'], folder, 'message')
+  ])('that nests %s is a finding', async (_, lines) => {
+    await inRepository({ 'deep/SKILL.md': withLines('deep', lines) }, async (folder) => {
+      const { found, files, status } = await findings(['--rule', 'skill/body-length=off'], folder, 'message')
       expect({ found, files, status }).toEqual({
         found: ['deep/SKILL.md The YAML is nested too deeply to read. Flatten it.'],
         files: 1,
@@ -54,9 +54,9 @@ describe('hostile YAML', () => {
     })
   })
 
-  test('that holds itself is a finding', () => {
-    inRepository({ 'self/SKILL.md': withLines('self', 'x: &x [*x]\n') }, (folder) => {
-      expect(findings([], folder, 'message')).toMatchObject({
+  test('that holds itself is a finding', async () => {
+    await inRepository({ 'self/SKILL.md': withLines('self', 'x: &x [*x]\n') }, async (folder) => {
+      expect(await findings([], folder, 'message')).toMatchObject({
         found: [
           'self/SKILL.md The alias `*x` has no anchor above it. Quote the value, or write it out. claude.ai, Copilot CLI, Codex and 8 more refuse the skill.',
         ],
@@ -69,16 +69,16 @@ describe('hostile YAML', () => {
 describe('names of JavaScript’s own', () => {
   const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
-  test('are fields like any other', () => {
-    inRepository(
+  test('are fields like any other', async () => {
+    await inRepository(
       {
         'pdf/SKILL.md': withLines(
           'pdf',
           `${NAMES.map((name) => `${name}: {a: 1}\n`).join('')}metadata:\n  __proto__: a\n  constructor: b\n`,
         ),
       },
-      (folder) => {
-        const { found, status } = findings(['--rule', 'skill/unknown-field=warning'], folder, 'message')
+      async (folder) => {
+        const { found, status } = await findings(['--rule', 'skill/unknown-field=warning'], folder, 'message')
         expect({ found, status }).toEqual({
           found: [
             `pdf/SKILL.md ${NAMES.map((name) => `\`${name}\``).join(', ')} are not fields of Agent Skills or of any client. Put such data in \`metadata\`: skills-ref refuses unknown fields.`,
@@ -89,7 +89,7 @@ describe('names of JavaScript’s own', () => {
     )
   })
 
-  test('are skills, planes, tools and agents like any other', () => {
+  test('are skills, planes, tools and agents like any other', async () => {
     const planes = NAMES.map(
       (name, z) =>
         `@plane z=${z} label="${name}" kind=skill triggers="${name}" inputs="${name}:string" tool="run {${name}}"\nx\n\n`,
@@ -101,8 +101,8 @@ describe('names of JavaScript’s own', () => {
       'own.agent.3md': `---\n3md: 1.0\nagent: own\naxis: skill\n---\n${planes}`,
       '.github/agents/own.agent.md': `---\ndescription: Plans.\ntools: [${NAMES.join(', ')}]\nhandoffs:\n  - {label: toString, agent: constructor, prompt: Go.}\n---\nPlan it.\n`,
     }
-    inRepository(files, (folder) => {
-      const { found, files: counted, status } = findings([], folder)
+    await inRepository(files, async (folder) => {
+      const { found, files: counted, status } = await findings([], folder)
       expect({ files: counted, status }).toEqual({ files: 5, status: 1 })
       expect(found).toEqual(
         expect.arrayContaining([
@@ -128,9 +128,9 @@ describe('names of JavaScript’s own', () => {
     ],
     ['preset: __proto__\n', '1:9: `__proto__` is not a value of `preset`. Use'],
     ['{"__proto__": {"preset": "strict"}}', '1:2: `__proto__` is not a known setting. Use'],
-  ])('are mistakes in a config file: %j', (config, mistake) => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf'), 'passmuster.yaml': config }, (folder) => {
-      const { stderr, stdout, status } = run([], folder)
+  ])('are mistakes in a config file: %j', async (config, mistake) => {
+    await inRepository({ 'pdf/SKILL.md': skill('pdf'), 'passmuster.yaml': config }, async (folder) => {
+      const { stderr, stdout, status } = await run([], folder)
       expect({
         stderr: stderr.slice(0, `passmuster: passmuster.yaml:${mistake}`.length),
         stdout,
@@ -147,9 +147,9 @@ describe('names of JavaScript’s own', () => {
     [['--rule', '__proto__=off'], '__proto__'],
     [['--rule', 'constructor=off'], 'constructor'],
     [['--explain', 'toString'], 'toString'],
-  ])('are mistakes on the command line: %j', (argv, name) => {
-    inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      const { stderr, stdout, status } = run(argv, folder)
+  ])('are mistakes on the command line: %j', async (argv, name) => {
+    await inRepository({ 'pdf/SKILL.md': skill('pdf') }, async (folder) => {
+      const { stderr, stdout, status } = await run(argv, folder)
       expect([stdout, status, stderr.split('\n').length, stderr.includes(`\`${name}\``)]).toEqual([
         '',
         2,
@@ -159,10 +159,10 @@ describe('names of JavaScript’s own', () => {
     })
   })
 
-  test('are paths of a baseline like any other', () => {
-    inRepository({ '__proto__/SKILL.md': skill('__proto__') }, (folder) => {
-      expect(run(['--baseline-write'], folder).status).toBe(0)
-      expect(findings([], folder)).toMatchObject({ found: [], files: 1, status: 0 })
+  test('are paths of a baseline like any other', async () => {
+    await inRepository({ '__proto__/SKILL.md': skill('__proto__') }, async (folder) => {
+      expect((await run(['--baseline-write'], folder)).status).toBe(0)
+      expect(await findings([], folder)).toMatchObject({ found: [], files: 1, status: 0 })
     })
   })
 })
@@ -190,9 +190,9 @@ describe('a text of one line', () => {
     '\t',
     '](',
     '***',
-  ])('of 1 MiB of %j', { timeout: 120_000 }, (unit) => {
-    inRepository({ 'line/SKILL.md': fill(start, unit) }, (folder) => {
-      const { found, files, status } = findings(
+  ])('of 1 MiB of %j', { timeout: 120_000 }, async (unit) => {
+    await inRepository({ 'line/SKILL.md': fill(start, unit) }, async (folder) => {
+      const { found, files, status } = await findings(
         ['--rule', 'skill/body-length=off', '--rule', 'skill/dead-link=off'],
         folder,
       )
@@ -200,11 +200,11 @@ describe('a text of one line', () => {
     })
   })
 
-  test('one byte more is refused', () => {
-    inRepository(
+  test('one byte more is refused', async () => {
+    await inRepository(
       { 'line/SKILL.md': `${start.padEnd(LARGEST, 'x')}\n`, 'x/line/SKILL.md': skill('line') },
-      (folder) => {
-        expect(findings([], folder, 'message')).toMatchObject({
+      async (folder) => {
+        expect(await findings([], folder, 'message')).toMatchObject({
           found: [
             'line/SKILL.md The file has 1,048,577 bytes, more than the 1,048,576 that are checked. Move parts of it into other files.',
           ],
@@ -215,11 +215,11 @@ describe('a text of one line', () => {
     )
   })
 
-  test('in the frontmatter', () => {
-    inRepository(
+  test('in the frontmatter', async () => {
+    await inRepository(
       { 'line/SKILL.md': `---\nname: line\ndescription: ${'x '.repeat(LARGEST / 2 - 50)}\n---\nRead it.\n` },
-      (folder) => {
-        expect(findings([], folder, 'message')).toMatchObject({
+      async (folder) => {
+        expect(await findings([], folder, 'message')).toMatchObject({
           found: [
             'line/SKILL.md The frontmatter has 1,048,501 characters, more than the 65,536 that are read. Move text below the closing `---`.',
           ],
@@ -231,11 +231,11 @@ describe('a text of one line', () => {
   })
 })
 
-test('100,000 planes', { timeout: 120_000 }, () => {
+test('100,000 planes', { timeout: 120_000 }, async () => {
   const planes = (count: number): string =>
     `---\n3md: 1.0\nagent: own\naxis: skill\n---\n${Array.from({ length: count }, () => '@plane\n').join('')}`
-  inRepository({ 'own.3md': planes(100_000) }, (folder) => {
-    const { found, files, status } = findings([], folder)
+  await inRepository({ 'own.3md': planes(100_000) }, async (folder) => {
+    const { found, files, status } = await findings([], folder)
     expect([files, status, found.length > 0, found.length <= 20_000]).toEqual([1, 1, true, true])
   })
 })

@@ -20,8 +20,21 @@ export interface Bundled {
 
 const NOTHING: Bundled = { files: [], alike: new Map(), named: new Map(), inFolder: new Map() }
 
+const lastOf = memoizeLast((_: Files): Map<string, Bundled> => new Map())
+
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
 export function bundledFiles(home: string, files: Files): Bundled {
+  const last = lastOf(files)
+  const known = last.get(home)
+  if (known !== undefined) return known
+  const bundled = listBundled(home, files)
+  // One is enough: each skill has a directory of its own, and all agents have that of the repository.
+  last.clear()
+  last.set(home, bundled)
+  return bundled
+}
+
+function listBundled(home: string, files: Files): Bundled {
   const found: string[] = []
   const alike = new Map<string, string[]>()
   const named = new Map<string, string[]>()
