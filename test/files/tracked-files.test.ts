@@ -124,19 +124,19 @@ describe('a .gitignore', () => {
     expect(await ignoring(`${'x\n'.repeat(5000)}a/\n`)).toEqual(found)
   })
 
-  test('leaves out by any number of stars in a name, and by three `**` in a line, not by four', () => {
-    expect(ignoring('*S*K*I*L*L*\n')).toEqual([])
-    expect(ignoring('**/**/**/SKILL.md\n')).toEqual([])
-    expect(ignoring('**/**/**/**/SKILL.md\n')).toEqual(found)
+  test('leaves out by any number of stars in a name, and by three `**` in a line, not by four', async () => {
+    expect(await ignoring('*S*K*I*L*L*\n')).toEqual([])
+    expect(await ignoring('**/**/**/SKILL.md\n')).toEqual([])
+    expect(await ignoring('**/**/**/**/SKILL.md\n')).toEqual(found)
   })
 
-  test('has lines of at most 4,096 characters', () => {
-    expect(ignoring(`[${'a'.repeat(4093)}]/\n`)).toEqual([])
-    expect(ignoring(`[${'a'.repeat(4094)}]/\n`)).toEqual(found)
+  test('has lines of at most 4,096 characters', async () => {
+    expect(await ignoring(`[${'a'.repeat(4093)}]/\n`)).toEqual([])
+    expect(await ignoring(`[${'a'.repeat(4094)}]/\n`)).toEqual(found)
   })
 
-  test('takes its lines from those that all have in one search', () => {
-    const searched = (lines: number): readonly string[] =>
+  test('takes its lines from those that all have in one search', async () => {
+    const searched = (lines: number): Promise<readonly string[]> =>
       inFolder(
         {
           '.git/HEAD': '',
@@ -144,10 +144,10 @@ describe('a .gitignore', () => {
           'b/.gitignore': `${'x\n'.repeat(lines)}a/\n`,
           'b/a/SKILL.md': skill('b'),
         },
-        (folder) => findings([], folder).found,
+        async (folder) => (await findings([], folder)).found,
       )
-    expect(searched(999)).toEqual([])
-    expect(searched(1000)).toEqual(['b/a/SKILL.md skill/name-directory'])
+    expect(await searched(999)).toEqual([])
+    expect(await searched(1000)).toEqual(['b/a/SKILL.md skill/name-directory'])
   })
 
   test('is asked for no more than shows that it is too large', () => {
