@@ -115,7 +115,7 @@ describe('threads are started', () => {
 
   test.each([
     ['for 999 files none', 999, {}, 0],
-    ['for 1,000 files two fewer than there are cores, beside this one', 1000, {}, 1],
+    ['for 1,000 files one for each core, this one among them', 1000, {}, 2],
     ['for 1,000 files none where one is asked for', 1000, { threads: 1 }, 0],
     ['for one file none, whatever is asked for', 1, { threads: 8 }, 0],
     ['not more than there are files', 3, { threads: 8 }, 2],
