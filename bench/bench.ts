@@ -97,7 +97,10 @@ function commandsOver(
     ...threads.map((number) =>
       linter(threadsOver(name, number), `, ${plural(number, 'thread')}`, own, ['--threads', String(number)]),
     ),
-    ...(other === undefined ? [] : [linter(otherOver(name), ', other commit', other, [])]),
+    // Another commit may know fewer kinds of files.
+    ...(other === undefined
+      ? []
+      : [{ ...linter(otherOver(name), ', other commit', other, []), isOptional: true }]),
     ...(floor === undefined
       ? []
       : [
@@ -140,14 +143,27 @@ const action: Command = {
   succeeds: (code) => code === 1,
 }
 
+/** Whether a command does its work, which warms the caches, too. Throws unless it may be left out. */
+function doesItsWork(command: Command): boolean {
+  try {
+    warm(command)
+    return true
+  } catch (error) {
+    if (command.isOptional !== true) throw error
+    process.stderr.write(`${command.name} is left out: ${String(error)}\n`)
+    return false
+  }
+}
+
 /**
  * The medians of all commands: each is run once in every round, so that what else the machine does meets all
  * alike.
  */
 function measureAll(commands: readonly Command[], rounds: number): ReadonlyMap<string, Figures> {
   const python = findPython()
-  const runs = commands.map((command): { command: Command; figures: Figures[] } => ({ command, figures: [] }))
-  for (const { command } of runs) warm(command)
+  const runs = commands
+    .filter(doesItsWork)
+    .map((command): { command: Command; figures: Figures[] } => ({ command, figures: [] }))
   for (let round = 1; round <= rounds; round++) {
     process.stderr.write(`round ${round} of ${rounds}\n`)
     for (const { command, figures } of runs) {
@@ -218,7 +234,10 @@ async function main(): Promise<number> {
   const figures = measureAll(commands, choices.runs)
   const report = [
     machine(title, choices),
-    figureTable(commands, figures),
+    figureTable(
+      commands.filter(({ name }) => figures.has(name)),
+      figures,
+    ),
     ...(choices.small ? [] : [limitTable(limits, figures)]),
   ].join('\n')
   process.stdout.write(report)

@@ -16,6 +16,8 @@ export interface Command {
   readonly isDone?: (stdout: string) => boolean
   /** Whether an exit code says that it did its work. */
   readonly succeeds: (code: number) => boolean
+  /** Whether it is left out, with a line that says so, where it does not do its work. */
+  readonly isOptional?: boolean
 }
 
 // wait4 is exact, and tells of one child and those that it waited for. Node has no such call. Python is small
