@@ -143,7 +143,7 @@ const action: Command = {
   succeeds: (code) => code === 1,
 }
 
-/** Whether a command does its work, which warms the caches, too. Throws unless it may be left out. */
+/** Runs a command once, which warms the caches. Whether it did its work; throws unless it may be left out. */
 function doesItsWork(command: Command): boolean {
   try {
     warm(command)

@@ -25,6 +25,7 @@ process.stderr.write = (text) => {
 const { writeSync } = fs
 fs.writeSync = (descriptor, data, ...rest) => {
   if (descriptor > 2) return writeSync(descriptor, data, ...rest)
+  if (rest.length > 0) throw new Error('Only whole buffers are printed.')
   process[descriptor === 1 ? 'stdout' : 'stderr'].write(data)
   return data.length
 }
@@ -46,5 +47,7 @@ process.on('message', ({ argv, cwd, env }) => {
     process.chdir(__dirname)
     process.send({ status: process.exitCode, stdout, stderr })
   })
-  start({}, load, { exports: {} }, bundle, dirname(bundle))
+  for (const path of Object.keys(load.cache)) if (path.startsWith(dirname(bundle))) delete load.cache[path]
+  const exports = {}
+  start(exports, load, { exports }, bundle, dirname(bundle))
 })

@@ -32,7 +32,11 @@ export function runInTurn(bundle: string, start: Start): Promise<Ended> {
   const child = free.pop() ?? startProcess(bundle)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST)
-    const die = (): void => reject(new Error(`The run ended its process: ${start.argv.join(' ')}`))
+    const die = (): void => {
+      clearTimeout(timer)
+      const fault = child.killed ? 'The run did not end' : 'The run ended its process'
+      reject(new Error(`${fault}: ${start.argv.join(' ')}`))
+    }
     child.once('exit', die).once('message', (ended) => {
       clearTimeout(timer)
       child.off('exit', die)

@@ -5,7 +5,7 @@ import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isInside, native, under } from './paths.ts'
+import { isInside, native, slashed, under } from './paths.ts'
 import { decode, LARGEST_FILE } from './read.ts'
 
 /**
@@ -110,7 +110,10 @@ function ignoredBelow(
   let ignore: IgnoreFiles | undefined
   const told = new Set<string>()
   return (path) => {
-    const names = posix.normalize(`./${path}`).replace(/\/$/, '').split('/')
+    const names = posix
+      .normalize(`./${slashed(path)}`)
+      .replace(/\/$/, '')
+      .split('/')
     if (names[0] === '.' || names[0] === '..' || names.length > DEEPEST) return false
     ignore ??= ignoreFiles(host)
     for (let end = names.length - 1; end > 0; end--) {

@@ -47,13 +47,16 @@ function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let nearest = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
       next.push(least)
+      nearest = Math.min(nearest, least)
     }
-    if (Math.min(...next) > 2) return 3
+    // No later row has less.
+    if (nearest > 2) return 3
     before = row
     row = next
   }

@@ -120,14 +120,17 @@ test('an empty token is told before anything is asked', () => {
 test('what headers say of a route is not printed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const link = '<https://example.com/##[error]>; rel="deprecation"'
-  await onServer(
-    (_, response) => json(response, [], { deprecation: 'true', sunset: '::error::x', link }),
-    async (api) => {
-      await api({ route: 'GET /x', permission: '' }, {})
-    },
-  )
-  expect(warn).not.toHaveBeenCalled()
-  warn.mockRestore()
+  try {
+    await onServer(
+      (_, response) => json(response, [], { deprecation: 'true', sunset: '::error::x', link }),
+      async (api) => {
+        await api({ route: 'GET /x', permission: '' }, {})
+      },
+    )
+    expect(warn).not.toHaveBeenCalled()
+  } finally {
+    warn.mockRestore()
+  }
 })
 
 test('a redirect to elsewhere takes no token along', async () => {

@@ -23,7 +23,7 @@ export interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown }
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly api?: string
-  /** Whether it has a process of its own, as on GitHub's runner, which takes long to start. */
+  /** Whether it has a process of its own, as on GitHub's runner. To start one takes longer than most steps. */
   readonly alone?: boolean
   /** Does to the workspace what files cannot say, before the step runs. */
   readonly prepare?: (workspace: string) => void
@@ -42,8 +42,8 @@ export interface Done {
 }
 
 /**
- * Runs the Action's bundle as GitHub's runner does, in a workspace with these files. Steps that are not `alone` have
- * their process from one that ended.
+ * Runs the Action's bundle as GitHub's runner does, in a workspace with these files. Steps share processes, one after
+ * the other, unless they are `alone`.
  */
 export async function runStep({
   files,

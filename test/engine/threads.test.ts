@@ -46,10 +46,10 @@ const FILES: Readonly<Record<string, Entry>> = {
 }
 
 /** Threads that are none, but that get and send copies as threads do. */
-function threadsOf(machine: Host, fault?: string): Threads & { readonly started: () => number } {
+function threadsOf(machine: Host, fault?: string, cores = 3): Threads & { readonly started: () => number } {
   let started = 0
   return {
-    cores: () => 3,
+    cores: () => cores,
     started: () => started,
     async start(task, hear) {
       started++
@@ -106,12 +106,20 @@ describe('several threads give what one gives', () => {
 
 describe('threads are started', () => {
   const many = (count: number) => numbered(count, (index) => [`skills/a${index}/SKILL.md`, good(`a${index}`)])
-  const startedFor = async (count: number, options: Partial<Options> = {}): Promise<number> => {
+  const startedFor = async (count: number, options: Partial<Options> = {}, cores = 3): Promise<number> => {
     const machine = memoryHost({ '.git/HEAD': '', ...many(count) })
-    const threads = threadsOf(machine)
+    const threads = threadsOf(machine, undefined, cores)
     await outcomeOf({ ...machine, threads }, options)
     return threads.started()
   }
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [8, 3],
+  ])('on %i cores for 1,000 files: %i beside this one', async (cores, started) => {
+    expect(await startedFor(1000, {}, cores)).toBe(started)
+  })
 
   test.each([
     ['for 999 files none', 999, {}, 0],

@@ -33,7 +33,8 @@ afterEach(() => {
 test.skipIf(windows)(
   'git fetches nothing, writes nothing, and is not looked for in the working directory',
   () => {
-    const before = { ...process.env }
+    const settings = ['PATH', 'GIT_CONFIG_COUNT', 'GIT_CONFIG_KEY_0', 'GIT_CONFIG_VALUE_0']
+    const before = settings.map((name) => [name, process.env[name]] as const)
     const words = [
       '#!/bin/sh',
       'read line',
@@ -53,7 +54,10 @@ test.skipIf(windows)(
         `${dirname(process.execPath)}|-C x -y z|||1|0\n2|a.b=c|d.e=f=g\n`,
       )
     } finally {
-      process.env = before
+      for (const [name, value] of before) {
+        if (value === undefined) delete process.env[name]
+        else process.env[name] = value
+      }
     }
   },
 )

@@ -11,11 +11,19 @@ import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import { RUNS } from '../runs.ts'
 
-const REPORTERS: readonly ReporterName[] = ['text', 'github', 'markdown', 'junit']
+const REPORTERS: readonly ReporterName[] = [
+  'text',
+  'concise',
+  'json',
+  'github',
+  'gitlab',
+  'markdown',
+  'junit',
+]
 
 /**
- * Reports that name places only get nothing but these; beside a JSON report, for which whole texts are kept,
- * they have to say the same.
+ * Reports that name places only get nothing but these; beside a SARIF report, for which whole texts are kept,
+ * they say the same.
  */
 async function expectSame(host: Host, options: Partial<Options>): Promise<void> {
   const written = new Map<string, string>()
@@ -23,7 +31,7 @@ async function expectSame(host: Host, options: Partial<Options>): Promise<void> 
     { ...host, write: (path, text) => void written.set(basename(path), joined(text)) },
     {
       ...options,
-      outputs: [...REPORTERS, 'json' as const].map((reporter) => ({ reporter, file: reporter })),
+      outputs: [...REPORTERS, 'sarif' as const].map((reporter) => ({ reporter, file: reporter })),
     },
   )
   for (const reporter of REPORTERS) {

@@ -20,18 +20,13 @@ export interface Bundled {
 
 const NOTHING: Bundled = { files: [], alike: new Map(), named: new Map(), inFolder: new Map() }
 
-const lastOf = memoizeLast((_: Files): Map<string, Bundled> => new Map())
+/** One is enough: each skill has a directory of its own, and all agents have that of the repository. */
+let last: { readonly files: Files; readonly home: string; readonly bundled: Bundled } | undefined
 
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
 export function bundledFiles(home: string, files: Files): Bundled {
-  const last = lastOf(files)
-  const known = last.get(home)
-  if (known !== undefined) return known
-  const bundled = listBundled(home, files)
-  // One is enough: each skill has a directory of its own, and all agents have that of the repository.
-  last.clear()
-  last.set(home, bundled)
-  return bundled
+  if (last?.files !== files || last.home !== home) last = { files, home, bundled: listBundled(home, files) }
+  return last.bundled
 }
 
 function listBundled(home: string, files: Files): Bundled {
