@@ -6,7 +6,8 @@ import packages from './packages.cjs'
 import { fromRoot } from './paths.ts'
 
 const IGNORE_FILE = '.gitignore'
-const LONGEST_PATH = 4096
+/** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
+export const LONGEST_PATH = 4096
 /** In bytes. */
 const LARGEST_IGNORE_FILE = 1024 * 1024
 /** Lines of one search. Each is held against each path, so their number times that of the files is the work. */

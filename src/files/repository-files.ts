@@ -2,7 +2,7 @@ import { basename, dirname, join, posix } from 'node:path'
 import type { Files, Listed } from '../model.ts'
 import { compare } from '../text/compare.ts'
 import type { IgnoreFiles } from './gitignore.ts'
-import { ignoreFiles } from './gitignore.ts'
+import { ignoreFiles, LONGEST_PATH } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { isInside, native, slashed, under } from './paths.ts'
@@ -110,6 +110,7 @@ function ignoredBelow(
   let ignore: IgnoreFiles | undefined
   const told = new Set<string>()
   return (path) => {
+    if (path.length > LONGEST_PATH) return false
     const names = posix
       .normalize(`./${slashed(path)}`)
       .replace(/\/$/, '')
