@@ -2,6 +2,7 @@ import { join } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { checkedOut } from '../../src/action/checkout.ts'
 import { readEvent } from '../../src/action/event.ts'
+import type { Host } from '../../src/files/host.ts'
 import type { Entry } from '../../src/model.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 import { HEAD, pullRequest as pullRequestEvent } from './workflow.ts'
@@ -121,6 +122,16 @@ describe('the commit that is checked out', () => {
   ])('in %j is %s', (files, commit) => {
     const entries = Object.entries(files).map(([path, entry]) => [join('.git', path), entry])
     expect(checkedOut(ROOT, memoryHost(Object.fromEntries(entries)))).toBe(commit)
+  })
+
+  test('is asked for in the first 1,024 bytes of a file, however large that is', () => {
+    const asked: unknown[] = []
+    const memory = memoryHost({ '.git/HEAD': `${sha}\n` })
+    const read: Host['read'] = (path, most) => {
+      asked.push(most)
+      return memory.read(path, most)
+    }
+    expect([checkedOut(ROOT, { ...memory, read }), asked]).toEqual([sha, [1024]])
   })
 
   test('is unknown where the work tree is a submodule', () => {
