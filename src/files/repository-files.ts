@@ -24,11 +24,17 @@ const MOST_REMEMBERED = 10_000
 /** Names in a path that is held against ignore files: nobody's folders lie deeper. */
 const DEEPEST = 32
 
-/**
- * What rules may ask about the files below a root, by their paths from there with `/`. The answers are kept.
- * Nothing outside the root exists for them, whatever leads there.
- */
-export function filesOf(root: string, host: Host): Files {
+/** The folders below a root, as far as they were asked about. The answers are kept. */
+interface Tree {
+  /** The real path of what is at a path; undefined if it is missing or outside the root. */
+  locate(path: string): string | undefined
+  /** What lies in a folder, by its real path; undefined where it cannot be listed. */
+  list(folder: string): Listing | undefined
+  /** The same, if it has been listed. */
+  listed(folder: string): Listing | undefined
+}
+
+function treeBelow(root: string, host: Host): Tree {
   const folders = new Map<string, string>()
   const listings = new Map<string, Listing | undefined>()
   const reals = new Map<string, string | undefined>()
@@ -68,6 +74,15 @@ export function filesOf(root: string, host: Host): Files {
     }
     return below(folder, path.slice(slash + 1), list, realOf)
   }
+  return { locate, list, listed: (folder) => listings.get(folder) }
+}
+
+/**
+ * What rules may ask about the files below a root, by their paths from there with `/`. The answers are kept.
+ * Nothing outside the root exists for them, whatever leads there.
+ */
+export function filesOf(root: string, host: Host): Files {
+  const { locate, list, listed } = treeBelow(root, host)
   const namesIn = (path: string): readonly string[] | undefined => {
     const folder = locate(path)
     if (folder === undefined) return []
@@ -92,7 +107,7 @@ export function filesOf(root: string, host: Host): Files {
     },
     list(path) {
       const folder = locate(path)
-      return folder === undefined ? [] : listedIn(folder, listings.get(folder), host)
+      return folder === undefined ? [] : listedIn(folder, listed(folder), host)
     },
     ignored: ignoredBelow(root, namesIn, host),
   }

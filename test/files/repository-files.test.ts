@@ -116,8 +116,9 @@ describe('what git ignores', () => {
     ['..', false],
     ['../out', false],
     ['a/../../out', false],
-    // On Windows this leads out as well; elsewhere it is a name.
+    // On Windows these lead out as well; elsewhere they are names.
     ['a/..\\..\\..\\out', false],
+    ['..\\..\\out', false],
     [`${'x'.repeat(5000)}/../../../out`, false],
   ])('%s: %s', (path, expected) => {
     expect(ignored(path)).toBe(expected)

@@ -18,7 +18,7 @@ interface UnnamedReferences extends Target {
   readonly unnamed: ReadonlyMap<string, boolean>
 }
 
-/** The links of a skill to references, with the Markdown files behind them that it does not name, each told once. */
+/** The links of a skill to references that refer to Markdown files it does not name, with these, each told once. */
 export function unnamedReferences(skill: Skill): readonly UnnamedReferences[] {
   const linked = relativeTargets(skill).filter(({ to }) => isBundledMarkdown(to, skill))
   const search: Search = {
