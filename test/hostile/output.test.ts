@@ -116,6 +116,14 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
   })
 })
 
+test.skipIf(windows)('a file that a shell redirects to is written to, not replaced', () => {
+  inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
+    const report = shell('$passmuster -f json', folder).stdout
+    const { stderr, status } = shell('$passmuster -f json -o /dev/fd/1 > out', folder)
+    expect([stderr, status, readFileSync(join(folder, 'out'), 'utf8')]).toEqual(['', 0, report])
+  })
+})
+
 describe.skipIf(windows)('a closed standard output', () => {
   test('changes nothing of the verdict', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
