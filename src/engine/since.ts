@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { namesIn } from '../files/git.ts'
 import type { GitAnswer, Host } from '../files/host.ts'
-import { nameOf } from '../files/name-of.ts'
+import { NO_GIT } from '../files/host.ts'
 import { LARGEST_FILE } from '../files/read.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { quote } from '../text/quote.ts'
@@ -17,9 +18,8 @@ const OUT_OF_GIT = 'Leave out `--since`, or run passmuster in a git work tree.'
  */
 export function changeSince(ref: string, host: Host): Change | string {
   const root = rootOf(host.cwd, host)
-  const settings = new Map([['core.fsmonitor', 'false']])
-  const git = (...words: readonly string[]): GitAnswer =>
-    host.git?.(root, words, settings) ?? { code: undefined, output: NOTHING }
+  const filters = new Map<string, string>()
+  const git = (...words: readonly string[]): GitAnswer => host.git?.(root, words, filters) ?? NO_GIT
   const unknown = `${quote(ref)} is not a commit that git knows. Give \`--since\` a branch, a tag or a commit, and fetch it.`
   if (ref.startsWith('-')) return unknown
   const { code, output } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
@@ -32,7 +32,7 @@ export function changeSince(ref: string, host: Host): Change | string {
   const base = forked.code === 0 ? (idIn(forked.output) ?? commit) : commit
   // What filters a file when it is committed is a program, which git also runs to compare files.
   for (const name of namesIn(git('config', '-z', '--name-only', '--get-regexp', '^filter\\.').output))
-    settings.set(name, '')
+    filters.set(name, '')
   const tracked = git('diff-index', '--raw', '-z', '--no-abbrev', '--ignore-submodules=dirty', base, '--')
   const untracked = git('ls-files', '-z', '--others', '--exclude-standard')
   if (tracked.code !== 0 || untracked.code !== 0)
@@ -44,22 +44,8 @@ export function changeSince(ref: string, host: Host): Change | string {
   return readChange(files, followIn(root, host))
 }
 
-const NOTHING = new Uint8Array()
-
 function idIn(output: Uint8Array): string | undefined {
   return /^[0-9a-f]{40,64}(?=\n$)/.exec(Buffer.from(output).toString('latin1'))?.[0]
-}
-
-/** What zero bytes separate. */
-function namesIn(output: Uint8Array): readonly string[] {
-  const bytes = Buffer.from(output.buffer, output.byteOffset, output.length)
-  const names: string[] = []
-  let start = 0
-  for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
-    names.push(nameOf(bytes.subarray(start, end)))
-    start = end + 1
-  }
-  return names
 }
 
 const STATUSES: Readonly<Record<string, string>> = { A: 'added', D: 'removed' }

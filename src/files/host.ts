@@ -57,23 +57,36 @@ export interface Host {
   readStdin(most: number): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: Pieces): void
-  /** Runs git in a folder, with other settings than its own. Its code is undefined where it could not be started. */
-  git?(folder: string, words: readonly string[], settings: ReadonlyMap<string, string>): GitAnswer
+  /**
+   * Runs git in a work tree, where the settings of the repository start nothing and `settings` count more than
+   * they do. Its code is undefined where it could not be started.
+   */
+  git?(folder: string, words: readonly string[], settings?: ReadonlyMap<string, string>): GitAnswer
   /** Undefined where all work is done by one thread. */
   readonly threads?: Threads | undefined
   /** Hears how many of all files are checked. */
   saw?(done: number, total: number): void
 }
 
-/** The same machine, each of whose folders is listed once: rules ask about those that the search has seen. */
+/** What comes of git where it cannot be started. */
+export const NO_GIT: GitAnswer = { code: undefined, output: new Uint8Array() }
+
+/** The same machine, whose folders are listed once and whose git is asked once: rules ask again what a search did. */
 export function listingOnce(host: Host): Host {
   const listed = new Map<string, DirectoryEntry[]>()
+  const answers = new Map<string, GitAnswer>()
   return {
     ...host,
     list(directory) {
       const entries = listed.get(directory) ?? host.list(directory)
       listed.set(directory, entries)
       return entries
+    },
+    git(folder, words, settings) {
+      const asked = JSON.stringify([folder, words, ...(settings ?? [])])
+      const answer = answers.get(asked) ?? host.git?.(folder, words, settings) ?? NO_GIT
+      answers.set(asked, answer)
+      return answer
     },
   }
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Pieces } from '../text/pieces.ts'
 import { chunksOf } from '../text/pieces.ts'
-import type { DirectoryEntry, GitAnswer, Host } from './host.ts'
+import { runGit } from './git.ts'
+import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { nameOf } from './name-of.ts'
 import { threads } from './node-threads.ts'
-import packages from './packages.cjs'
 import { countListing } from './tune-v8.ts'
 
 const windows = process.platform === 'win32'
@@ -32,7 +32,7 @@ export const machine: Host = {
       : readAtMost(reachable(path), most),
   readStdin,
   write: writeWhole,
-  git,
+  git: runGit,
   threads,
 }
 
@@ -110,39 +110,6 @@ function deferSignals(): void {
   }
   for (const signal of SIGNALS) process.on(signal, obey)
   setImmediate(forget)
-}
-
-/** In bytes: the paths of a million files. */
-const LONGEST_ANSWER = 256 * 1024 * 1024
-
-/** Fetches and writes nothing. */
-function git(folder: string, words: readonly string[], settings: ReadonlyMap<string, string>): GitAnswer {
-  const { status, stdout } = packages.childProcess().spawnSync('git', ['-C', folder, ...words], {
-    // Windows looks for a program in the working directory first, where a repository may have its own.
-    cwd: dirname(process.execPath),
-    env: {
-      ...process.env,
-      ...inEnvironment(settings),
-      GIT_OPTIONAL_LOCKS: '0',
-      GIT_NO_LAZY_FETCH: '1',
-      // Older versions of git do not know the variable above.
-      GIT_ALLOW_PROTOCOL: '',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: LONGEST_ANSWER,
-    windowsHide: true,
-  })
-  return { code: status ?? undefined, output: stdout ?? new Uint8Array() }
-}
-
-/** Settings as git reads them beside those that are there. The option `-c` takes no name with an equals sign. */
-function inEnvironment(settings: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
-  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0)
-  const entries = [...settings].flatMap(([name, value], index) => [
-    [`GIT_CONFIG_KEY_${before + index}`, name],
-    [`GIT_CONFIG_VALUE_${before + index}`, value],
-  ])
-  return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(before + settings.size) }
 }
 
 /** The names that systems have for what a process has open. */

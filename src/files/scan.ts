@@ -1,5 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path'
 import type { Found, Refusal } from './found-path.ts'
+import { trackedFiles } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { readMatcher } from './glob/matcher.ts'
@@ -7,7 +8,6 @@ import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import { fromRoot, native, under } from './paths.ts'
 import { followLink } from './symbolic-links.ts'
-import { trackedFiles } from './tracked-files.ts'
 import { GIT } from './work-tree.ts'
 
 /** What is looked for. All paths are absolute unless stated otherwise. */

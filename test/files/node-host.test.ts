@@ -39,7 +39,8 @@ test.skipIf(windows)(
       '#!/bin/sh',
       'read line',
       'echo "$PWD|$*|$line|${GIT_ALLOW_PROTOCOL-unset}|$GIT_NO_LAZY_FETCH|$GIT_OPTIONAL_LOCKS"',
-      'echo "$GIT_CONFIG_COUNT|$GIT_CONFIG_KEY_0=$GIT_CONFIG_VALUE_0|$GIT_CONFIG_KEY_1=$GIT_CONFIG_VALUE_1"',
+      'for at in 0 1 2 3 4 5; do eval "echo \\$GIT_CONFIG_KEY_$at=\\$GIT_CONFIG_VALUE_$at"; done',
+      'echo "$GIT_CONFIG_COUNT|$GIT_PAGER|$GIT_ASKPASS|$GIT_SSH_COMMAND|$GIT_TERMINAL_PROMPT"',
     ]
     writeFileSync(join(folder, 'git'), words.join('\n'))
     chmodSync(join(folder, 'git'), 0o755)
@@ -51,7 +52,17 @@ test.skipIf(windows)(
         GIT_CONFIG_VALUE_0: 'c',
       })
       expect(String(machine.git!('x', ['-y', 'z'], new Map([['d.e', 'f=g']])).output)).toBe(
-        `${dirname(process.execPath)}|-C x -y z|||1|0\n2|a.b=c|d.e=f=g\n`,
+        [
+          `${dirname(process.execPath)}|-C x -y z|||1|0`,
+          'a.b=c',
+          'core.fsmonitor=false',
+          'core.hooksPath=/dev/null',
+          'credential.helper=',
+          'diff.external=',
+          'd.e=f=g',
+          '6|cat||false|0',
+          '',
+        ].join('\n'),
       )
     } finally {
       for (const [name, value] of before) {

@@ -45,6 +45,7 @@ afterAll(() => {
 function runWatched(
   argv: readonly string[],
   input?: string,
+  more: Readonly<Record<string, string>> = {},
 ): {
   readonly status: number | null
   readonly stdout: string
@@ -52,7 +53,7 @@ function runWatched(
   readonly ways: readonly string[]
 } {
   const cwd = mkdtempSync(join(folder, 'run-'))
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries({ ...FILES, ...more })) {
     mkdirSync(dirname(join(cwd, path)), { recursive: true })
     writeFileSync(join(cwd, path), text)
   }
@@ -107,10 +108,14 @@ describe('the command line', () => {
     expect({ ways: done.ways, status: done.status }, done.stderr).toEqual({ ways: [], status })
   })
 
-  test('starts git alone, and only for --since', () => {
+  test('starts git alone, for --since and for what is ignored', () => {
+    const once = ['load node:child_process', 'child_process.spawnSync']
     const { ways, status } = runWatched([cli, '--since', 'HEAD'])
-    expect([ways, status]).toEqual([['load node:child_process', 'child_process.spawnSync'], 2])
-    const words = readFileSync(join(project, 'src/files/node-host.ts'), 'utf8').match(/spawn\w*\('\w+'/g)
+    expect([ways, status]).toEqual([once, 2])
+    const ignoring = { '.gitignore': 'a/\nb/\n', 'a/SKILL.md': 'x', 'b/c/SKILL.md': 'x' }
+    expect(runWatched([cli], undefined, ignoring)).toMatchObject({ ways: once, status: 2 })
+    expect(runWatched([cli, 'skills/excel'], undefined, ignoring)).toMatchObject({ ways: [], status: 1 })
+    const words = readFileSync(join(project, 'src/files/git.ts'), 'utf8').match(/spawn\w*\('\w+'/g)
     expect(words).toEqual(["spawnSync('git'"])
   })
 

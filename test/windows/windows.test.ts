@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import { absoluteOf } from '../../src/files/found-path.ts'
+import { trackedFiles } from '../../src/files/git.ts'
 import { fromRoot, isInside, native, slashed } from '../../src/files/paths.ts'
-import { trackedFiles } from '../../src/files/tracked-files.ts'
 import type { Finding } from '../linting.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
@@ -75,9 +75,8 @@ describe('backslashes and drives', () => {
   })
 
   test('of what git tracks are those of a search', () => {
-    const path = 'a/b/SKILL.md'
-    const entry = `${'\0'.repeat(61)}${String.fromCharCode(path.length)}${path}\0`
-    const host = memoryHost({ '.git/index': `DIRC\0\0\0\x02\0\0\0\x01${entry}` })
+    const git = () => ({ code: 0, output: Buffer.from('a/b/SKILL.md\0') })
+    const host = { ...memoryHost({ '.git/HEAD': '' }), git }
     expect([...trackedFiles(ROOT, () => true, host)]).toEqual([
       'C:\\repository\\a\\b\\SKILL.md',
       'C:\\repository\\a\\b',

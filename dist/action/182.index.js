@@ -1,0 +1,31 @@
+"use strict";
+exports.id = 182;
+exports.ids = [182];
+exports.modules = {
+
+/***/ 6182:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   concise: () => (/* binding */ concise)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5598);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
+
+
+/** A line for each finding and nothing else: for grep, editors and problem matchers. */
+function* concise(report) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(report);
+    for (const { path, diagnostics } of report.results)
+        for (const { rule, severity, message, range } of diagnostics) {
+            const { line, column } = lines.get(path).locate(range).start;
+            yield `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visiblePath */ .ex)(path)}:${line}:${column}: ${severity} ${rule}: ${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(message)}\n`;
+        }
+}
+
+
+/***/ })
+
+};
+;

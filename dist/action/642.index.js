@@ -1,0 +1,145 @@
+"use strict";
+exports.id = 642;
+exports.ids = [642];
+exports.modules = {
+
+/***/ 7642:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   items: () => (/* binding */ items),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   printJson: () => (/* binding */ printJson),
+/* harmony export */   printReport: () => (/* binding */ printReport),
+/* harmony export */   shardFields: () => (/* binding */ shardFields),
+/* harmony export */   stringify: () => (/* binding */ stringify)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5598);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(435);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
+
+
+
+
+/** The JSON report: the contract of the README and of `schema/report.schema.json`. */
+function json(run) {
+    const { results, shard } = run;
+    return printReport({
+        files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
+        diagnostics: diagnosticsOf(run),
+        statistics: (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .statisticsOf */ .j)(results),
+        summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
+    }, shard);
+}
+function* diagnosticsOf(run) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
+    for (const { path, format, diagnostics } of run.results)
+        for (const { rule, severity, message, range, related, fix } of diagnostics)
+            yield {
+                path,
+                format,
+                rule,
+                severity,
+                message,
+                range: lines.get(path).locate(range),
+                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
+                related: related?.map((other) => ({
+                    path: other.path ?? path,
+                    range: lines.get(other.path ?? path).locate(other.range),
+                    message: other.message,
+                })),
+                fix: fix && {
+                    title: fix.title,
+                    safe: fix.safe,
+                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+                },
+            };
+}
+/** A whole report; `shard` says of which part, if it is one. */
+function printReport({ files, diagnostics, statistics, summary }, shard) {
+    return printJson({
+        version: 1,
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
+        shard: shard && shardFields(shard),
+        files: items(files),
+        diagnostics: items(diagnostics),
+        statistics,
+        summary,
+    });
+}
+/** What a report says of the part that it is. */
+function shardFields({ index, count, failed }) {
+    return { index, count, ...(failed && { failed }) };
+}
+/**
+ * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * steers a terminal, hides or reorders text.
+ */
+function stringify(value) {
+    const json = JSON.stringify(value, undefined, 2);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+}
+/** The escapes of a character's code units. A line break is none of a string, but of the layout. */
+function escaped(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+const ITEMS = Symbol('items');
+/** Marks a list of which each item is made when it is printed. */
+function items(list) {
+    return { [ITEMS]: list };
+}
+/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
+function* printJson(value) {
+    yield* pieces(value, '');
+    yield '\n';
+}
+function* pieces(value, indent) {
+    if (!holdsItems(value)) {
+        yield indented(value, indent);
+        return;
+    }
+    const inner = `${indent}  `;
+    if (ITEMS in value) {
+        yield* itemPieces(value, indent);
+        return;
+    }
+    const isList = Array.isArray(value);
+    let before = isList ? '[\n' : '{\n';
+    for (const [name, member] of Object.entries(value)) {
+        if (member === undefined)
+            continue;
+        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
+        yield* pieces(member, inner);
+        before = ',\n';
+    }
+    yield `\n${indent}${isList ? ']' : '}'}`;
+}
+function* itemPieces({ [ITEMS]: list }, indent) {
+    const inner = `${indent}  `;
+    let before = '[\n';
+    for (const item of list) {
+        yield `${before}${inner}${indented(item, inner)}`;
+        before = ',\n';
+    }
+    yield before === '[\n' ? '[]' : `\n${indent}]`;
+}
+function holdsItems(value) {
+    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
+}
+/** No string of JSON has a line break in it, so each belongs to the layout. */
+function indented(value, indent) {
+    return stringify(value).replaceAll('\n', `\n${indent}`);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,103 @@
+import { dirname } from 'node:path'
+import type { GitAnswer, Host } from './host.ts'
+import { nameOf } from './name-of.ts'
+import packages from './packages.cjs'
+import { exists, native, under } from './paths.ts'
+import { GIT } from './work-tree.ts'
+
+/** In bytes: the paths of a million files. */
+const LONGEST_ANSWER = 256 * 1024 * 1024
+
+/** In milliseconds. The settings of a repository may include a pipe, on which git waits for ever. */
+const LONGEST_RUN = 120_000
+
+/** What the settings of a repository could make git start. Filters have names of their own. */
+const SWITCHED_OFF: readonly (readonly [name: string, value: string])[] = [
+  ['core.fsmonitor', 'false'],
+  ['core.hooksPath', '/dev/null'],
+  ['credential.helper', ''],
+  ['diff.external', ''],
+]
+
+const ENVIRONMENT = {
+  GIT_PAGER: 'cat',
+  GIT_ASKPASS: '',
+  GIT_SSH_COMMAND: 'false',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_NO_LAZY_FETCH: '1',
+  // Older versions of git do not know the variable above.
+  GIT_ALLOW_PROTOCOL: '',
+}
+
+/** The variables that say how the user's git is set up. Any other may be about another repository. */
+const KEPT = /^(?!GIT_)|^GIT_(?:EXEC_PATH|CONFIG_(?!PARAMETERS))/i
+
+/** Runs git in the top folder of a work tree. It fetches and writes nothing, and starts no other program. */
+export function runGit(
+  folder: string,
+  words: readonly string[],
+  settings: ReadonlyMap<string, string> = new Map(),
+): GitAnswer {
+  const { status, signal, stdout } = packages.childProcess().spawnSync('git', ['-C', folder, ...words], {
+    // Windows looks for a program in the working directory first, where a repository may have its own.
+    cwd: dirname(process.execPath),
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+      ...ENVIRONMENT,
+      ...inEnvironment([...SWITCHED_OFF, ...settings]),
+      // Where `.git` is broken, git would take the next work tree above.
+      GIT_CEILING_DIRECTORIES: dirname(folder),
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: LONGEST_ANSWER,
+    timeout: LONGEST_RUN,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
+  })
+  return { code: status ?? (signal === null ? undefined : FAILED), output: stdout ?? new Uint8Array() }
+}
+
+/** The code with which git itself ends where it cannot go on. */
+const FAILED = 128
+
+/** Settings as git reads them beside those that are there. The option `-c` takes no name with an equals sign. */
+function inEnvironment(settings: typeof SWITCHED_OFF): Readonly<Record<string, string>> {
+  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0)
+  const entries = settings.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${before + index}`, name],
+    [`GIT_CONFIG_VALUE_${before + index}`, value],
+  ])
+  return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(before + settings.length) }
+}
+
+/** The names in an answer of git in which zero bytes end them. */
+export function namesIn(output: Uint8Array): readonly string[] {
+  const bytes = Buffer.from(output.buffer, output.byteOffset, output.length)
+  const names: string[] = []
+  let start = 0
+  for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
+    names.push(nameOf(bytes.subarray(start, end)))
+    start = end + 1
+  }
+  return names
+}
+
+/**
+ * The absolute paths of the files that git tracks in a work tree and whose names are `wanted`, and of the folders
+ * that hold them. Empty where git is missing or refuses to read the repository, such as one of another owner.
+ */
+export function trackedFiles(
+  root: string,
+  wanted: (path: string) => boolean,
+  host: Host,
+): ReadonlySet<string> {
+  const answer = exists(under(root, GIT), host) ? host.git?.(root, ['ls-files', '-z']) : undefined
+  const tracked = new Set<string>()
+  for (const path of answer?.code === 0 ? namesIn(answer.output) : []) {
+    if (!wanted(path)) continue
+    for (let at = under(root, native(path)); at !== root && !tracked.has(at); at = dirname(at))
+      tracked.add(at)
+  }
+  return tracked
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  chmodSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { trackedFiles } from '../../src/files/git.ts'
+import type { Host } from '../../src/files/host.ts'
+import { listingOnce } from '../../src/files/host.ts'
+import { machine } from '../../src/files/node-host.ts'
+import { exists } from '../../src/files/paths.ts'
+import { findings, inFolder, put, skill, windows } from '../hostile/machine.ts'
+import { memoryHost, ROOT } from '../memory-host.ts'
+
+type Git = (...argv: readonly string[]) => string
+
+/** A repository that git made, in which the files are tracked whatever is ignored. */
+function inTracked<T>(files: Readonly<Record<string, string>>, use: (folder: string, git: Git) => T): T {
+  return inFolder(files, (folder) => {
+    const git: Git = (...argv) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...argv], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+    git('init')
+    git('add', '--force', '.')
+    return use(folder, git)
+  })
+}
+
+const trackedIn = (folder: string, host: Host = machine): readonly string[] =>
+  [...trackedFiles(folder, () => true, host)].map((path) => path.slice(folder.length + 1)).sort()
+
+afterEach(() => void vi.unstubAllEnvs())
+
+describe('what git tracks', () => {
+  const files = {
+    'a/SKILL.md': skill('a'),
+    'a/b/c/SKILL.md': skill('c'),
+    'z.md': 'z',
+    'ü/SKILL.md': skill('ü'),
+  }
+  const all = ['a', 'a/SKILL.md', 'a/b', 'a/b/c', 'a/b/c/SKILL.md', 'ü', 'ü/SKILL.md']
+
+  test.each(['2', '3', '4'])('is read from an index of version %s', (version) => {
+    inTracked(files, (folder, git) => {
+      git('add', '--intent-to-add', '.')
+      git('update-index', '--index-version', version)
+      const found = trackedFiles(folder, (path) => path.endsWith('SKILL.md'), machine)
+      expect([...found].map((path) => path.slice(folder.length + 1)).sort()).toEqual(all)
+    })
+  })
+
+  test('is linted whatever .gitignore says, and the rest of an ignored folder is not', async () => {
+    await inTracked({ 'x/bad/SKILL.md': skill('good'), '.gitignore': 'x/\n' }, async (folder) => {
+      put(folder, { 'x/untracked/SKILL.md': skill('other') })
+      expect(await findings([], folder)).toEqual({
+        found: ['x/bad/SKILL.md skill/name-directory'],
+        files: 1,
+        stderr: '',
+        status: 1,
+      })
+    })
+  })
+
+  test('is known of a work tree that was added to a repository', () => {
+    inTracked(files, (folder, git) => {
+      git('commit', '-m', 'first')
+      git('worktree', 'add', '../added')
+      const added = join(dirname(folder), 'added')
+      try {
+        expect(trackedIn(added)).toEqual([...all, 'z.md'].sort())
+      } finally {
+        rmSync(added, { recursive: true })
+      }
+    })
+  })
+
+  test.skipIf(windows)('has any name', () => {
+    const names = ['line\nbreak', 'a "quote"', "it's", '\\', ':(glob)*', '-z', '\u202e', ' ']
+    inTracked(Object.fromEntries(names.map((name) => [name, 'x'])), (folder, git) => {
+      writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0x61, 0xff])]), 'x')
+      git('add', '--force', '.')
+      expect(trackedIn(folder)).toEqual([...names, 'a\udcff'].sort())
+    })
+  })
+
+  test('is nothing where git cannot read the index, or there is none', () => {
+    inTracked(files, (folder) => {
+      const index = join(folder, '.git/index')
+      for (const broken of ['', 'DIRC', 'nope', readFileSync(index, 'latin1').replace('DIRC', 'nope')]) {
+        writeFileSync(index, broken, 'latin1')
+        expect(trackedIn(folder)).toEqual([])
+      }
+      rmSync(index)
+      expect(trackedIn(folder)).toEqual([])
+    })
+  })
+
+  test('is nothing where the folder is no work tree, also below one', () => {
+    inTracked({ 'a/SKILL.md': skill('a'), 'a/.git/HEAD': '' }, (folder, git) => {
+      git('add', '--force', '.')
+      expect(trackedIn(join(folder, 'a'))).toEqual([])
+    })
+    inFolder(files, (folder) => expect(trackedIn(folder)).toEqual([]))
+  })
+
+  test('is nothing without git, which no folder without a work tree asks', () => {
+    expect(trackedIn(ROOT, memoryHost({ '.git/HEAD': '' }))).toEqual([])
+    const git = vi.fn(() => ({ code: 0, output: Buffer.from('a/b\0') }))
+    expect(trackedIn(ROOT, { ...memoryHost({ a: '' }), git })).toEqual([])
+    expect(git).not.toHaveBeenCalled()
+    expect(trackedIn(ROOT, { ...memoryHost({ '.git/HEAD': '' }), git })).toEqual(['a', 'a/b'])
+    for (const code of [undefined, 1, 128]) {
+      const failing = () => ({ code, output: Buffer.from('a/b\0') })
+      expect(trackedIn(ROOT, { ...memoryHost({ '.git/HEAD': '' }), git: failing })).toEqual([])
+    }
+  })
+
+  test('is asked once in a run, however often it matters', () => {
+    const git = vi.fn(() => ({ code: 0, output: Buffer.from('a\0') }))
+    const host = listingOnce({ ...memoryHost({ '.git/HEAD': '' }), git })
+    expect([trackedIn(ROOT, host), trackedIn(ROOT, host)]).toEqual([['a'], ['a']])
+    expect(git).toHaveBeenCalledOnce()
+  })
+})
+
+describe.skipIf(windows)('git', () => {
+  /** The answer for a repository whose settings name a trap, and whether that was sprung. */
+  function trapped(
+    settings: (trap: string, folder: string) => string,
+    ask: (folder: string, git: Git) => unknown = (folder) => trackedIn(folder),
+  ) {
+    return inTracked({ 'a.md': 'a', '.gitattributes': '* filter=trap diff=trap\n' }, (folder, git) => {
+      const trap = join(folder, '.git/trap')
+      writeFileSync(trap, `#!/bin/sh\ntouch "${folder}/.git/sprung"\nexec cat\n`)
+      chmodSync(trap, 0o755)
+      appendFileSync(join(folder, '.git/config'), settings(trap, folder))
+      utimesSync(join(folder, 'a.md'), 1, 1)
+      const answer = ask(folder, git)
+      return { answer, sprung: exists(join(folder, '.git/sprung'), machine) }
+    })
+  }
+
+  const fsmonitor = (trap: string): string => `[core]\nfsmonitor = ${trap}\n`
+
+  test('would start what a repository names', () => {
+    expect(trapped(fsmonitor, (_, git) => git('ls-files'))).toMatchObject({ sprung: true })
+  })
+
+  test.each<[string, (trap: string, folder: string) => string]>([
+    ['core.fsmonitor', fsmonitor],
+    [
+      'core.hooksPath',
+      (trap, folder) => {
+        for (const hook of ['post-index-change', 'fsmonitor-watchman', 'query-watchman', 'pre-auto-gc'])
+          put(folder, { [`.git/hooks/${hook}`]: readFileSync(trap, 'utf8') })
+        execFileSync('chmod', ['-R', '+x', join(folder, '.git/hooks')])
+        return `[core]\nhooksPath = ${folder}/.git/hooks\n`
+      },
+    ],
+    ['core.pager', (trap) => `[core]\npager = ${trap}\n[pager]\nls-files = ${trap}\n`],
+    ['core.sshCommand', (trap) => `[core]\nsshCommand = ${trap}\n[remote "origin"]\nurl = a@b:c\n`],
+    ['core.askPass', (trap) => `[core]\naskPass = ${trap}\neditor = ${trap}\ngitProxy = ${trap}\n`],
+    ['credential.helper', (trap) => `[credential]\nhelper = ${trap}\n`],
+    ['filter', (trap) => `[filter "trap"]\nclean = ${trap}\nsmudge = ${trap}\nprocess = ${trap}\n`],
+    ['diff', (trap) => `[diff]\nexternal = ${trap}\n[diff "trap"]\ncommand = ${trap}\ntextconv = ${trap}\n`],
+    ['alias', (trap) => `[alias]\nls-files = !${trap}\n`],
+    [
+      'include',
+      (trap, folder) => {
+        put(folder, { '.git/more': fsmonitor(trap) })
+        return '[include]\npath = more\n[includeIf "gitdir:/"]\npath = more\n'
+      },
+    ],
+    [
+      'a missing object of a partial clone',
+      (trap, folder) => {
+        rmSync(join(folder, '.git/objects'), { recursive: true })
+        put(folder, { '.git/objects/info/x': '' })
+        return `[extensions]\npartialClone = origin\n[remote "origin"]\nurl = ext::${trap}\npromisor = true\n`
+      },
+    ],
+  ])('starts nothing that a repository names: %s', (_, settings) => {
+    expect(trapped(settings)).toEqual({ answer: ['.gitattributes', 'a.md'], sprung: false })
+  })
+
+  test('starts nothing that a repository names in another place', () => {
+    inTracked({ 'a.md': 'a' }, (folder) => {
+      const { sprung } = trapped(fsmonitor, (hostile) => {
+        rmSync(join(folder, '.git'), { recursive: true })
+        symlinkSync(join(hostile, '.git'), join(folder, '.git'))
+        trackedIn(folder)
+        rmSync(join(folder, '.git'))
+        writeFileSync(join(folder, '.git'), `gitdir: ${join(hostile, '.git')}\n`)
+        expect(trackedIn(folder)).toEqual(['.gitattributes', 'a.md'])
+      })
+      expect(sprung).toBe(false)
+    })
+  })
+
+  test('leaves the index as it is', () => {
+    inTracked({ 'a.md': 'a' }, (folder) => {
+      const index = join(folder, '.git/index')
+      utimesSync(join(folder, 'a.md'), 1, 1)
+      const before = [readFileSync(index), machine.stat(index)]
+      trackedIn(folder)
+      expect([readFileSync(index), machine.stat(index)]).toEqual(before)
+    })
+  })
+
+  test('is asked about the folder, whatever repository the environment names', () => {
+    inTracked({ other: '' }, (other) =>
+      inTracked({ own: '' }, (folder) => {
+        vi.stubEnv('GIT_DIR', join(other, '.git'))
+        vi.stubEnv('GIT_WORK_TREE', other)
+        vi.stubEnv('GIT_INDEX_FILE', join(other, '.git/index'))
+        vi.stubEnv('GIT_CONFIG_PARAMETERS', "'core.bare'='true'")
+        expect(trackedIn(folder)).toEqual(['own'])
+      }),
+    )
+  })
+})
