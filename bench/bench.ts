@@ -7,7 +7,7 @@ import type { Choices } from './arguments.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import type { Figures, Limit } from './figures.ts'
 import { isOver, limitTable, medians, megabytes, milliseconds, table, times } from './figures.ts'
-import { EMPTY, FLOOR, LIMITS, otherOver, threadsOver } from './limits.ts'
+import { EMPTY, FLOOR, LIMITS, otherOver } from './limits.ts'
 import type { Command } from './measure.ts'
 import { findPython, measure, warm } from './measure.ts'
 import { originals } from './originals.ts'
@@ -76,7 +76,7 @@ const LIST = [
  */
 function commandsOver(
   name: string,
-  { title, files, threads = [], argv = [] }: Tree,
+  { title, files, argv = [] }: Tree,
   folder: string,
   vs: readonly string[],
   other: string | undefined,
@@ -94,9 +94,6 @@ function commandsOver(
   const own = cliBelow(process.cwd())
   return [
     linter(name, '', own, []),
-    ...threads.map((number) =>
-      linter(threadsOver(name, number), `, ${plural(number, 'thread')}`, own, ['--threads', String(number)]),
-    ),
     // Another commit may know fewer kinds of files.
     ...(other === undefined
       ? []

@@ -11,8 +11,6 @@ export interface Tree {
   /** How many files of it are checked. */
   readonly files: number
   readonly build: (folder: string) => void
-  /** On how many threads it is checked, too. */
-  readonly threads?: readonly number[]
   /** Options of the linter. */
   readonly argv?: readonly string[]
 }
@@ -38,7 +36,7 @@ export function trees(
   return new Map<string, Tree>([
     ['one', { title: 'one skill', files: 1, build: (folder) => plantCopies(folder, [usual], 1) }],
     ['600', { ...copied(real.length), title: `${real.length} ${title} skills` }],
-    ['10000', { ...copied(small ? 100 : 10_000), threads: [1, 4] }],
+    ['10000', copied(small ? 100 : 10_000)],
     ['50000', copied(small ? 500 : 50_000)],
     ['clean', { ...made(small ? 100 : 10_000, (text) => text), title: 'as many without findings, JSON' }],
     [

@@ -2070,10 +2070,10 @@ var parse = __webpack_require__(7609);
 var reporters_clients = __webpack_require__(3457);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(5100);
-// EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
-var check = __webpack_require__(2829);
-// EXTERNAL MODULE: ./src/engine/discover-files.ts + 3 modules
-var discover_files = __webpack_require__(852);
+// EXTERNAL MODULE: ./src/engine/check.ts + 2 modules
+var check = __webpack_require__(623);
+// EXTERNAL MODULE: ./src/engine/discover-files.ts + 4 modules
+var discover_files = __webpack_require__(5494);
 // EXTERNAL MODULE: ./src/reporters/json.ts
 var json = __webpack_require__(7642);
 ;// CONCATENATED MODULE: ./src/engine/list-files.ts

@@ -265,7 +265,7 @@ function isSecondaryLimit(message) {
 
 /***/ }),
 
-/***/ 5057:
+/***/ 7438:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

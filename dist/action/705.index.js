@@ -202,8 +202,6 @@ function overlaid(host, files) {
     };
     return {
         ...host,
-        // Another thread would read the files that the machine has.
-        threads: undefined,
         stat: statOf(host.stat),
         lstat: statOf(host.lstat),
         list: (directory) => listed(directory, host, files, placeOf),

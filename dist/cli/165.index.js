@@ -2204,9 +2204,9 @@ function rowsOf(verdicts) {
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(5100);
 // EXTERNAL MODULE: ./src/engine/check.ts + 3 modules
-var check = __webpack_require__(739);
-// EXTERNAL MODULE: ./src/engine/discover-files.ts
-var discover_files = __webpack_require__(9705);
+var check = __webpack_require__(9895);
+// EXTERNAL MODULE: ./src/engine/discover-files.ts + 1 modules
+var discover_files = __webpack_require__(8022);
 // EXTERNAL MODULE: ./src/engine/list-files.ts
 var list_files = __webpack_require__(1694);
 // EXTERNAL MODULE: ./src/engine/outcome.ts
@@ -2301,8 +2301,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _formats_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7642);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5598);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(739);
-/* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9705);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8022);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(614);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1830);
 

@@ -74,10 +74,6 @@ function contradiction(values, paths) {
         [values.stdin && values.context, '`--context` does not work with `--stdin`. Leave it out.'],
         [values.shard !== undefined && values.stdin, '`--shard` does not work with `--stdin`. Leave it out.'],
         [
-            values.threads !== undefined && values.stdin,
-            '`--threads` does not work with `--stdin`, which is one file. Leave it out.',
-        ],
-        [
             values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']),
             '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
         ],

@@ -15,8 +15,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _formats_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7642);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5598);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(739);
-/* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9705);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8022);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(614);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1830);
 

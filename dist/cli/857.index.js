@@ -70,7 +70,6 @@ Files
                                do not fail if a path matches no file
 
 Many files
-      --threads N              check files on N threads (default: 0, up to 4 of them from 1,000 files on)
       --shard I/N              check part I of N of the files, to run on several machines
   merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
                                merge the JSON or SARIF reports of all parts into one

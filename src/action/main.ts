@@ -1,12 +1,10 @@
 import './require-node.ts'
 import { resolve } from 'node:path'
 import { chosenBy } from '../engine/discover-files.ts'
-import { loadWork } from '../engine/threads/load-work.ts'
 import { exceeds } from '../engine/threshold.ts'
 import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
-import { machine } from '../files/node-host.ts'
-import { serveThread } from '../files/node-threads.ts'
+import { machine, optimizeLater } from '../files/node-host.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { MOST_LINES } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
@@ -133,9 +131,5 @@ async function setOutputs(
   for (const [name, value] of Object.entries(values)) setOutput(name, value)
 }
 
-async function start(): Promise<void> {
-  if (await serveThread(() => loadWork(machine))) return
-  await main().catch((error: unknown) => fail(reason(error)))
-}
-
-void start()
+optimizeLater()
+void main().catch((error: unknown) => fail(reason(error)))

@@ -19,7 +19,6 @@ const FLAGS = {
   client: { type: 'string', multiple: true },
   domain: { type: 'string' },
   shard: { type: 'string' },
-  threads: { type: 'string' },
   'list-files': { type: 'boolean' },
   'list-rules': { type: 'boolean' },
   explain: { type: 'string' },

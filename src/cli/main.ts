@@ -3,9 +3,7 @@ import './require-node.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { written } from '../engine/outcome.ts'
 import { run } from '../engine/run.ts'
-import { loadWork } from '../engine/threads/load-work.ts'
-import { machine } from '../files/node-host.ts'
-import { serveThread } from '../files/node-threads.ts'
+import { machine, optimizeLater } from '../files/node-host.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../text/escape-invisible.ts'
 import type { Pieces } from '../text/pieces.ts'
@@ -118,12 +116,8 @@ function fail(error: unknown): void {
   }
 }
 
-async function start(): Promise<void> {
-  if (await serveThread(() => loadWork(machine))) return
-  await main()
-    .finally(() => progress?.end())
-    .then(finish)
-    .catch(fail)
-}
-
-void start()
+optimizeLater()
+void main()
+  .finally(() => progress?.end())
+  .then(finish)
+  .catch(fail)

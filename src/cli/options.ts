@@ -45,7 +45,6 @@ export function toOptions(
     fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
     context: values.context ?? false,
     errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
-    threads: values.threads === undefined ? undefined : readCount('--threads', values.threads, 'threads'),
     stdinPath: values.stdin ? values['stdin-filename'] : undefined,
     ...toLook(values.color, screen),
     extent: toExtent(values),

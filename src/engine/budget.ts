@@ -23,8 +23,6 @@ export const BUDGET: Budget = { findings: 100_000, text: 512 * 1024 * 1024 }
 export interface Spending {
   /** The findings that are kept, in their order, and how many are only counted; undefined for none. */
   keep(diagnostics: readonly Diagnostic[]): Kept
-  /** Whether there was room to read so much text, in UTF-16 code units; it is taken if so. */
-  takes(units: number): boolean
   /** A reading, or that there is no room for one. */
   read(read: () => Reading): Reading
 }
@@ -48,12 +46,6 @@ export function spending({ findings, text }: Budget): Spending {
         return fits
       })
       return { kept, omitted: kept.length < diagnostics.length ? omitted : undefined }
-    },
-    takes(units) {
-      // What is read last may be longer than the room that is left, but there must be some.
-      const fits = textLeft > units
-      if (fits) textLeft -= units
-      return fits
     },
     read(read) {
       if (textLeft <= 0) return { state: 'unreadable', reason: OVER_BUDGET }

@@ -17,7 +17,6 @@ import { contextOf } from './lint-context.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
-import { workFor } from './threads/work-for.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
 import type { Scope } from './write-reports.ts'
@@ -66,8 +65,7 @@ export async function check(
     options.fix === undefined || problems.length > 0
       ? { context: before, fixed: undefined }
       : await (await import('./fix-files.ts')).fixFiles(changedAmong(found, change, host), before, options)
-  const results =
-    problems.length > 0 ? [] : await lintFiles(search.around, context, workFor(options, search, host))
+  const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
   const inShard = shardOf(search, isReported, host)
   const reported =
     isReported === undefined ? results : results.filter(({ path, owner = path }) => inShard.has(owner))

@@ -1,6 +1,5 @@
 import type { FileSettings } from '../config/settings.ts'
 import type { Found } from '../files/found-path.ts'
-import type { Host } from '../files/host.ts'
 import { filesByRoot } from '../files/repository-files.ts'
 import type { Comment, Diagnostic, SilentFinding } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
@@ -11,30 +10,19 @@ import { BUDGET, spending, sumOf } from './budget.ts'
 import type { LintContext, LintedFile } from './lint-file.ts'
 import { lintFile, textOf } from './lint-file.ts'
 import { lintTogether } from './lint-together.ts'
-import type { Work } from './threads/task.ts'
 
 /**
  * The findings of every file and of the files together, in the order of the report. One that is not reported
  * has none, and a text only where others speak of it.
  */
-export async function lintFiles(
-  found: readonly Found[],
-  context: LintContext,
-  work?: Work,
-): Promise<readonly Result[]> {
+export async function lintFiles(found: readonly Found[], context: LintContext): Promise<readonly Result[]> {
   const filesIn = filesByRoot(context.host)
   const spent = spending(context.budget ?? BUDGET)
-  const lintOne = (file: Found): Promise<LintedFile> => lintFile(file, filesIn(file.root), context, spent)
-  const linted =
-    work === undefined
-      ? await lintEach(found, lintOne, context.host)
-      : await (await import('./threads/lint-in-threads.ts')).lintInThreads(
-          found,
-          context,
-          spent,
-          lintOne,
-          work,
-        )
+  const linted: LintedFile[] = []
+  for (const file of found) {
+    linted.push(await lintFile(file, filesIn(file.root), context, spent))
+    context.host.saw?.(linted.length, found.length)
+  }
   const besides = linted.flatMap((file) => file.besides)
   lintTogether(linted, context, spent)
   const results: Result[] = []
@@ -44,19 +32,6 @@ export async function lintFiles(
     results.push(await toResult(file, context, spent))
   }
   return results
-}
-
-async function lintEach(
-  found: readonly Found[],
-  lintOne: (file: Found) => Promise<LintedFile>,
-  host: Host,
-): Promise<readonly LintedFile[]> {
-  const linted: LintedFile[] = []
-  for (const file of found) {
-    linted.push(await lintOne(file))
-    host.saw?.(linted.length, found.length)
-  }
-  return linted
 }
 
 /** Whether a file of no format has been read, and nothing is to be said of it. */

@@ -46,8 +46,6 @@ export interface Options extends Chosen {
   readonly shard?: Shard | undefined
   /** The path that the text on standard input would have; undefined to read files. */
   readonly stdinPath: string | undefined
-  /** How many threads lint; undefined for as many as the files are worth. */
-  readonly threads?: number | undefined
   readonly color: boolean
   /** Whether standard output is a terminal that opens links. */
   readonly links?: boolean

@@ -20,17 +20,6 @@ export interface GitAnswer {
   readonly output: Uint8Array
 }
 
-/** What runs our own code beside this one. */
-export interface Threads {
-  /** How many threads the machine runs at once. */
-  cores(): number
-  /**
-   * Starts a thread for a task, of which it gets a copy, and hears what it sends. Resolves when the thread has done
-   * all its work; rejects with what ended it earlier.
-   */
-  start(task: unknown, hear: (message: unknown) => void): Promise<void>
-}
-
 /**
  * The machine: all that the linter does outside its own memory. Paths are absolute. Each call throws as
  * node:fs does.
@@ -62,8 +51,6 @@ export interface Host {
    * they do. Its code is undefined where it could not be started.
    */
   git?(folder: string, words: readonly string[], settings?: ReadonlyMap<string, string>): GitAnswer
-  /** Undefined where all work is done by one thread. */
-  readonly threads?: Threads | undefined
   /** Hears how many of all files are checked. */
   saw?(done: number, total: number): void
 }

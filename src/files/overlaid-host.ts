@@ -25,8 +25,6 @@ export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | und
   }
   return {
     ...host,
-    // Another thread would read the files that the machine has.
-    threads: undefined,
     stat: statOf(host.stat),
     lstat: statOf(host.lstat),
     list: (directory) => listed(directory, host, files, placeOf),

@@ -133,61 +133,6 @@ describe('dist/cli.js', () => {
     })
   })
 
-  const threads = {
-    '.git/HEAD': '',
-    'passmuster.yaml': 'rules: { skill/body-length: off }\n',
-    ...bad,
-    'skills/pdf/SKILL.md': `${bad['skills/excel/SKILL.md']}\n[gone](gone.md)\n`,
-    'x/pdf/SKILL.md': bad['skills/excel/SKILL.md'],
-  }
-
-  test('reports the same on several threads', () => {
-    inFolder(threads, (folder) => {
-      const alone = run(['--threads', '1'], folder)
-      expect(alone).toMatchObject({ stderr: '', status: 1 })
-      expect(run(['--threads', '3'], folder)).toEqual(alone)
-      expect(run(['--threads', 'x'], folder)).toEqual({
-        stdout: '',
-        stderr: 'passmuster: `x` is not a number of threads. Give `--threads` a whole number, 0 or more.\n',
-        status: 2,
-      })
-    })
-  })
-
-  test.each([
-    ['throw new Error("no memory")', 'no memory'],
-    ['throw new Error("\\n::error::x \\u001b[31m")', '<U+000A>::error::x <U+001B>[31m'],
-    ['process.exit(3)', 'a thread ended with code 3'],
-  ])('exits with 2 and the reason when a thread ends early: %s', (fault, reason) => {
-    const preload = `if (!require('node:worker_threads').isMainThread) { ${fault} }`
-    inFolder({ ...threads, 'fault.cjs': preload }, (folder) => {
-      const { stdout, stderr, status } = spawnSync(
-        process.execPath,
-        ['-r', './fault.cjs', cli, '--threads', '2'],
-        {
-          cwd: folder,
-          encoding: 'utf8',
-        },
-      )
-      expect({ stdout, stderr, status }).toEqual({
-        stdout: '',
-        stderr: `passmuster: The run ended early: ${reason}.\n`,
-        status: 2,
-      })
-    })
-  })
-
-  test('is no thread because of a variable of the environment', () => {
-    inFolder(bad, (folder) => {
-      const { stdout, stderr, status } = spawnSync(process.execPath, [cli, '-f', 'concise'], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, PASSMUSTER_THREAD: '1' },
-      })
-      expect([stdout.split(':', 1), stderr, status]).toEqual([['skills/excel/SKILL.md'], '', 1])
-    })
-  })
-
   test('is free of what only the Action needs', () => {
     const code = (part: string): string =>
       readdirSync(join(project, 'dist', part))

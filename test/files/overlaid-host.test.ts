@@ -68,8 +68,3 @@ describe('a machine with other files at some places', () => {
     expect([host.stat(at('sub')).isDirectory(), host.readlink(at('folder'))]).toEqual([true, 'sub'])
   })
 })
-
-test('has no threads, which would read the files that the machine has', () => {
-  const threads = { cores: () => 4, start: () => Promise.resolve() }
-  expect(overlaid({ ...memoryHost({}), threads }, new Map()).threads).toBeUndefined()
-})

@@ -119,13 +119,6 @@ describe('the command line', () => {
     expect(words).toEqual(["spawnSync('git'"])
   })
 
-  test('runs nothing but itself on threads', () => {
-    const { ways, status } = runWatched([cli, '--threads', '2'])
-    expect([ways, status]).toEqual([[], 1])
-    const source = readFileSync(join(project, 'src/files/node-threads.ts'), 'utf8')
-    expect(source.match(/new Worker\([^,]*/g)).toEqual(['new Worker(packages.program()'])
-  })
-
   test('has no module for the network or for code, wherever it is loaded', () => {
     const required = new Set<string>()
     const names = new Set<string>()
@@ -148,7 +141,7 @@ describe('the command line', () => {
         .sort(),
     ).toEqual([
       ...['buffer', 'child_process', 'crypto', 'events', 'fs', 'os', 'path', 'path/posix', 'process'],
-      ...['stream', 'util', 'v8', 'worker_threads'],
+      ...['stream', 'util', 'v8'],
     ])
     expect(
       [...names].filter((name) =>
