@@ -1,10 +1,18 @@
-# What each step begins with: a scratch folder that is gone at the end, and how a check says that it holds.
+# What each step begins with: a scratch folder that is gone at the end, how a check says that it holds, and that no
+# command fails without a word.
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 unset NO_COLOR FORCE_COLOR
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+# Functions and command substitutions report their failures too.
+set -E
+trap 'printf "FAILED: line %s of %s ended with %s: %s\n" "$LINENO" "${BASH_SOURCE[0]##*/}" "$?" "$BASH_COMMAND" >&2' ERR
 # shellcheck disable=SC2034
 corpus=../shared/corpus
+tools=$PWD/.ci/tools/node_modules
+
+# A registry that has no answer is given up after seconds, not minutes.
+export npm_config_fetch_retries=1 npm_config_fetch_retry_mintimeout=1000 npm_config_fetch_timeout=60000
 
 ok() {
   printf 'ok: %s\n' "$1"
@@ -16,9 +24,39 @@ fail() {
   exit 1
 }
 
+# Tries what needs a network three times.
+again() {
+  local attempt status
+  for attempt in 1 2 3; do
+    status=0
+    "$@" || status=$?
+    [ "$status" -ne 0 ] || return 0
+    printf 'attempt %s of 3 ended with %s: %s\n' "$attempt" "$status" "$*" >&2
+    [ "$attempt" -eq 3 ] || sleep "$((5 * attempt))"
+  done
+  return "$status"
+}
+
+# Installs the tools of several steps, unless those of the lock file are there.
+need_tools() {
+  local lock=.ci/tools/package-lock.json
+  cmp -s "$lock" "$tools/installed" && return
+  # Not `npm ci`, which asks for the optional packages of other systems, too, where a registry has no such.
+  again npm install --prefix .ci/tools --no-save --prefer-offline --no-audit --no-fund --loglevel error
+  cp "$lock" "$tools/installed"
+}
+
+# Prints the path of a version of Node. The tools have those for Linux.
+node_of() {
+  local node
+  node=$(compgen -G "$tools/node-$1-*/bin/node") || fail "there is no Node $1 for $(uname -sm)"
+  printf '%s\n' "$node"
+}
+
 # Prints the errors that GitHub's code scanning would have with a SARIF file; the validator's own exit code is always 0.
 sarif_errors() {
-  DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 npx --yes @microsoft/sarif-multitool@5.7.0 validate "$1" --rule-kind "'Sarif;Ghas'" \
+  need_tools
+  DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 "$tools/.bin/sarif-multitool" validate "$1" --rule-kind "'Sarif;Ghas'" \
     --output "$scratch/validated.sarif" --log ForceOverwrite > "$scratch/multitool.log" 2>&1 || true
   grep -q 'Analysis completed' "$scratch/multitool.log" || { cat "$scratch/multitool.log" >&2; fail 'the SARIF validator did not run'; }
   node -e '

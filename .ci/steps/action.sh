@@ -12,7 +12,8 @@ printf -- '---\nversion: 1.0.0\nstatus: retired\ntitle: Search\n---\n# Search\n\
 printf -- '---\ndescription: [1\n---\nReview it.\n' > "$workspace/.github/agents/review.md"
 printf '{"pull_request":{"number":7,"changed_files":1,"head":{"sha":"%040d","repo":null}}}' 7 > "$scratch/event.json"
 touch "$scratch/output" "$scratch/summary"
-node24=$(npx --yes -p node@24 node -p process.execPath)
+need_tools
+node24=$(node_of 24)
 "$node24" -e 'if (!process.version.startsWith("v24.")) throw new Error(process.version)'
 code=0
 (cd "$workspace" && env -i PATH="$PATH" "INPUT_SARIF-FILE=out.sarif" GITHUB_WORKSPACE="$workspace" GITHUB_REPOSITORY=octo/skills GITHUB_SHA=abc \

@@ -3,9 +3,10 @@
 set -euo pipefail
 source "$(dirname "$0")/../check.sh"
 
-biome() { npx --yes @biomejs/biome@2.6.8 "$@"; }
-cruise() { npx --yes -p typescript@5.9.3 -p dependency-cruiser@17.4.3 depcruise "$@"; }
-unused() { npx --yes knip@6.44.2 "$@"; }
+need_tools
+biome() { "$tools/.bin/biome" "$@" --colors=off; }
+cruise() { "$tools/.bin/depcruise" "$@"; }
+unused() { "$tools/.bin/knip" "$@"; }
 
 biome ci --max-diagnostics=20 || fail 'biome: run `npx @biomejs/biome@2.6.8 check --write`'
 cruise src || fail 'an import goes up, or round in a circle'

@@ -3,8 +3,8 @@
 set -euo pipefail
 source "$(dirname "$0")/../check.sh"
 
-npm cit
-ok 'npm cit: types, tests, documentation and bundle are current'
+npm test
+ok 'npm test: types, tests, documentation and bundle are current'
 
 changes=$(git status --porcelain)
 [ -z "$changes" ] || { echo "$changes"; fail 'the tests changed the work tree'; }

