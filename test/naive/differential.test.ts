@@ -8,8 +8,6 @@ import { loadFormats } from '../../src/formats/index.ts'
 import { atLength } from '../at-length.ts'
 import { generateAgent } from '../generated/agent.ts'
 import { generateAgent3md } from '../generated/agent-3md.ts'
-import { generateClaude } from '../generated/claude.ts'
-import { generateCopilot } from '../generated/copilot.ts'
 import type { Dice, Generated } from '../generated/dice.ts'
 import { diceOf } from '../generated/dice.ts'
 import { generatePlane } from '../generated/plane.ts'
@@ -20,8 +18,6 @@ import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import { agent } from './agent.ts'
 import { agent3md } from './agent-3md.ts'
-import { claude } from './claude.ts'
-import { copilot } from './copilot.ts'
 import { plane } from './plane.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 import { skill } from './skill.ts'
@@ -74,14 +70,6 @@ const subjects: readonly Subject[] = [
     },
     real: false,
   },
-  {
-    format: 'copilot',
-    reading: copilot,
-    generate: generateCopilot,
-    options: { agentFormat: 'copilot', rules: new Map([['copilot/unknown-field', 'warning']]) },
-    real: true,
-  },
-  { format: 'claude', reading: claude, generate: generateClaude, options: {}, real: true },
 ]
 
 describe.each(subjects)('$format', (subject) => {
