@@ -1,6 +1,6 @@
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { loadReporter, reporterNames } from '../../src/reporters/index.ts'
-import type { RunReport } from '../../src/reporters/report.ts'
+import type { Result, RunReport } from '../../src/reporters/report.ts'
 import { joined } from '../../src/text/pieces.ts'
 
 /** All reporters, loaded, each of which gives its report as one string. */
@@ -12,3 +12,8 @@ export const reporters = Object.fromEntries(
     }),
   ),
 ) as Readonly<Record<ReporterName, (report: RunReport) => string>>
+
+/** The report of these files, without colours. */
+export function printed(reporter: ReporterName, ...results: readonly Result[]): string {
+  return reporters[reporter]({ results, hidden: 0, color: false })
+}

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 import type { Diagnostic } from '../../src/model.ts'
 import { atLength } from '../at-length.ts'
+import { current } from '../docs/current.ts'
 import type { Finding } from '../linting.ts'
 import { resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import type { Run } from '../runs.ts'
 import { BAD_SKILL, bytesOf, RUNS, reportsOf } from '../runs.ts'
-import { reporters } from './all-reporters.ts'
+import { printed, reporters } from './all-reporters.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -104,7 +105,7 @@ async function check(
 }
 
 function rdjson(diagnostics: Partial<Diagnostic>[], text: string) {
-  return JSON.parse(reporters.rdjson({ results: [resultOf(diagnostics, text)], hidden: 0, color: false }))
+  return JSON.parse(printed('rdjson', resultOf(diagnostics, text)))
 }
 
 test('is what reviewdog reads', async () => {
@@ -112,74 +113,7 @@ test('is what reviewdog reads', async () => {
     host: memoryHost({ '.git/HEAD': '', 'skills/excel/SKILL.md': BAD_SKILL }),
     options: { rules: new Map([['skill/dead-link', 'info']]) },
   })
-  expect(JSON.parse(rdjson)).toMatchInlineSnapshot(`
-    {
-      "diagnostics": [
-        {
-          "code": {
-            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory",
-            "value": "skill/name-directory",
-          },
-          "location": {
-            "path": "skills/excel/SKILL.md",
-            "range": {
-              "end": {
-                "column": 10,
-                "line": 2,
-              },
-              "start": {
-                "column": 7,
-                "line": 2,
-              },
-            },
-          },
-          "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.",
-          "severity": "ERROR",
-          "suggestions": [
-            {
-              "range": {
-                "end": {
-                  "column": 10,
-                  "line": 2,
-                },
-                "start": {
-                  "column": 7,
-                  "line": 2,
-                },
-              },
-              "text": "excel",
-            },
-          ],
-        },
-        {
-          "code": {
-            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link",
-            "value": "skill/dead-link",
-          },
-          "location": {
-            "path": "skills/excel/SKILL.md",
-            "range": {
-              "end": {
-                "column": 18,
-                "line": 5,
-              },
-              "start": {
-                "column": 10,
-                "line": 5,
-              },
-            },
-          },
-          "message": "\`forms.md\` does not exist. Add the file or correct the path.",
-          "severity": "INFO",
-        },
-      ],
-      "severity": "ERROR",
-      "source": {
-        "name": "passmuster",
-        "url": "https://github.com/passmuster/passmuster",
-      },
-    }
-  `)
+  current('test/reporters/expected/report.rdjson', rdjson)
 })
 
 test('has no severity and an empty list when nothing was found', () => {
@@ -235,11 +169,10 @@ test('a fix without edits is no suggestion', () => {
 })
 
 test('never holds what GitHub’s runner obeys, nor half a surrogate pair', () => {
-  const report = reporters.rdjson({
-    results: [resultOf([{ message: 'Bad ##[error]x \ud800. Mend it.' }], '', '\udfff/SKILL.md')],
-    hidden: 0,
-    color: false,
-  })
+  const report = printed(
+    'rdjson',
+    resultOf([{ message: 'Bad ##[error]x \ud800. Mend it.' }], '', '\udfff/SKILL.md'),
+  )
   expect(report).not.toMatch(/##\[|\\ud[89a-f]/i)
   expect(JSON.parse(report).diagnostics[0]).toMatchObject({
     message: 'Bad ##[error]x \ufffd. Mend it.',

@@ -13,9 +13,10 @@ import { leftOutOfSarif } from '../../src/reporters/sarif.ts'
 import { tool } from '../../src/reporters/tool-identity.ts'
 import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
+import { current } from '../docs/current.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
 import { exampleHost, memoryHost } from '../memory-host.ts'
-import { reporters } from './all-reporters.ts'
+import { printed, reporters } from './all-reporters.ts'
 
 const rules = await loadRules()
 
@@ -93,11 +94,10 @@ describe('text', () => {
   })
 
   test('shows a window of a long line, around the range', () => {
-    const text = reporters.text({
-      results: [result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`)],
-      hidden: 0,
-      color: false,
-    })
+    const text = printed(
+      'text',
+      result([{ range: [300, 304] }], `${'lorem ipsum '.repeat(25)}here${' dolor'.repeat(40)}\n`),
+    )
     expect(text).toMatchInlineSnapshot(`
       "SKILL.md
         1:301  error  Bad. Mend it.  skill/name-format
@@ -113,9 +113,7 @@ describe('text', () => {
   test('aligns the underline below wide, combining and tab characters', () => {
     const source = '\t🧭 漢字 e\u0301 pdf\n'
     const start = source.indexOf('pdf')
-    expect(
-      reporters.text({ results: [result([{ range: [start, start + 3] }], source)], hidden: 0, color: false }),
-    ).toMatchInlineSnapshot(`
+    expect(printed('text', result([{ range: [start, start + 3] }], source))).toMatchInlineSnapshot(`
       "SKILL.md
         1:11  error  Bad. Mend it.  skill/name-format
            1 │  🧭 漢字 é pdf
@@ -129,17 +127,14 @@ describe('text', () => {
 
   test('cannot be made to steer the terminal or GitHub’s runner', () => {
     const hostile = '\u001b[31mred\u001b[0m \u202eevil ##[error]x \u0007'
-    const text = reporters.text({
-      results: [
-        result(
-          [{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }],
-          `${hostile}\n::error::x\n`,
-          '::error::x\nSKILL.md',
-        ),
-      ],
-      hidden: 0,
-      color: false,
-    })
+    const text = printed(
+      'text',
+      result(
+        [{ message: `Bad ${hostile}. Mend it.`, range: [0, 4] }],
+        `${hostile}\n::error::x\n`,
+        '::error::x\nSKILL.md',
+      ),
+    )
     expect(text).not.toMatch(/[\u001b\u202e\u0007]|##\[|^::/m)
     expect(text).toMatchInlineSnapshot(`
       "./::error::x<U+000A>SKILL.md
@@ -155,207 +150,24 @@ describe('text', () => {
 
   test('cannot be made to by a blank before a path, or by a mark that a range cuts', () => {
     const source = 'a ##[error]x\n'
-    const text = reporters.text({
-      results: [result([{ range: [4, 5] }], source, '\u2003 ::error::x/SKILL.md')],
-      hidden: 0,
-      color: false,
-    })
+    const text = printed('text', result([{ range: [4, 5] }], source, '\u2003 ::error::x/SKILL.md'))
     expect(text).not.toMatch(/##\[|^\s*::/m)
   })
 
   test('paints when it is asked to', () => {
     const text = reporters.text({ results: [result([{}])], hidden: 0, color: true })
     expect(text).toContain('\u001b[31merror\u001b[0m')
-    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(
-      reporters.text({ results: [result([{}])], hidden: 0, color: false }),
-    )
+    expect(text.replace(/\u001b\[\d+m/g, '')).toBe(printed('text', result([{}])))
   })
 })
 
 describe('json', () => {
   test('is the contract', async () => {
-    expect(JSON.parse(ofAnyVersion(await report('json')))).toMatchInlineSnapshot(`
-      {
-        "diagnostics": [
-          {
-            "fix": {
-              "edits": [
-                {
-                  "range": {
-                    "end": {
-                      "column": 10,
-                      "line": 2,
-                      "offset": 13,
-                    },
-                    "start": {
-                      "column": 7,
-                      "line": 2,
-                      "offset": 10,
-                    },
-                  },
-                  "text": "excel",
-                },
-              ],
-              "safe": false,
-              "title": "Write \`excel\`",
-            },
-            "format": "skill",
-            "message": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.",
-            "path": "skills/excel/SKILL.md",
-            "range": {
-              "end": {
-                "column": 10,
-                "line": 2,
-                "offset": 13,
-              },
-              "start": {
-                "column": 7,
-                "line": 2,
-                "offset": 10,
-              },
-            },
-            "rule": "skill/name-directory",
-            "severity": "error",
-            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory",
-          },
-          {
-            "format": "skill",
-            "message": "\`forms.md\` does not exist. Add the file or correct the path.",
-            "path": "skills/excel/SKILL.md",
-            "range": {
-              "end": {
-                "column": 18,
-                "line": 5,
-                "offset": 92,
-              },
-              "start": {
-                "column": 10,
-                "line": 5,
-                "offset": 84,
-              },
-            },
-            "rule": "skill/dead-link",
-            "severity": "error",
-            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link",
-          },
-          {
-            "fix": {
-              "edits": [
-                {
-                  "range": {
-                    "end": {
-                      "column": 42,
-                      "line": 3,
-                      "offset": 56,
-                    },
-                    "start": {
-                      "column": 14,
-                      "line": 3,
-                      "offset": 28,
-                    },
-                  },
-                  "text": ""Reads files. Use when: asked"",
-                },
-              ],
-              "safe": true,
-              "title": "Quote the value",
-            },
-            "format": "skill",
-            "message": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.",
-            "path": "skills/word/SKILL.md",
-            "range": {
-              "end": {
-                "column": 42,
-                "line": 3,
-                "offset": 56,
-              },
-              "start": {
-                "column": 14,
-                "line": 3,
-                "offset": 28,
-              },
-            },
-            "rule": "skill/frontmatter-yaml",
-            "severity": "error",
-            "url": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml",
-          },
-        ],
-        "files": [
-          {
-            "format": "skill",
-            "path": "skills/excel/SKILL.md",
-            "tokens": 5,
-          },
-          {
-            "format": "skill",
-            "path": "skills/word/SKILL.md",
-            "tokens": 3,
-          },
-        ],
-        "statistics": [
-          {
-            "example": {
-              "column": 10,
-              "line": 5,
-              "path": "skills/excel/SKILL.md",
-            },
-            "files": 1,
-            "findings": 1,
-            "fixable": 0,
-            "rule": "skill/dead-link",
-            "severity": "error",
-            "suggested": 0,
-          },
-          {
-            "example": {
-              "column": 14,
-              "line": 3,
-              "path": "skills/word/SKILL.md",
-            },
-            "files": 1,
-            "findings": 1,
-            "fixable": 1,
-            "rule": "skill/frontmatter-yaml",
-            "severity": "error",
-            "suggested": 0,
-          },
-          {
-            "example": {
-              "column": 7,
-              "line": 2,
-              "path": "skills/excel/SKILL.md",
-            },
-            "files": 1,
-            "findings": 1,
-            "fixable": 0,
-            "rule": "skill/name-directory",
-            "severity": "error",
-            "suggested": 1,
-          },
-        ],
-        "summary": {
-          "errors": 3,
-          "files": 2,
-          "fixable": 1,
-          "infos": 0,
-          "suggested": 1,
-          "warnings": 0,
-        },
-        "tool": {
-          "name": "passmuster",
-          "version": "of package.json",
-        },
-        "version": 1,
-      }
-    `)
+    current('test/reporters/expected/report.json', ofAnyVersion(await report('json')))
   })
 
   test('never holds what GitHub’s runner obeys', () => {
-    const json = reporters.json({
-      results: [result([{ message: 'Bad ##[error]x. Mend it.' }])],
-      hidden: 0,
-      color: false,
-    })
+    const json = printed('json', result([{ message: 'Bad ##[error]x. Mend it.' }]))
     expect(json).not.toContain('##[')
     expect(JSON.parse(json).diagnostics[0].message).toBe('Bad ##[error]x. Mend it.')
   })
@@ -363,268 +175,17 @@ describe('json', () => {
 
 describe('sarif', () => {
   test('has what code scanning reads', async () => {
-    expect(JSON.parse(ofAnyVersion(await report('sarif')))).toMatchInlineSnapshot(`
-      {
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "runs": [
-          {
-            "columnKind": "utf16CodeUnits",
-            "originalUriBaseIds": {
-              "%SRCROOT%": {
-                "description": {
-                  "text": "The root of the repository.",
-                },
-              },
-            },
-            "results": [
-              {
-                "fixes": [
-                  {
-                    "artifactChanges": [
-                      {
-                        "artifactLocation": {
-                          "uri": "skills/excel/SKILL.md",
-                          "uriBaseId": "%SRCROOT%",
-                        },
-                        "replacements": [
-                          {
-                            "deletedRegion": {
-                              "endColumn": 10,
-                              "endLine": 2,
-                              "startColumn": 7,
-                              "startLine": 2,
-                            },
-                            "insertedContent": {
-                              "text": "excel",
-                            },
-                          },
-                        ],
-                      },
-                    ],
-                    "description": {
-                      "text": "Write \`excel\`",
-                    },
-                  },
-                ],
-                "level": "error",
-                "locations": [
-                  {
-                    "physicalLocation": {
-                      "artifactLocation": {
-                        "uri": "skills/excel/SKILL.md",
-                        "uriBaseId": "%SRCROOT%",
-                      },
-                      "region": {
-                        "endColumn": 10,
-                        "endLine": 2,
-                        "startColumn": 7,
-                        "startLine": 2,
-                      },
-                    },
-                  },
-                ],
-                "message": {
-                  "text": "The skill is named \`pdf\` but its directory is \`excel\`. Write \`excel\`, or rename the directory to \`pdf\`. Crush and Roo Code refuse the skill.",
-                },
-                "partialFingerprints": {
-                  "primaryLocationLineHash": "4c72e0ffec833fc5:1",
-                  "primaryLocationStartColumnFingerprint": "6",
-                },
-                "ruleId": "skill/name-directory",
-                "ruleIndex": 1,
-              },
-              {
-                "level": "error",
-                "locations": [
-                  {
-                    "physicalLocation": {
-                      "artifactLocation": {
-                        "uri": "skills/excel/SKILL.md",
-                        "uriBaseId": "%SRCROOT%",
-                      },
-                      "region": {
-                        "endColumn": 18,
-                        "endLine": 5,
-                        "startColumn": 10,
-                        "startLine": 5,
-                      },
-                    },
-                  },
-                ],
-                "message": {
-                  "text": "\`forms.md\` does not exist. Add the file or correct the path.",
-                },
-                "partialFingerprints": {
-                  "primaryLocationLineHash": "83f0150241d32394:1",
-                  "primaryLocationStartColumnFingerprint": "9",
-                },
-                "ruleId": "skill/dead-link",
-                "ruleIndex": 2,
-              },
-              {
-                "fixes": [
-                  {
-                    "artifactChanges": [
-                      {
-                        "artifactLocation": {
-                          "uri": "skills/word/SKILL.md",
-                          "uriBaseId": "%SRCROOT%",
-                        },
-                        "replacements": [
-                          {
-                            "deletedRegion": {
-                              "endColumn": 42,
-                              "endLine": 3,
-                              "startColumn": 14,
-                              "startLine": 3,
-                            },
-                            "insertedContent": {
-                              "text": ""Reads files. Use when: asked"",
-                            },
-                          },
-                        ],
-                      },
-                    ],
-                    "description": {
-                      "text": "Quote the value",
-                    },
-                  },
-                ],
-                "level": "error",
-                "locations": [
-                  {
-                    "physicalLocation": {
-                      "artifactLocation": {
-                        "uri": "skills/word/SKILL.md",
-                        "uriBaseId": "%SRCROOT%",
-                      },
-                      "region": {
-                        "endColumn": 42,
-                        "endLine": 3,
-                        "startColumn": 14,
-                        "startLine": 3,
-                      },
-                    },
-                  },
-                ],
-                "message": {
-                  "text": "\`Reads files. Use when: asked\` has an unquoted \`: \`, so YAML reads a mapping. Quote the whole value. claude.ai, Copilot CLI, Goose and 5 more refuse the skill.",
-                },
-                "partialFingerprints": {
-                  "primaryLocationLineHash": "1f3d7275ec7f2e36:1",
-                  "primaryLocationStartColumnFingerprint": "13",
-                },
-                "ruleId": "skill/frontmatter-yaml",
-                "ruleIndex": 0,
-              },
-            ],
-            "tool": {
-              "driver": {
-                "informationUri": "https://github.com/passmuster/passmuster",
-                "name": "passmuster",
-                "rules": [
-                  {
-                    "defaultConfiguration": {
-                      "level": "error",
-                    },
-                    "fullDescription": {
-                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.",
-                    },
-                    "help": {
-                      "markdown": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.
-
-      [The requirement](https://agentskills.io/specification#skill-md-format) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml)",
-                      "text": "A client that cannot read the YAML skips the file. Most often an unquoted value holds a \`: \`, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read. Source: https://agentskills.io/specification#skill-md-format",
-                    },
-                    "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml",
-                    "id": "skill/frontmatter-yaml",
-                    "properties": {
-                      "precision": "very-high",
-                      "problem.severity": "error",
-                      "tags": [
-                        "agents",
-                        "skill",
-                      ],
-                    },
-                    "shortDescription": {
-                      "text": "The frontmatter is a YAML mapping",
-                    },
-                  },
-                  {
-                    "defaultConfiguration": {
-                      "level": "error",
-                    },
-                    "fullDescription": {
-                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.",
-                    },
-                    "help": {
-                      "markdown": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones.
-
-      [The requirement](https://agentskills.io/specification#name-field) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory)",
-                      "text": "Clients find a skill by its directory and the model asks for it by its name; some refuse a skill whose two names differ. A skill at the root of a repository may have any name: so may its clones. Source: https://agentskills.io/specification#name-field",
-                    },
-                    "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory",
-                    "id": "skill/name-directory",
-                    "properties": {
-                      "precision": "very-high",
-                      "problem.severity": "error",
-                      "tags": [
-                        "agents",
-                        "skill",
-                      ],
-                    },
-                    "shortDescription": {
-                      "text": "The name is the name of the skill’s directory",
-                    },
-                  },
-                  {
-                    "defaultConfiguration": {
-                      "level": "error",
-                    },
-                    "fullDescription": {
-                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.",
-                    },
-                    "help": {
-                      "markdown": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.
-
-      [The requirement](https://agentskills.io/specification#file-references) · [Examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link)",
-                      "text": "The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged. Source: https://agentskills.io/specification#file-references",
-                    },
-                    "helpUri": "https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link",
-                    "id": "skill/dead-link",
-                    "properties": {
-                      "precision": "very-high",
-                      "problem.severity": "error",
-                      "tags": [
-                        "agents",
-                        "skill",
-                      ],
-                    },
-                    "shortDescription": {
-                      "text": "Every relative link points to a file that exists",
-                    },
-                  },
-                ],
-                "semanticVersion": "of package.json",
-              },
-            },
-          },
-        ],
-        "version": "2.1.0",
-      }
-    `)
+    current('test/reporters/expected/report.sarif', ofAnyVersion(await report('sarif')))
   })
 
   test('has an empty list of results when nothing was found', () => {
-    const log = JSON.parse(reporters.sarif({ results: [result([])], hidden: 0, color: false }))
+    const log = JSON.parse(printed('sarif', result([])))
     expect(log.runs[0].results).toEqual([])
     expect(isSarif(log)).toBe(true)
   })
 
   test('encodes paths by segment', () => {
-    const log = JSON.parse(
-      reporters.sarif({ results: [result([{}], '', 'a b/ü#%?/SKILL.md')], hidden: 0, color: false }),
-    )
+    const log = JSON.parse(printed('sarif', result([{}], '', 'a b/ü#%?/SKILL.md')))
     expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
       'a%20b/%C3%BC%23%25%3F/SKILL.md',
     )
@@ -632,18 +193,15 @@ describe('sarif', () => {
 
   test('makes no links of what a file says', () => {
     const [run] = JSON.parse(
-      reporters.sarif({
-        results: [
-          result([
-            { message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' },
-            { message: 'The name `\\[a](https://a.example)` is wrong. Mend it.' },
-            { message: 'The key `x[y[a](https://a.example)` is wrong. Mend it.' },
-            { message: 'The key `a\\b[0] [x] (y)` is wrong. Mend it.' },
-          ]),
-        ],
-        hidden: 0,
-        color: false,
-      }),
+      printed(
+        'sarif',
+        result([
+          { message: 'The name `[a](https://a.example) [b][c](0) [d]` is wrong. Mend it.' },
+          { message: 'The name `\\[a](https://a.example)` is wrong. Mend it.' },
+          { message: 'The key `x[y[a](https://a.example)` is wrong. Mend it.' },
+          { message: 'The key `a\\b[0] [x] (y)` is wrong. Mend it.' },
+        ]),
+      ),
     ).runs
     expect(run.results.map(({ message }: { message: { text: string } }) => message.text)).toEqual([
       'The name `\\[a](https://a.example) \\[b]\\[c](0) \\[d]` is wrong. Mend it.',
@@ -665,16 +223,13 @@ describe('sarif', () => {
       [36, 36],
     ] as const
     const [run] = JSON.parse(
-      reporters.sarif({
-        results: [
-          result(
-            ranges.map((range) => ({ range })),
-            text,
-          ),
-        ],
-        hidden: 0,
-        color: false,
-      }),
+      printed(
+        'sarif',
+        result(
+          ranges.map((range) => ({ range })),
+          text,
+        ),
+      ),
     ).runs
     const columns = run.results.map(
       (each: { partialFingerprints: Record<string, string> }) =>
@@ -694,7 +249,7 @@ describe('sarif', () => {
         ],
       },
     }))
-    const [run] = JSON.parse(reporters.sarif({ results: [result(fixes)], hidden: 0, color: false })).runs
+    const [run] = JSON.parse(printed('sarif', result(fixes))).runs
     expect(run.results.map((each: object) => 'fixes' in each)).toEqual([true, false])
   })
 
@@ -739,7 +294,7 @@ describe('sarif', () => {
       {},
       { severity: 'info' },
     ])
-    const [run] = JSON.parse(reporters.sarif({ results: [many], hidden: 0, color: false })).runs
+    const [run] = JSON.parse(printed('sarif', many)).runs
     expect(run.results).toHaveLength(25_000)
     expect(run.results[0].level).toBe('error')
     expect(run.invocations[0].executionSuccessful).toBe(true)
@@ -755,20 +310,20 @@ const HOSTILE =
 
 test('concise cannot be made to steer the terminal or GitHub’s runner', () => {
   const results = [result([{ message: 'Bad \u001b[31m.\n::error::x ##[error]y' }], '', ' ::a\u202e/SKILL.md')]
-  expect(reporters.concise({ results, hidden: 0, color: false })).toBe(
+  expect(printed('concise', ...results)).toBe(
     './ ::a<U+202E>/SKILL.md:1:7: error skill/name-format: Bad <U+001B>[31m.<U+000A>::error::x ## [error]y\n',
   )
 })
 
 test('gitlab and sarif name a path with half a surrogate pair, which parsers of JSON and of URIs refuse', () => {
   const results = [result([{ message: 'Bad \ud800. Mend it.' }], '', '\udfff/SKILL.md')]
-  const gitlab = reporters.gitlab({ results, hidden: 0, color: false })
+  const gitlab = printed('gitlab', ...results)
   expect(gitlab).not.toMatch(/\\ud[89a-f]/i)
   expect(JSON.parse(gitlab)[0]).toMatchObject({
     description: 'Bad \ufffd. Mend it.',
     location: { path: '\ufffd/SKILL.md' },
   })
-  const sarif = reporters.sarif({ results, hidden: 0, color: false })
+  const sarif = printed('sarif', ...results)
   expect(JSON.parse(sarif).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
     '%EF%BF%BD/SKILL.md',
   )
@@ -798,13 +353,10 @@ describe('github', () => {
 
   test('sends the most severe first, keeps to what the runner keeps, and lists all', () => {
     const severities = ['info', 'warning', 'error'] as const
-    const lines = reporters
-      .github({
-        results: [result(Array.from({ length: 36 }, (_, index) => ({ severity: severities[index % 3]! })))],
-        hidden: 0,
-        color: false,
-      })
-      .split('\n')
+    const lines = printed(
+      'github',
+      result(Array.from({ length: 36 }, (_, index) => ({ severity: severities[index % 3]! }))),
+    ).split('\n')
     const kinds = lines.map((line) => /^(?:::)?(?:\w+)/.exec(line)?.[0])
     expect(kinds).toEqual([
       ...Array(9).fill('::error'),
@@ -834,7 +386,7 @@ describe('github', () => {
       expect.stringMatching(/^info /),
       last,
     ])
-    const group = reporters.github({ results: [many], hidden: 0, color: false }).split('\n')
+    const group = printed('github', many).split('\n')
     expect(group.slice(-5)).toEqual([
       expect.stringMatching(/^info /),
       last,
@@ -843,12 +395,7 @@ describe('github', () => {
       '',
     ])
     const more = result(Array.from({ length: MOST_LINES + 100 }, () => ({ severity: 'warning' as const })))
-    expect(
-      reporters
-        .github({ results: [more], hidden: 0, color: false })
-        .split('\n')
-        .slice(-4),
-    ).toEqual([
+    expect(printed('github', more).split('\n').slice(-4)).toEqual([
       '100 findings not shown: the log lists 10,000. Fix those first, and run again.',
       '::endgroup::',
       'passmuster: 0 errors, 10,100 warnings, 0 infos; 1 file checked.',
@@ -864,13 +411,10 @@ describe('github', () => {
   })
 
   test('leaves columns out where a finding spans lines, and cuts a message where the runner would', () => {
-    const [first] = reporters
-      .github({
-        results: [result([{ range: [0, 8], message: 'x'.repeat(5000) }], 'a: b\nc: d\n')],
-        hidden: 0,
-        color: false,
-      })
-      .split('\n')
+    const [first] = printed(
+      'github',
+      result([{ range: [0, 8], message: 'x'.repeat(5000) }], 'a: b\nc: d\n'),
+    ).split('\n')
     expect(first).toMatch(
       /^::error file=SKILL\.md,line=1,endLine=2,title=skill\/name-format::x+…%0Ahttps:\/\/\S+\/docs\/skill\.md#name-format$/,
     )
@@ -878,15 +422,10 @@ describe('github', () => {
   })
 
   test('cannot be made to send other commands', () => {
-    const lines = reporters
-      .github({
-        results: [
-          result([{ message: `${HOSTILE}\n::error::z` }, { severity: 'info' }], '', `${HOSTILE}\n::error::z`),
-        ],
-        hidden: 0,
-        color: false,
-      })
-      .split('\n')
+    const lines = printed(
+      'github',
+      result([{ message: `${HOSTILE}\n::error::z` }, { severity: 'info' }], '', `${HOSTILE}\n::error::z`),
+    ).split('\n')
     expect(lines).toHaveLength(8)
     expect(lines[0]).toMatch(
       /^::error file=[^:]*,line=1,endLine=1,col=7,endColumn=10,title=skill\/name-format::/,
@@ -901,51 +440,7 @@ describe('github', () => {
 
 describe('markdown', () => {
   test('is a page of counts, findings by severity, cures and rules', async () => {
-    expect(await report('markdown')).toMatchInlineSnapshot(`
-      "## passmuster: 3 errors, 0 warnings, 0 infos
-
-      2 files checked; 1 fixable with --fix, 1 more with --fix-suggestions.
-
-      | rule | severity | findings | files | fixable |
-      |---|---|--:|--:|--:|
-      | [skill/dead-link](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link) | error | 1 | 1 | 0 |
-      | [skill/frontmatter-yaml](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml) | error | 1 | 1 | 1 |
-      | [skill/name-directory](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory) | error | 1 | 1 | 0 |
-
-      <details open>
-      <summary><b>skill/dead-link</b>: 1 error in 1 file</summary>
-
-      Every relative link points to a file that exists. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#dead-link).
-
-      | place | finding |
-      |---|---|
-      | <code>skills/excel/SKILL&#46;md</code> 5:10 | <code>forms&#46;md</code> does not exist&#46; Add the file or correct the path&#46; |
-
-      </details>
-
-      <details open>
-      <summary><b>skill/frontmatter-yaml</b>: 1 error in 1 file</summary>
-
-      The frontmatter is a YAML mapping. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#frontmatter-yaml).
-
-      | place | finding |
-      |---|---|
-      | <code>skills/word/SKILL&#46;md</code> 3:14 | <code>Reads files&#46; Use when&#58; asked</code> has an unquoted <code>&#58; </code>, so YAML reads a mapping&#46; Quote the whole value&#46; claude&#46;ai, Copilot CLI, Goose and 5 more refuse the skill&#46;<br>Fix: Quote the value |
-
-      </details>
-
-      <details open>
-      <summary><b>skill/name-directory</b>: 1 error in 1 file</summary>
-
-      The name is the name of the skill’s directory. [Why, with examples](https://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-directory).
-
-      | place | finding |
-      |---|---|
-      | <code>skills/excel/SKILL&#46;md</code> 2:7 | The skill is named <code>pdf</code> but its directory is <code>excel</code>&#46; Write <code>excel</code>, or rename the directory to <code>pdf</code>&#46; Crush and Roo Code refuse the skill&#46;<br>Suggestion: Write <code>excel</code> |
-
-      </details>
-      "
-    `)
+    current('test/reporters/expected/report.md', await report('markdown'))
   })
 
   test('says that nothing was found, and what is not reported', () => {
@@ -964,22 +459,19 @@ describe('markdown', () => {
   })
 
   test('shows no markup of a file, and keeps its rows', () => {
-    const page = reporters.markdown({
-      results: [
-        result(
-          [
-            {
-              message: `\`${HOSTILE.replaceAll('`', "'")}\` is ${HOSTILE}. Mend it.`,
-              fix: { title: HOSTILE, safe: true, edits: [] },
-            },
-          ],
-          '',
-          HOSTILE,
-        ),
-      ],
-      hidden: 0,
-      color: false,
-    })
+    const page = printed(
+      'markdown',
+      result(
+        [
+          {
+            message: `\`${HOSTILE.replaceAll('`', "'")}\` is ${HOSTILE}. Mend it.`,
+            fix: { title: HOSTILE, safe: true, edits: [] },
+          },
+        ],
+        '',
+        HOSTILE,
+      ),
+    )
     const row = page.split('\n').find((line) => line.startsWith('| <code>'))!
     expect(row.match(/\|/g)).toHaveLength(3)
     const bare = row.replace(/<\/?code>|<br>/g, '')
@@ -991,20 +483,14 @@ describe('markdown', () => {
       ...result([{}], '', 'agent.3md'),
       diagram: { rules: ['skill/name-format'], source: 'flowchart LR\n  p0["```\u202e##[error]"]\n\n' },
     }
-    expect(reporters.markdown({ results: [drawn], hidden: 0, color: false })).toContain(
+    expect(printed('markdown', drawn)).toContain(
       '\n<code>agent&#46;3md</code>:\n\n````mermaid\nflowchart LR\n  p0["```<U+202E>## [error]"]\n````\n',
     )
     const runs = { ...drawn.diagram, source: '` '.repeat(200_000) }
-    expect(reporters.markdown({ results: [{ ...drawn, diagram: runs }], hidden: 0, color: false })).toContain(
-      '1 error',
+    expect(printed('markdown', { ...drawn, diagram: runs })).toContain('1 error')
+    expect(printed('markdown', { ...drawn, diagram: { ...drawn.diagram, rules: [] } })).not.toContain(
+      'mermaid',
     )
-    expect(
-      reporters.markdown({
-        results: [{ ...drawn, diagram: { ...drawn.diagram, rules: [] } }],
-        hidden: 0,
-        color: false,
-      }),
-    ).not.toContain('mermaid')
   })
 
   test('draws real cycles', async () => {
