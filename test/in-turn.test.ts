@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inFolder } from './hostile/machine.ts'
+import { inFolder } from './folder.ts'
 import { runInTurn } from './in-turn.ts'
 
 const PROGRAM = `

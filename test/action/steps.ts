@@ -1,10 +1,10 @@
+import { skill as good } from '../folder.ts'
 import type { Repository, Server } from './github-server.ts'
 import { startServer } from './github-server.ts'
 import type { Done, Step } from './workflow.ts'
 import { runStep } from './workflow.ts'
 
-export const good = (name: string): string =>
-  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
+export { good }
 export const excel = { 'skills/excel/SKILL.md': good('pdf') }
 export const empty = { 'skills/empty/SKILL.md': good('empty').replace('Read it.\n', '') }
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { writeStartingConfig } from '../../src/config/init.ts'
@@ -10,14 +9,13 @@ import type { Outcome } from '../../src/engine/outcome.ts'
 import { printConfig } from '../../src/engine/print-config.ts'
 import { machine } from '../../src/files/node-host.ts'
 import type { Entry, Level } from '../../src/model.ts'
+import { inFolder, skill } from '../folder.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 const rules = await loadRules()
 
-const good = (name: string): string =>
-  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
-const bad = good('pdf')
+const bad = skill('pdf')
 
 /** A run that leaves to the config files what they may decide. */
 function run(
@@ -132,7 +130,7 @@ describe('a config file', () => {
 
   test('chooses preset and dialect, for all files or for some', async () => {
     const plane = '---\ndescription: Deploys. Use when a release is ready.\n---\nRun it.\n'
-    const claude = good('claude-pdf')
+    const claude = skill('claude-pdf')
     const files = { 'skills/claude-pdf/SKILL.md': claude, 'plane/deploy/SKILL.md': plane }
     const config =
       'overrides:\n  - files: [plane]\n    dialect: skills-plane\n  - files: [skills]\n    preset: strict\n'
@@ -190,8 +188,8 @@ describe('a config file', () => {
     const config =
       'rules:\n  skill/body-length: { max: 6, severity: error }\n  file/too-large: { max: 400 }\n'
     const files = {
-      'a/SKILL.md': `${good('a')}One.\nTwo.\n`,
-      'b/SKILL.md': `${good('b')}${'x'.repeat(400)}\n`,
+      'a/SKILL.md': `${skill('a')}One.\nTwo.\n`,
+      'b/SKILL.md': `${skill('b')}${'x'.repeat(400)}\n`,
       'passmuster.yaml': config,
     }
     expect(await findings(files)).toEqual([
@@ -201,7 +199,7 @@ describe('a config file', () => {
   })
 
   test('sets the threshold, from the working directory', async () => {
-    const files = { 'a/SKILL.md': good('a').replace('Read it.\n', '') }
+    const files = { 'a/SKILL.md': skill('a').replace('Read it.\n', '') }
     expect((await run({ ...files, 'passmuster.yaml': 'maxWarnings: 0\n' })).exitCode).toBe(1)
     expect((await run({ ...files, 'passmuster.yaml': 'failOn: warning\n' })).exitCode).toBe(1)
     expect(
@@ -335,7 +333,7 @@ describe('--print-config', () => {
     'passmuster.yaml':
       'preset: strict\nrules:\n  skill/*: warning\n  skill/body-length:\n    max: 800\noverrides:\n  - files: [legacy]\n    rules:\n      skill/name-directory: off\nfiles:\n  skill: [prompts/*.md]\nignore:\n  - vendor\n',
     'legacy/passmuster.yaml': 'preset: recommended\n',
-    'legacy/a/SKILL.md': good('a'),
+    'legacy/a/SKILL.md': skill('a'),
     'agents/search.agent.md': '---\ndescription: Searches.\n---\nSearch.\n',
   }
   const decisions = async (
@@ -558,7 +556,7 @@ describe('a config file that nobody has named', () => {
   })
 
   test('is not read above 64 KiB, and a folder of its name is none', async () => {
-    const skills = { 'skills/a/SKILL.md': good('a') }
+    const skills = { 'skills/a/SKILL.md': skill('a') }
     const config = '#'.repeat(64 * 1024)
     expect((await run({ ...skills, 'passmuster.yaml': config })).exitCode).toBe(0)
     expect((await run({ ...skills, 'passmuster.yaml': `${config}#` })).stderr).toBe(
@@ -570,15 +568,11 @@ describe('a config file that nobody has named', () => {
   })
 
   test.skipIf(process.platform === 'win32')('is not read from a device', async () => {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
-    try {
-      mkdirSync(join(folder, '.git'))
+    await inFolder({ '.git/HEAD': '' }, async (folder) => {
       symlinkSync('/dev/zero', join(folder, 'passmuster.yaml'))
       expect((await lintOn({ ...machine, cwd: folder }, { errorOnUnmatched: false })).stderr).toContain(
         'passmuster: The config file `passmuster.yaml` points outside the repository. Put a file in its place.\n',
       )
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    })
   })
 })

@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { inFolder } from '../folder.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 test('dist is what the source builds', { timeout: 240_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
-  try {
+  inFolder({}, (folder) => {
     execFileSync(process.execPath, ['bundle.mjs', folder], { cwd: project, stdio: 'pipe' })
     expect(contents(join(project, 'dist')), 'dist is stale: run npm run bundle').toEqual(contents(folder))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 })
 
 /** The hash of each file below a folder. */

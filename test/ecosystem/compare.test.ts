@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { difference, page } from '../../ecosystem/difference.mjs'
+import { inFolder } from '../folder.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const finding = (line: number, message: string) => ({
@@ -51,46 +51,27 @@ test('the page shows the first lines of long lists, each with its mark', () => {
 })
 
 test('the options are those of the command line, and a folder without files has no findings', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
-  try {
-    mkdirSync(join(folder, 'octo--one/skills/pdf'), { recursive: true })
-    mkdirSync(join(folder, 'octo--two'))
-    writeFileSync(join(folder, 'octo--one/skills/pdf/SKILL.md'), '---\nname: pdf\n---\nRead it.\n')
+  const skill = '---\nname: pdf\n---\nRead it.\n'
+  inFolder({ 'octo--one/skills/pdf/SKILL.md': skill, 'octo--two/README.md': '' }, (folder) => {
     const cli = join(project, 'dist/cli.js')
-    const { stdout } = spawnSync(
-      process.execPath,
-      [join(project, 'ecosystem/compare.mjs'), cli, cli, folder],
-      { encoding: 'utf8' },
+    expect(compare([cli, cli, folder]).stdout).toMatch(
+      /^\| octo\/one \| 1 \| 1 \| 0 \| 0 \|\n\| octo\/two \| 0 \| 0 \| 0 \| 0 \|$/m,
     )
-    expect(stdout).toMatch(/^\| octo\/one \| 1 \| 1 \| 0 \| 0 \|\n\| octo\/two \| 0 \| 0 \| 0 \| 0 \|$/m)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 })
 
 test('two versions are compared on folders', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
-  try {
-    const put = (path: string, text: string) => {
-      mkdirSync(join(folder, path, '..'), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
-    const cli = (...rules: string[]) =>
-      `process.stdout.write(JSON.stringify({ diagnostics: ${JSON.stringify(rules)}.map((rule) => ({ path: require('node:path').basename(process.cwd()), range: { start: { line: 1, column: 2 } }, severity: 'error', rule, message: 'It is wrong.' })) })); process.exitCode = 1\n`
-    put('base.cjs', cli('skill/name', 'skill/todo'))
-    put('head.cjs', cli('skill/name', 'skill/anchor'))
-    put('broken.cjs', 'process.exitCode = 2\n')
-    put('repositories/octo--one/README.md', '')
-    const compare = (head: string) =>
-      spawnSync(
-        process.execPath,
-        [join(project, 'ecosystem/compare.mjs'), 'base.cjs', head, 'repositories'],
-        {
-          cwd: folder,
-          encoding: 'utf8',
-        },
-      )
-    expect(compare('head.cjs')).toMatchObject({
+  const cli = (...rules: string[]) =>
+    `process.stdout.write(JSON.stringify({ diagnostics: ${JSON.stringify(rules)}.map((rule) => ({ path: require('node:path').basename(process.cwd()), range: { start: { line: 1, column: 2 } }, severity: 'error', rule, message: 'It is wrong.' })) })); process.exitCode = 1\n`
+  const files = {
+    'base.cjs': cli('skill/name', 'skill/todo'),
+    'head.cjs': cli('skill/name', 'skill/anchor'),
+    'broken.cjs': 'process.exitCode = 2\n',
+    'repositories/octo--one/README.md': '',
+  }
+  inFolder(files, (folder) => {
+    const toBase = (head: string) => compare(['base.cjs', head, 'repositories'], folder)
+    expect(toBase('head.cjs')).toMatchObject({
       status: 0,
       stderr: '',
       stdout: `## Findings on public repositories
@@ -110,15 +91,18 @@ test('two versions are compared on folders', () => {
 
 `,
     })
-    expect(compare('base.cjs').stdout).toContain('\nNo finding differs.\n')
-    expect(compare('broken.cjs')).toMatchObject({
+    expect(toBase('base.cjs').stdout).toContain('\nNo finding differs.\n')
+    expect(toBase('broken.cjs')).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('**cannot run**'),
     })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 })
+
+function compare(argv: readonly string[], cwd = project) {
+  const script = join(project, 'ecosystem/compare.mjs')
+  return spawnSync(process.execPath, [script, ...argv], { cwd, encoding: 'utf8' })
+}
 
 test('every repository is pinned by a whole hash', () => {
   const pinned: readonly { repository: string; commit: string }[] = JSON.parse(

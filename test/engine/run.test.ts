@@ -4,11 +4,10 @@ import type { Options } from '../../src/engine/options.ts'
 import type { Outcome } from '../../src/engine/outcome.ts'
 import type { Entry, Level } from '../../src/model.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
+import { skill } from '../folder.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
-const good = (name: string): string =>
-  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
 const git = { '.git/HEAD': '' }
 const toText = [{ reporter: 'text' as const, file: undefined }]
 
@@ -22,11 +21,11 @@ const report = async (files: Readonly<Record<string, Entry>>, options: Partial<O
   JSON.parse((await lintFiles(files, options)).stdout)
 
 describe('the exit code', () => {
-  const warning = { 'skills/pdf/SKILL.md': good('pdf').replace('Read it.\n', '') }
-  const error = { 'skills/excel/SKILL.md': good('pdf') }
+  const warning = { 'skills/pdf/SKILL.md': skill('pdf').replace('Read it.\n', '') }
+  const error = { 'skills/excel/SKILL.md': skill('pdf') }
 
   test.each([
-    ['clean', { 'skills/pdf/SKILL.md': good('pdf') }, {}, 0],
+    ['clean', { 'skills/pdf/SKILL.md': skill('pdf') }, {}, 0],
     ['an error', error, {}, 1],
     ['a warning', warning, {}, 0],
     ['a warning at the threshold', warning, { failOn: 'warning' }, 1],
@@ -85,7 +84,7 @@ describe('a report', () => {
       { reporter: 'text' as const, file: undefined },
       { reporter: 'sarif' as const, file: 'out/a.sarif' },
     ]
-    const { stdout } = await lintOn(memoryHost({ ...git, 'skills/pdf/SKILL.md': good('pdf') }, written), {
+    const { stdout } = await lintOn(memoryHost({ ...git, 'skills/pdf/SKILL.md': skill('pdf') }, written), {
       outputs,
     })
     expect(stdout).toBe('No findings, 1 file checked.\n')
@@ -94,7 +93,7 @@ describe('a report', () => {
 
   test('that cannot be written is one line and exit code 2', async () => {
     const host = {
-      ...memoryHost({ ...git, 'skills/pdf/SKILL.md': good('pdf') }),
+      ...memoryHost({ ...git, 'skills/pdf/SKILL.md': skill('pdf') }),
       write: () => {
         throw Object.assign(new Error(), { code: 'ENOSPC' })
       },
@@ -108,7 +107,7 @@ describe('a report', () => {
 
   test('lists every file once, checked or refused, and counts them', async () => {
     const { files, summary, diagnostics } = await report({
-      'skills/pdf/SKILL.md': good('pdf'),
+      'skills/pdf/SKILL.md': skill('pdf'),
       'skills/b/SKILL.md': { fails: 'EACCES' },
       'skills/c/SKILL.md': { link: 'gone' },
       'skills/d/SKILL.md': Uint8Array.of(0x2d, 0xff),
@@ -152,7 +151,7 @@ describe('standard input', () => {
     const host = memoryHost(
       { ...git, 'skills/pdf/forms.md': '' },
       new Map(),
-      `${good('excel')}See [it](forms.md) and [that](that.md).\n`,
+      `${skill('excel')}See [it](forms.md) and [that](that.md).\n`,
     )
     const { files, diagnostics } = JSON.parse(
       (await lintOn(host, { stdinPath: 'skills/pdf/SKILL.md' })).stdout,
@@ -167,7 +166,7 @@ describe('standard input', () => {
   })
 
   test('may belong into a folder that is not there yet', async () => {
-    const host = memoryHost(git, new Map(), good('pdf'))
+    const host = memoryHost(git, new Map(), skill('pdf'))
     expect((await lintOn(host, { stdinPath: 'new/pdf/SKILL.md', outputs: toText })).stdout).toBe(
       'No findings, 1 file checked.\n',
     )
@@ -176,13 +175,13 @@ describe('standard input', () => {
   test('stands under its real path, as a file that is checked', async () => {
     const files = {
       ...git,
-      'skills/a/SKILL.md': good('x'),
+      'skills/a/SKILL.md': skill('x'),
       '.claude/skills': { link: '../skills' },
       'passmuster.yaml': 'overrides:\n- files: [/skills]\n  rules: {skill/name-directory: off}\n',
     }
     const checked = await lintOn(memoryHost(files), { paths: ['.claude/skills/a/SKILL.md'] })
     expect(
-      await lintOn(memoryHost(files, new Map(), good('x')), { stdinPath: '.claude/skills/a/SKILL.md' }),
+      await lintOn(memoryHost(files, new Map(), skill('x')), { stdinPath: '.claude/skills/a/SKILL.md' }),
     ).toEqual(checked)
     expect(JSON.parse(checked.stdout)).toMatchObject({
       files: [{ path: 'skills/a/SKILL.md' }],
@@ -192,7 +191,7 @@ describe('standard input', () => {
 
   test('with a path of no known format is refused', async () => {
     expect(
-      await lintOn(memoryHost(git, new Map(), good('pdf')), { stdinPath: 'README.md', outputs: toText }),
+      await lintOn(memoryHost(git, new Map(), skill('pdf')), { stdinPath: 'README.md', outputs: toText }),
     ).toEqual({
       stdout: 'No file was checked.\n',
       stderr: 'passmuster: `README.md`: this file name is not supported.\n',
@@ -204,8 +203,8 @@ describe('standard input', () => {
 describe('several files', () => {
   test('the second skill of a name points to the first', async () => {
     const { diagnostics } = await report({
-      'skills/a/pdf/SKILL.md': good('pdf'),
-      'skills/b/pdf/SKILL.md': good('pdf'),
+      'skills/a/pdf/SKILL.md': skill('pdf'),
+      'skills/b/pdf/SKILL.md': skill('pdf'),
     })
     expect(diagnostics).toMatchObject([
       {
@@ -227,7 +226,7 @@ describe('several files', () => {
 
   test('a file inside a skill that has no frontmatter is a fragment: nothing else is said of it', async () => {
     const { diagnostics } = await report({
-      'skills/pdf/SKILL.md': good('pdf'),
+      'skills/pdf/SKILL.md': skill('pdf'),
       'skills/pdf/forms/SKILL.md': 'See [it](gone.md).\n',
     })
     expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['skill/nested-skill'])
@@ -236,9 +235,9 @@ describe('several files', () => {
 
 describe('--context', () => {
   const twins = {
-    'skills/a/pdf/SKILL.md': good('pdf'),
-    'skills/b/pdf/SKILL.md': good('pdf'),
-    'skills/c/SKILL.md': good('d'),
+    'skills/a/pdf/SKILL.md': skill('pdf'),
+    'skills/b/pdf/SKILL.md': skill('pdf'),
+    'skills/c/SKILL.md': skill('d'),
   }
 
   test('reports what concerns the paths, with everything else in sight', async () => {
@@ -252,7 +251,7 @@ describe('--context', () => {
   })
 
   test('names a place in a file whose own findings are not reported', async () => {
-    const files = { 'skills/old/pdf/SKILL.md': good('pdf'), 'skills/pdf/SKILL.md': good('pdf') }
+    const files = { 'skills/old/pdf/SKILL.md': skill('pdf'), 'skills/pdf/SKILL.md': skill('pdf') }
     for (const reporter of reporterNames) {
       const { stdout, exitCode } = await lintFiles(files, {
         context: true,
@@ -274,7 +273,7 @@ describe('--context', () => {
 })
 
 test('without a git work tree, paths in SARIF start at the workspace', async () => {
-  const host = { ...memoryHost({ 'skills/excel/SKILL.md': good('pdf') }), workspace: ROOT }
+  const host = { ...memoryHost({ 'skills/excel/SKILL.md': skill('pdf') }), workspace: ROOT }
   const { stdout } = await lintOn(host, {
     paths: ['skills/excel'],
     outputs: [{ reporter: 'sarif', file: undefined }],
@@ -292,14 +291,14 @@ test('a hostile path in a note is made visible', async () => {
 
 test('with --quiet it is said how much is not shown', async () => {
   const { stdout } = await lintFiles(
-    { 'skills/pdf/SKILL.md': good('pdf').replace('Read it.\n', '') },
+    { 'skills/pdf/SKILL.md': skill('pdf').replace('Read it.\n', '') },
     { quiet: true, outputs: toText, failOn: 'warning' },
   )
   expect(stdout).toBe('No errors, 1 file checked; 1 finding hidden by --quiet.\n')
 })
 
 test('a path may have a line break', async () => {
-  const { files } = await report({ 'skills/a\nb/SKILL.md': good('pdf') })
+  const { files } = await report({ 'skills/a\nb/SKILL.md': skill('pdf') })
   expect(files).toEqual([{ path: 'skills/a\nb/SKILL.md', format: 'skill', tokens: 3 }])
 })
 
@@ -337,7 +336,7 @@ test('standard input that cannot be read is a finding', async () => {
 test('a thousand findings of a rule are shown, the rest are counted', async () => {
   const dead = Array.from({ length: 1200 }, (_, index) => `[x](dead-${index}.md)\n`).join('')
   const { diagnostics } = await report(
-    { 'skills/pdf/SKILL.md': good('pdf') + dead },
+    { 'skills/pdf/SKILL.md': skill('pdf') + dead },
     {
       rules: new Map([['skill/body-length', 'off']]),
     },
@@ -380,7 +379,7 @@ test('of a rule over the whole repository, too', async () => {
 describe('a skill at the root of the repository', () => {
   test('does not make what is broken below it a fragment, nor its collection nested', async () => {
     const { diagnostics } = await report({
-      'SKILL.md': good('repository'),
+      'SKILL.md': skill('repository'),
       'skills/b/SKILL.md': 'See [it](gone.md).\n',
       'tools/c/SKILL.md': 'Read.\n',
     })

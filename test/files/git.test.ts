@@ -15,7 +15,8 @@ import type { Host } from '../../src/files/host.ts'
 import { listingOnce } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { exists } from '../../src/files/paths.ts'
-import { findings, inFolder, put, skill, windows } from '../hostile/machine.ts'
+import { inFolder, put, skill } from '../folder.ts'
+import { findings, windows } from '../hostile/machine.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 type Git = (...argv: readonly string[]) => string

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ignoreFiles } from '../../src/files/gitignore.ts'
-import { findings, inFolder, skill } from '../hostile/machine.ts'
+import { inFolder, skill } from '../folder.ts'
+import { findings } from '../hostile/machine.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 describe('a .gitignore', () => {

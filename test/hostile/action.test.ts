@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runStep } from '../action/workflow.ts'
-import { skill, windows } from './machine.ts'
+import { skill } from '../folder.ts'
+import { windows } from './machine.ts'
 
 const push = { name: 'push', payload: {} }
 

@@ -14,20 +14,9 @@ import { describe, expect, test } from 'vitest'
 import { parseCommand } from '../../src/cli/command.ts'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
+import { inFolder, put, skill } from '../folder.ts'
 import { lintOn } from '../linting.ts'
-import {
-  cli,
-  findings,
-  inFolder,
-  inRepository,
-  put,
-  root,
-  run,
-  shell,
-  skill,
-  unquoted,
-  windows,
-} from './machine.ts'
+import { cli, findings, inRepository, root, run, shell, unquoted, windows } from './machine.ts'
 
 const outside = (path: string): string => `${path} file/outside-root`
 const unreadable = (path: string, reason: string): string =>

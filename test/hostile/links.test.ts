@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
 import { isNamed } from '../../src/formats/names.ts'
+import { skill } from '../folder.ts'
 import { countWork } from '../fuzz/work.ts'
 import { memoryHost } from '../memory-host.ts'
-import { findings, inRepository, run, runAlone, skill, windows } from './machine.ts'
+import { findings, inRepository, run, runAlone, windows } from './machine.ts'
 
 /** Puts a link into a repository, and the folders above it. */
 function link(folder: string, path: string, target: string): void {

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inFolder, skill } from '../folder.ts'
 import type { Ended } from '../in-turn.ts'
 import { runInTurn } from '../in-turn.ts'
 
@@ -14,8 +12,6 @@ export const root = process.getuid?.() === 0
 /** A run takes a fraction of a second; what takes this long, on however busy a machine, does not end. */
 const LONGEST = 30_000
 
-export const skill = (name: string): string =>
-  `---\nname: ${name}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`
 /** With a finding that has a safe fix, and as it is fixed. */
 export const unquoted = (name: string): string => skill(name).replace('Reads', 'Reads: all')
 export const quoted = (name: string): string =>
@@ -27,29 +23,6 @@ export const quoted = (name: string): string =>
 /** A git work tree with these files, gone when `use` is done. */
 export function inRepository<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
   return inFolder({ '.git/HEAD': 'ref: refs/heads/main\n', ...files }, use)
-}
-
-/** A folder with these files, gone when `use` is done: when it has thrown, returned, or kept its promise. */
-export function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'passmuster-')))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    put(folder, files)
-    const result = use(folder)
-    if (result instanceof Promise) return result.finally(remove) as T
-    remove()
-    return result
-  } catch (error) {
-    remove()
-    throw error
-  }
-}
-
-export function put(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
 }
 
 export interface Ran {

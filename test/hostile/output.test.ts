@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inFolder, inRepository, quoted, runAlone, shell, skill, unquoted, windows } from './machine.ts'
+import { inFolder, skill } from '../folder.ts'
+import { inRepository, quoted, runAlone, shell, unquoted, windows } from './machine.ts'
 
 const NAMES = Array.from({ length: 20 }, (_, index) => `s${index}`)
 const many = (text: (name: string) => string): Readonly<Record<string, string>> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findings, inRepository, run, skill } from './machine.ts'
+import { skill } from '../folder.ts'
+import { findings, inRepository, run } from './machine.ts'
 
 const withLines = (name: string, lines: string): string =>
   skill(name).replace('---\nRead', `${lines}---\nRead`)

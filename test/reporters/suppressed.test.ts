@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
 import { joined } from '../../src/text/pieces.ts'
+import { skill } from '../folder.ts'
 import { lintOn, resultOf } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
-const skill = (name: string, comment: string, body = 'Read it.'): string =>
-  `---\nname: ${name}${comment}\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n${body}\n`
 const FILES = {
   '.git/HEAD': '',
-  'skills/a/SKILL.md': skill('word', ' # passmuster-ignore skill/*: the path is in use elsewhere'),
-  'skills/b/SKILL.md': skill('excel', '', 'See [it](gone.md).'),
+  'skills/a/SKILL.md': skill('word # passmuster-ignore skill/*: the path is in use elsewhere'),
+  'skills/b/SKILL.md': skill('excel', 'See [it](gone.md).\n'),
   'passmuster-baseline.json':
     '{"version":1,"entries":[{"path":"skills/b/SKILL.md","rule":"skill/name-directory","count":1}]}',
 }
@@ -64,7 +63,7 @@ describe('what SARIF says of rules', () => {
   test('errors are the most precise; what is an attack, and nothing else, has a severity of its own', async () => {
     const files = {
       '.git/HEAD': '',
-      'a/SKILL.md': skill('a', '', 'Read \u{e0068}\u{e0069}it. See [it](gone.md).'),
+      'a/SKILL.md': skill('a', 'Read \u{e0068}\u{e0069}it. See [it](gone.md).\n'),
     }
     const { tool } = await runOf(files, {})
     const properties = tool.driver.rules.map(({ id, properties: of }) => [id, of])
@@ -78,7 +77,7 @@ describe('what SARIF says of rules', () => {
 
 test('a file that was renamed has the fingerprints that it had', async () => {
   const of = async (path: string) => {
-    const text = skill('a', '', 'See [it](gone.md), [that](../x/lost.md) and [it](gone.md).')
+    const text = skill('a', 'See [it](gone.md), [that](../x/lost.md) and [it](gone.md).\n')
     const { results } = await runOf({ '.git/HEAD': '', [path]: text }, {})
     return results.map(({ ruleId, partialFingerprints }) => [ruleId, partialFingerprints])
   }

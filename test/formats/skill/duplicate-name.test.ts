@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { skill } from '../../folder.ts'
 import { lintOn } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
-
-const SKILL = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
 
 async function duplicates(paths: readonly string[]): Promise<readonly string[]> {
   const host = memoryHost({
     '.git/HEAD': '',
-    ...Object.fromEntries(paths.map((path) => [`${path}/SKILL.md`, SKILL])),
+    ...Object.fromEntries(paths.map((path) => [`${path}/SKILL.md`, skill('pdf')])),
   })
   const { stdout } = await lintOn(host)
   return JSON.parse(stdout).diagnostics.flatMap(({ rule, path }: { rule: string; path: string }) =>
