@@ -103,13 +103,34 @@ export interface Diagram {
   readonly source: string
 }
 
-/** Optional parts of a report; `severity` if a rule has two. */
+/** How severe something is, by preset, and who minds it. */
+export interface Grade {
+  readonly severity: Readonly<Record<Preset, Level>>
+  /**
+   * The ids of the clients that mind, for what the specification does not demand. Left out where it does, or where
+   * every client loses something.
+   */
+  readonly mindedBy?: readonly string[]
+}
+
+/** Optional parts of a report. */
 export interface Details {
-  readonly severity?: Severity
+  /** If a rule has two; `off` for what only the matrix of clients is to know. */
+  readonly severity?: Level
   readonly related?: readonly Related[]
   readonly fix?: Fix
   /** Rules that would only repeat this finding in the same file; they come after the one that reports it. */
   readonly covers?: readonly string[]
+  /** How severe the finding is by preset, and who minds it, where that is not as its rule says. */
+  readonly grade?: Grade
+  /** What clients punish, by its id in the facts about them: the message ends with who does. */
+  readonly violation?: string
+  /** All that they punish, where that is not the one violation that the message tells. */
+  readonly punished?: readonly string[]
+  /** The fields that a violation is about: a client may know them. */
+  readonly fields?: readonly string[]
+  /** The last sentence, after the one on clients. */
+  readonly postscript?: string
 }
 
 export type Report = (range: Range, message: string, details?: Details) => void
@@ -159,10 +180,9 @@ export interface CheckOptions {
 }
 
 /** What every rule says about itself. The documentation is generated from it, and the examples are tests. */
-export interface RuleInfo {
+export interface RuleInfo extends Grade {
   /** `<group>/<name>`: the name is the file's name and the documentation's anchor. */
   readonly id: string
-  readonly severity: Readonly<Record<Preset, Level>>
   /** The safest fix that some of its findings have, if any has one. */
   readonly fix?: 'safe' | 'suggested'
   /** One line, for tables. */
@@ -175,11 +195,8 @@ export interface RuleInfo {
   readonly max?: number
   /** What the rule's list `allow` holds, if it has one: "names of fields", for the documentation. */
   readonly allow?: string
-  /**
-   * The ids of the clients that mind, for a rule on what the specification does not demand. Left out where it does,
-   * or where every client loses something.
-   */
-  readonly mindedBy?: readonly string[]
+  /** What clients punish in what it finds; left out where nothing is known, and the rule covers none that has some. */
+  readonly violations?: readonly string[]
   /** How bad what it finds may be as an attack, from `0.1` to `10.0`, for code scanning; left out where it is none. */
   readonly danger?: string
   /** The URL of the sentence, in a specification or a client, that the rule enforces. */

@@ -135,10 +135,10 @@ var near_names = __webpack_require__(3628);
 var wording = __webpack_require__(4215);
 // EXTERNAL MODULE: ./src/text/yaml.ts
 var yaml = __webpack_require__(8876);
+// EXTERNAL MODULE: ./src/formats/clients/who-loses.ts
+var who_loses = __webpack_require__(1708);
 // EXTERNAL MODULE: ./src/formats/names.ts
 var names = __webpack_require__(1124);
-// EXTERNAL MODULE: ./src/formats/skill/who-loses.ts
-var who_loses = __webpack_require__(6505);
 ;// CONCATENATED MODULE: ./src/config/schema.ts
 
 

@@ -1069,8 +1069,8 @@ const copilot = {
     ...info/* copilotInfo */.p,
     rules: [
         (0,conflict_marker/* conflictMarker */.p0)('copilot', example/* goodCopilot */.wl, ['description-missing']),
-        (0,frontmatter_rules/* frontmatterUnclosed */.cK)('copilot', example/* GITHUB */.U0, example/* goodCopilot */.wl),
-        (0,frontmatter_rules/* frontmatterYaml */._v)('copilot', example/* GITHUB */.U0, example/* goodCopilot */.wl),
+        (0,frontmatter_rules/* frontmatterUnclosed */.c)('copilot', example/* GITHUB */.U0, example/* goodCopilot */.wl),
+        (0,frontmatter_rules/* frontmatterYaml */._)('copilot', example/* GITHUB */.U0, example/* goodCopilot */.wl),
         misspeltField,
         descriptionMissing,
         fieldType,

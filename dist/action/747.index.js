@@ -4598,7 +4598,7 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __webpack_require__(7901)
+} = __webpack_require__(282)
 const Pool = __webpack_require__(1618)
 const { kUrl, kInterceptors } = __webpack_require__(4485)
 const { parseOrigin } = __webpack_require__(6742)
@@ -8333,7 +8333,7 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 7901:
+/***/ 282:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -8588,7 +8588,7 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __webpack_require__(7901)
+} = __webpack_require__(282)
 const Client = __webpack_require__(5499)
 const {
   InvalidArgumentError
@@ -8698,7 +8698,7 @@ module.exports = Pool
 
 
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(4485)
-const { URL } = __webpack_require__(755)
+const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(8807)
 const Pool = __webpack_require__(1618)
 const DispatcherBase = __webpack_require__(8079)

@@ -119,8 +119,8 @@ function placed(start, length) {
     return `${length === 0 ? start : start + 1},${length}`;
 }
 
-// EXTERNAL MODULE: ./src/engine/lint-files.ts + 7 modules
-var lint_files = __webpack_require__(5679);
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 6 modules
+var lint_files = __webpack_require__(6515);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
 
 

@@ -943,8 +943,8 @@ const frontmatterRules = [
         good: example/* goodSubagent */.tp,
         fields: () => '`name` and `description`',
     }),
-    (0,frontmatter_rules/* frontmatterUnclosed */.cK)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
-    (0,frontmatter_rules/* frontmatterYaml */._v)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
+    (0,frontmatter_rules/* frontmatterUnclosed */.c)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
+    (0,frontmatter_rules/* frontmatterYaml */._)('claude', example/* SUBAGENTS */.j_, example/* goodSubagent */.tp),
 ];
 const fieldRules = [
     (0,control_character/* controlCharacter */.T)('claude', example/* goodSubagent */.tp),

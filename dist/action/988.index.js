@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 78 modules
-var skill = __webpack_require__(45);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 82 modules
+var skill = __webpack_require__(7606);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7609);
 // EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules

@@ -54,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
-var skill = __webpack_require__(6959);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 81 modules
+var skill = __webpack_require__(9922);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7609);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

@@ -40,8 +40,8 @@ var report = __webpack_require__(9042);
 var escape_invisible = __webpack_require__(5598);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(4215);
-// EXTERNAL MODULE: ./src/engine/lint.ts + 3 modules
-var lint = __webpack_require__(8143);
+// EXTERNAL MODULE: ./src/engine/lint.ts + 2 modules
+var lint = __webpack_require__(212);
 // EXTERNAL MODULE: ./src/formats/agent/index.ts + 40 modules
 var agent = __webpack_require__(2868);
 // EXTERNAL MODULE: ./src/text/fields.ts
@@ -331,8 +331,8 @@ function namesOf(field) {
 var plane = __webpack_require__(4240);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(1924);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
-var skill = __webpack_require__(6959);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 81 modules
+var skill = __webpack_require__(9922);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(5100);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -697,8 +697,8 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 77 modules
-var skill = __webpack_require__(6959);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 81 modules
+var skill = __webpack_require__(9922);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7609);
 // EXTERNAL MODULE: ./src/formats/plane/header.ts

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { CLIENT_IDS } from '../formats/clients/who-loses.ts'
 import { configNames } from '../formats/names.ts'
-import { CLIENT_IDS } from '../formats/skill/who-loses.ts'
 
 const severity = v.picklist(['error', 'warning', 'info', 'off'])
 

@@ -62,7 +62,7 @@ function judge(
   settings: Settings,
   most?: number,
 ): readonly Diagnostic[] {
-  const found = collect(settings, most)
+  const found = collect(settings, document.source.path, most)
   for (const each of [textRules, rules]) {
     for (const { rule, level, options } of activeRules(each, settings)) {
       const report = found.reportFor(rule, level)
@@ -115,7 +115,7 @@ export function lintRepository(
     >()
     const report: Parameters<typeof rule.checkAll>[1] = (file, ...finding) => {
       if (!byFile.has(file)) {
-        const own = collect(settingsFor(file))
+        const own = collect(settingsFor(file), file.path)
         byFile.set(file, { own, report: own.reportFor(rule) })
       }
       byFile.get(file)!.report?.(...finding)

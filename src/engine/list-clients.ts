@@ -9,9 +9,9 @@ import { CLIENTS } from '../formats/clients/index.ts'
 import { isSeen } from '../formats/clients/seen.ts'
 import { verdictOf } from '../formats/clients/verdict.ts'
 import { formatOf } from '../formats/load.ts'
-import { skillInfo } from '../formats/skill/info.ts'
+import { layersOf } from '../formats/skill/frontmatter-violations.ts'
+import { skill as skillFormat } from '../formats/skill/index.ts'
 import type { Skill } from '../formats/skill/parse.ts'
-import { parseSkill } from '../formats/skill/parse.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
 import type { ClientVerdict, JudgedSkill } from '../reporters/judged-skill.ts'
 import { codePoints } from '../text/code-points.ts'
@@ -77,10 +77,10 @@ async function skillAt(
   const reading = read(found)
   const text = 'text' in reading ? reading.text : ''
   const format = await formatOf(found.path, text, settingsFor(found))
-  if (format?.name !== skillInfo.name) return undefined
+  if (format?.name !== skillFormat.name) return undefined
   if (!('text' in reading)) return 'unreadable'
   const { root, path } = found
-  const skill = parseSkill({ path, text, directory: directoryOf(found, host), files: filesIn(root) })
+  const skill = skillFormat.parse({ path, text, directory: directoryOf(found, host), files: filesIn(root) })
   return skill.fragment ? undefined : skill
 }
 
@@ -97,7 +97,7 @@ function sizeOf({
 }
 
 function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
-  const violations = violationsOf(skill)
+  const violations = violationsOf(layersOf(skill), skillFormat)
   const { description } = sizeOf(skill)
   return clients.map((client) =>
     isSeen(client, skill.source.path, CLIENTS)

@@ -1,4 +1,4 @@
-import { CLIENT_IDS } from '../formats/skill/who-loses.ts'
+import { CLIENT_IDS } from '../formats/clients/who-loses.ts'
 import { compare } from '../text/compare.ts'
 import { nearestOf } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'

@@ -1,5 +1,6 @@
-import type { Diagnostic, Level, Report, RuleInfo, Settings, Severity } from '../model.ts'
+import type { Details, Diagnostic, Level, Report, RuleInfo, Settings } from '../model.ts'
 import { count, plural } from '../text/wording.ts'
+import { whoLoses } from './clients/who-loses.ts'
 import { isFixed, levelOf } from './rule-level.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
@@ -19,21 +20,31 @@ export interface Collector {
   end(): readonly Diagnostic[]
 }
 
-/** A severity that the user set holds for all findings of a rule, of which at most `most` are kept. */
-export function collect(settings: Settings, most: number = MOST_FINDINGS): Collector {
+/**
+ * Collects what is found in the file at a path from the root. A severity that the user set holds for all findings of
+ * a rule, of which at most `most` are kept.
+ */
+export function collect(settings: Settings, path = '', most: number = MOST_FINDINGS): Collector {
   const diagnostics: Diagnostic[] = []
-  let rule = ''
-  /** Whether the level holds for all findings of the rule, whatever severity they carry. */
-  let fixed = false
-  let level: Severity
+  let rule: RuleInfo
+  let level: Level
   let first = 0
   let reported = 0
   const covered = new Set<string>()
-  const report: Report = (range, message, details = {}) => {
-    if (reported++ > most) return
-    const { severity = level, covers = [], ...rest } = details
+  const report: Report = (range, problem, details = {}) => {
+    const severity = severityOf(details, rule, level, settings)
+    if (severity === 'off' || reported++ > most) return
+    const { covers = [], related, fix } = details
     for (const id of covers) covered.add(id)
-    diagnostics.push({ rule, severity: fixed ? level : severity, message, range, ...rest })
+    const message = problem + endOf(details, path, settings)
+    diagnostics.push({
+      rule: rule.id,
+      severity,
+      message,
+      range,
+      ...(related && { related }),
+      ...(fix && { fix }),
+    })
   }
   const close = (): void => {
     const last = first + most
@@ -50,17 +61,30 @@ export function collect(settings: Settings, most: number = MOST_FINDINGS): Colle
   return {
     reportFor(info, chosen = levelOf(info, settings)) {
       close()
-      rule = info.id
-      if (chosen === 'off' || covered.has(rule)) return undefined
+      rule = info
       level = chosen
-      fixed = isFixed(info, chosen, settings)
-      return report
+      return level === 'off' || covered.has(rule.id) ? undefined : report
     },
     end() {
       close()
       return diagnostics
     },
   }
+}
+
+/** How severe a finding of a rule at a level is; `off` where it is not to be reported. */
+function severityOf({ severity, grade }: Details, rule: RuleInfo, ofRule: Level, settings: Settings): Level {
+  if (severity === 'off') return severity
+  const judged = grade === undefined ? rule : { id: rule.id, ...grade }
+  const level = grade === undefined ? ofRule : levelOf(judged, settings)
+  return level === 'off' || isFixed(judged, level, settings) ? level : (severity ?? level)
+}
+
+/** The end of a message: who loses something, and what else there is to say. */
+function endOf({ violation, fields, postscript = '' }: Details, path: string, { clients }: Settings): string {
+  return violation === undefined
+    ? postscript
+    : whoLoses({ violation, ...(fields && { fields }), path }, clients) + postscript
 }
 
 function moreFindings(left: number, most: number): string {

@@ -3,8 +3,7 @@ import { safely } from '../text/fixes.ts'
 import { parseFrontmatter } from '../text/frontmatter.ts'
 import { lineEnd } from '../text/position.ts'
 import { quote } from '../text/quote.ts'
-import type { GoodExample, Losing, YamlDocument } from './frontmatter-rules.ts'
-import { NOBODY } from './frontmatter-rules.ts'
+import type { GoodExample, Punished, YamlDocument } from './frontmatter-rules.ts'
 import { hiddenFrontmatter } from './hidden-frontmatter.ts'
 
 const DELETE = 'Delete the blank space'
@@ -18,13 +17,13 @@ interface Wanted<D extends YamlDocument> {
   readonly good: GoodExample
   /** The fields that the frontmatter must have, for a message. */
   readonly fields: (document: D) => string
-  readonly whoLoses?: Losing<D>
+  readonly punished?: Punished<D>
 }
 
 /** The rule `<group>/frontmatter-missing`. */
 export function frontmatterMissing<D extends YamlDocument>(
   group: string,
-  { why, source, bad, good, fields, whoLoses = NOBODY }: Wanted<D>,
+  { why, source, bad, good, fields, punished }: Wanted<D>,
 ): Rule<D> {
   return {
     id: `${group}/frontmatter-missing`,
@@ -35,11 +34,12 @@ export function frontmatterMissing<D extends YamlDocument>(
     source,
     bad: { path: good.path, text: bad },
     good,
-    check(document, report, { clients }) {
+    ...(punished && { violations: punished.violations }),
+    check(document, report) {
       if (document.frontmatter.state !== 'absent') return
-      const losing = whoLoses(document, clients)
+      const also = punished?.of(document)
       reportMissing(document, fields(document), (range, message, details) =>
-        report(range, message + losing, details),
+        report(range, message, { ...details, ...also }),
       )
     },
   }

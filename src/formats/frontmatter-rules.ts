@@ -1,4 +1,4 @@
-import type { CheckOptions, Document, Range, Rule } from '../model.ts'
+import type { Details, Document, Range, Rule } from '../model.ts'
 import { suggest } from '../text/fixes.ts'
 import type { Frontmatter } from '../text/frontmatter.ts'
 import { parseFrontmatter } from '../text/frontmatter.ts'
@@ -16,17 +16,19 @@ export interface GoodExample {
   readonly text: string
 }
 
-/** The end of a message on a document: who loses something; empty where nobody is known to. */
-export type Losing<D> = (document: D, clients: CheckOptions['clients']) => string
-
-export const NOBODY = (): string => ''
+/** What clients punish in a document with a mistake that a rule finds. */
+export interface Punished<D> {
+  /** All that `of` may name. */
+  readonly violations: readonly string[]
+  of(document: D): Pick<Details, 'violation' | 'punished'>
+}
 
 /** The rule `<group>/frontmatter-unclosed`; `good` is a file of the format with frontmatter. */
 export function frontmatterUnclosed<D extends YamlDocument>(
   group: string,
   source: string,
   good: GoodExample,
-  whoLoses: Losing<D> = NOBODY,
+  punished?: Punished<D>,
 ): Rule<D> {
   return {
     id: `${group}/frontmatter-unclosed`,
@@ -37,25 +39,27 @@ export function frontmatterUnclosed<D extends YamlDocument>(
     source,
     bad: { path: good.path, text: good.text.replace('\n---\n', '\n') },
     good,
-    check(document, report, { clients }) {
+    ...(punished && { violations: punished.violations }),
+    check(document, report) {
       const {
         frontmatter,
         source: { text },
       } = document
       if (frontmatter.state !== 'unclosed') return
-      const losing = whoLoses(document, clients)
+      const details = punished?.of(document)
       const meant = meantAsClosing(text, frontmatter.content)
       if (meant === undefined)
         return report(
           frontmatter.opening,
-          `The frontmatter that \`---\` opens here is never closed. Add a line \`---\` below its last field.${losing}`,
+          'The frontmatter that `---` opens here is never closed. Add a line `---` below its last field.',
+          details,
         )
       const line = text.slice(...meant)
       const message =
         line.trimStart() === '---'
           ? 'The `---` is indented, so it does not close the frontmatter. Remove the blanks before it.'
           : `${quote(line)} does not close the frontmatter. Write \`---\`.`
-      report(meant, message + losing, suggest('Write `---`', meant, '---'))
+      report(meant, message, { ...details, ...suggest('Write `---`', meant, '---') })
     },
   }
 }
@@ -81,7 +85,7 @@ export function frontmatterYaml<D extends YamlDocument>(
   group: string,
   source: string,
   good: GoodExample,
-  whoLoses: Losing<D> = NOBODY,
+  punished?: Punished<D>,
 ): Rule<D> {
   return {
     id: `${group}/frontmatter-yaml`,
@@ -92,10 +96,11 @@ export function frontmatterYaml<D extends YamlDocument>(
     source,
     bad: { path: good.path, text: good.text.replace('---\n', '---\nsummary: Use when: the user asks\n') },
     good,
-    check(document, report, { clients }) {
+    ...(punished && { violations: punished.violations }),
+    check(document, report) {
       const [first, ...others] = document.frontmatter.problems
       if (first === undefined) return
-      report(first.range, first.message + whoLoses(document, clients), first.details)
+      report(first.range, first.message, { ...first.details, ...punished?.of(document) })
       for (const { range, message, details } of others) report(range, message, details)
     },
   }

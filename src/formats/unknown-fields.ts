@@ -31,6 +31,8 @@ export interface KnownFields {
    * separators is.
    */
   readonly certain?: boolean
+  /** What clients punish in a field that is not known. */
+  readonly violation?: string
   /** What the fields are of: "Agent Skills". */
   readonly what: string
 }
@@ -46,7 +48,7 @@ interface Stranger {
 
 /** Reports each field that a reader would take for a known one. */
 export function reportMisspelt(fields: Fields, knownFields: KnownFields, report: Report): void {
-  const { what, required } = knownFields
+  const { what, required, violation } = knownFields
   for (const { key, field, meant, safe } of strangersIn(fields, knownFields)) {
     const [name, ...others] = meant
     if (name === undefined) continue
@@ -55,6 +57,7 @@ export function reportMisspelt(fields: Fields, knownFields: KnownFields, report:
     report(field.key, `${quote(key)} is not a field of ${what}. Did you mean ${names}?`, {
       ...(others.length === 0 ? renaming(field, key, name, safe) : {}),
       ...(missing === undefined ? {} : { severity: 'error', covers: [missing] }),
+      ...(violation && { punished: [violation], fields: [key] }),
     })
   }
 }
@@ -74,18 +77,20 @@ export function reportUnknown(
   if (first === undefined) return
   const listed = unknown.slice(0, MOST_LISTED).map(({ key }) => quote(key))
   const left = unknown.length - listed.length
+  const { violation } = knownFields
   const verb = rest.length === 0 ? 'is not a field' : 'are not fields'
   report(
     first.field.key,
     `${listed.join(', ')}${left === 0 ? '' : ` and ${left} more`} ${verb} of ${knownFields.what}. ${advice}.`,
-    rest.length === 0
-      ? {}
-      : {
-          related: rest.map(({ key, field }) => ({
-            range: field.key,
-            message: `${quote(key)} is another one.`,
-          })),
-        },
+    {
+      ...(rest.length > 0 && {
+        related: rest.map(({ key, field }) => ({
+          range: field.key,
+          message: `${quote(key)} is another one.`,
+        })),
+      }),
+      ...(violation && { punished: [violation], fields: unknown.map(({ key }) => key) }),
+    },
   )
 }
 

@@ -5,6 +5,8 @@ import type { Client as Facts } from '../../src/formats/clients/client.ts'
 import { violationsOf } from '../../src/formats/clients/find-violations.ts'
 import { CLIENTS as FACTS } from '../../src/formats/clients/index.ts'
 import { verdictOf } from '../../src/formats/clients/verdict.ts'
+import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
+import { skill } from '../../src/formats/skill/index.ts'
 import { parseSkill } from '../../src/formats/skill/parse.ts'
 import { codePoints } from '../../src/text/code-points.ts'
 import { CLIENTS } from './ask/all.ts'
@@ -76,7 +78,7 @@ function isCounted(path: string): boolean {
 }
 
 function violations({ path, text }: Pick<Sample, 'path' | 'text'>) {
-  return violationsOf(skillOf({ path, text }))
+  return violationsOf(layersOf(skillOf({ path, text })), skill)
 }
 
 function skillOf({ path, text }: Pick<Sample, 'path' | 'text'>) {

@@ -122,6 +122,11 @@ export function client<const K extends string>(facts: Client<K>): Client<K> {
   return facts
 }
 
+/** The fields that a client knows, in all spellings. */
+export function fieldNamesOf({ fields }: Client): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases])
+}
+
 /** Read in the client's source: a permalink. */
 export function code(url: Url): Evidence {
   return { basis: 'code', url }

@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts'
 import { count, listed } from '../../text/wording.ts'
-import { CLIENT_FIELDS } from '../skill/fields.ts'
 import type { Basis, Client, Outcome } from './client.ts'
+import { fieldNamesOf } from './client.ts'
 import type { FoundViolation } from './find-violations.ts'
 import type { Violation, ViolationId } from './violations.ts'
 import { VIOLATIONS } from './violations.ts'
@@ -56,32 +56,28 @@ function cutsOf({ listing, sources }: Client, description: number): readonly Rea
   return [{ text, source: url, basis }]
 }
 
-/** The fields that a client knows, in all spellings. */
-export function fieldNamesOf({ fields }: Client): readonly string[] {
-  return Object.entries(fields).flatMap(([name, { aliases = [] }]) => [name, ...aliases])
-}
-
 /** The violation as this client sees it: undefined where it knows all of the fields. */
 function forClient(client: Client, violation: FoundViolation): FoundViolation | undefined {
-  if (violation.fields === undefined) return violation
+  if (violation.fields.size === 0) return violation
   const known = fieldNamesOf(client)
-  const fields = violation.fields.filter((field) => !known.includes(field))
-  return fields.length === 0 ? undefined : { ...violation, fields }
+  const fields = new Map([...violation.fields].filter(([field]) => !known.includes(field)))
+  const rules = [...fields.values()]
+  const rule = rules.includes(violation.rule) ? violation.rule : rules[0]
+  return fields.size === 0 ? undefined : { ...violation, rule, fields }
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */
 function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): readonly Reason[] {
   if (known === 'unknown' || known.outcome === 'loads') return []
-  const { text, rule } = byId.get(violation.id)!
-  const isOfClients = violation.fields?.every((field) => CLIENT_FIELDS.has(field)) ?? false
   const { url, basis } = client.sources[known.source]!
-  const problem = violation.fields === undefined ? text : unknownFields(violation.fields)
+  const { rule, fields } = violation
+  const problem = fields.size === 0 ? byId.get(violation.id)!.text : unknownFields([...fields.keys()])
   return [
     {
       text: known.reason === undefined ? problem : `${problem} ${known.reason}`,
       source: url,
       basis,
-      rule: isOfClients ? 'skill/client-field' : rule,
+      ...(rule !== undefined && { rule }),
     },
   ]
 }

@@ -5,7 +5,8 @@ import { nearestOf } from '../../text/near-names.ts'
 import { quote } from '../../text/quote.ts'
 import { either } from '../../text/wording.ts'
 import { quoteYaml } from '../../text/write-yaml.ts'
-import { TYPES_OF_FIELDS, VALUES_OF_FIELDS } from './client-fields.ts'
+import type { ClientField } from '../clients/client.ts'
+import { CLIENTS } from '../clients/index.ts'
 
 /** What is wrong with the value of a client's own field. */
 interface Fault {
@@ -17,7 +18,7 @@ interface Fault {
 
 /** The value is of a type that no client takes; `text` is the file's. */
 export function typeFault(key: string, { value, range }: Field, text: string): Fault | undefined {
-  const types = TYPES_OF_FIELDS[key]?.split(' ')
+  const types = takenOf(key, ({ types: taken }) => taken)
   if (types === undefined || types.includes(typeOf(value))) return undefined
   const kind = kindOf(value)
   if (types.join() === 'boolean') {
@@ -42,7 +43,7 @@ export function typeFault(key: string, { value, range }: Field, text: string): F
 
 /** The text is none of the values that clients know. */
 export function valueFault(key: string, { value, range }: Field): Fault | undefined {
-  const values = VALUES_OF_FIELDS[key]?.split(' ')
+  const values = takenOf(key, ({ types, values: taken }) => (types.join() === 'string' ? taken : undefined))
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return undefined
   const [meant, ...others] = nearestOf(value, values)
   const isSure = meant !== undefined && others.length === 0
@@ -55,4 +56,18 @@ export function valueFault(key: string, { value, range }: Field): Fault | undefi
 
 function typeOf(value: Field['value']): string {
   return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value
+}
+
+/** What agents together take of a field of their own; undefined where one of them does not say. */
+function takenOf(
+  key: string,
+  of: (field: ClientField) => readonly string[] | undefined,
+): readonly string[] | undefined {
+  const facts = CLIENTS.filter(({ kind }) => kind === 'agent').flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      name === key || field.aliases?.includes(key) ? [of(field)] : [],
+    ),
+  )
+  const taken = facts.flatMap((each) => each ?? ['any'])
+  return taken.includes('any') ? undefined : [...new Set(taken)]
 }

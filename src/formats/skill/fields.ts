@@ -1,8 +1,8 @@
 import type { Data } from '../../model.ts'
 import { isList } from '../../text/fields.ts'
-import { listed } from '../../text/wording.ts'
+import { fieldNamesOf } from '../clients/client.ts'
+import { CLIENTS } from '../clients/index.ts'
 import type { KnownFields } from '../unknown-fields.ts'
-import { FIELDS_OF_CLIENTS } from './client-fields.ts'
 
 /** The fields of Agent Skills. Source: https://agentskills.io/specification#frontmatter */
 export const SKILL_FIELDS = [
@@ -14,23 +14,16 @@ export const SKILL_FIELDS = [
   'allowed-tools',
 ] as const
 
-/** The clients that read a field, by field. */
+/** The agents that read a field which Agent Skills do not have, by field: their titles. */
 export const CLIENT_FIELDS: ReadonlyMap<string, readonly string[]> = clientsByField()
 
 function clientsByField(): ReadonlyMap<string, readonly string[]> {
   const clients = new Map<string, string[]>()
-  for (const [client, fields] of Object.entries(FIELDS_OF_CLIENTS))
-    for (const field of fields.split(' ')) clients.set(field, [...(clients.get(field) ?? []), client])
+  const shared: readonly string[] = SKILL_FIELDS
+  for (const client of CLIENTS.filter(({ kind }) => kind === 'agent'))
+    for (const field of fieldNamesOf(client).filter((name) => !shared.includes(name)))
+      clients.set(field, [...(clients.get(field) ?? []), client.title])
   return clients
-}
-
-/** So many clients are named; of more only the number is told. */
-const MOST_NAMED = 3
-
-/** The names of clients for a message, the first of many. */
-export function readersOf(clients: readonly string[]): string {
-  const left = clients.length - MOST_NAMED
-  return left > 0 ? `${clients.slice(0, MOST_NAMED).join(', ')} and ${left} more` : listed(clients)
 }
 
 /** What the rules about fields go by. */
@@ -44,6 +37,7 @@ export const KNOWN_FIELDS: KnownFields = {
     ['description', 'skill/description-missing'],
   ]),
   certain: true,
+  violation: 'unknown-field',
   what: 'Agent Skills or of any client',
 }
 

@@ -11,6 +11,7 @@ import { typographicQuotes } from '../typographic-quotes.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
+import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
 import { skillInfo } from './info.ts'
@@ -62,7 +63,6 @@ import { undefinedReference } from './rules/undefined-reference.ts'
 import { unknownField } from './rules/unknown-field.ts'
 import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
-import { whoLosesAll, whoLosesBroken, whoLosesWithout } from './who-loses-fields.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
 /** The fields that are text. */
@@ -75,11 +75,11 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     source: FORMAT,
     bad: '# PDF\n\nReads PDF files.\n',
     good: goodSkill,
-    whoLoses: whoLosesWithout,
+    punished: MISSING,
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
-  frontmatterUnclosed('skill', FORMAT, goodSkill, whoLosesAll),
-  frontmatterYaml('skill', FORMAT, goodSkill, whoLosesBroken),
+  frontmatterUnclosed('skill', FORMAT, goodSkill, UNCLOSED),
+  frontmatterYaml('skill', FORMAT, goodSkill, BROKEN),
 ]
 
 const fieldRules: readonly Rule<Skill>[] = [
@@ -113,11 +113,10 @@ const fieldRules: readonly Rule<Skill>[] = [
   filename,
 ]
 
-const skillConflictMarker = conflictMarker('skill', goodSkill, [
-  'frontmatter-missing',
-  'name-missing',
-  'description-missing',
-])
+const skillConflictMarker: Rule<Skill> = {
+  ...conflictMarker('skill', goodSkill, ['frontmatter-missing', 'name-missing', 'description-missing']),
+  violations: [],
+}
 
 const skillDeadLink = deadLink<Skill>({
   group: 'skill',

@@ -1,4 +1,4 @@
-import { CLIENT_OUTCOMES } from './client-outcomes.ts'
+import { CLIENTS } from '../clients/index.ts'
 
 /** Where a skill lies in a client's own folder: what is above that, the folder, and the path below it. */
 export interface OwnPlace {
@@ -10,7 +10,7 @@ export interface OwnPlace {
 
 /** Hidden folders are for clients; others hold what is to be copied there. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set(
-  CLIENT_OUTCOMES.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
+  CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
 )
 
 /** The client's own folder that a path lies in; undefined where it lies in none. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { client, code, observed, refused } from '../../../src/formats/clients/client.ts'
+import { client, code, fieldNamesOf, observed, refused } from '../../../src/formats/clients/client.ts'
 import { CLIENTS } from '../../../src/formats/clients/index.ts'
-import { fieldNamesOf } from '../../../src/formats/clients/verdict.ts'
 import { UNKNOWN, VIOLATIONS } from '../../../src/formats/clients/violations.ts'
 import { loadFormats } from '../../../src/formats/index.ts'
+import { CLIENT_FIELDS } from '../../../src/formats/skill/fields.ts'
 
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const PERMALINK = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/(?:[\da-f]{8,40}|rust-v[\d.]+)\/[\w./-]+$/
@@ -15,9 +15,17 @@ test('each client has an id and a title of its own', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
 })
 
-test('each violation is one of a rule that exists', async () => {
-  const rules = (await loadFormats()).flatMap((format) => format.rules.map(({ id }) => id))
-  for (const { rule } of VIOLATIONS) expect(rules).toContain(rule)
+test('each violation is one that a rule finds, and rules find no other', async () => {
+  const rules = (await loadFormats()).flatMap((format) => format.rules)
+  const found = new Set(rules.flatMap(({ violations = [] }) => violations))
+  expect([...found].sort()).toEqual(VIOLATIONS.map(({ id }) => id).sort())
+})
+
+test('each field leads to the agents that read it', () => {
+  expect(CLIENT_FIELDS.get('homepage')).toEqual(['OpenClaw'])
+  expect(CLIENT_FIELDS.get('argument-hint')).toEqual(['Claude Code', 'VS Code', 'Copilot CLI'])
+  expect(CLIENT_FIELDS.get('when-to-use')).toEqual(['Kimi Code'])
+  expect(CLIENT_FIELDS.has('license')).toBe(false)
 })
 
 describe.each(CLIENTS.map((each) => [each.id, each] as const))('%s', (_, facts) => {

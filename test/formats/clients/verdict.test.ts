@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { client, code, degraded, loads, refused } from '../../../src/formats/clients/client.ts'
+import type { FoundViolation } from '../../../src/formats/clients/find-violations.ts'
 import { violationsOf } from '../../../src/formats/clients/find-violations.ts'
 import { CLIENTS } from '../../../src/formats/clients/index.ts'
 import { isSeen } from '../../../src/formats/clients/seen.ts'
 import { verdictOf } from '../../../src/formats/clients/verdict.ts'
+import type { ViolationId } from '../../../src/formats/clients/violations.ts'
 import { UNKNOWN } from '../../../src/formats/clients/violations.ts'
-import { parseSkill } from '../../../src/formats/skill/parse.ts'
+import { layersOf } from '../../../src/formats/skill/frontmatter-violations.ts'
+import { skill } from '../../../src/formats/skill/index.ts'
 import { noFiles } from '../../no-files.ts'
 
 const HEAD = 'name: pdf\ndescription: Reads PDF files. Use when the user has one.\n'
 const GOOD = `---\n${HEAD}---\nRead it.\n`
 
 function found(text: string, path = 'skills/pdf/SKILL.md'): readonly string[] {
-  return violationsOf(parseSkill({ path, text, directory: 'pdf', files: noFiles })).map(({ id }) => id)
+  const layers = layersOf(skill.parse({ path, text, directory: 'pdf', files: noFiles }))
+  return violationsOf(layers, skill)
+    .map(({ id }) => id)
+    .sort()
 }
 
 const withFields = (fields: string): string => GOOD.replace('---\nRead', `${fields}\n---\nRead`)
@@ -60,12 +66,16 @@ describe('the violations of a skill', () => {
     ['a blank line first', `\n${GOOD}`, ['leading-blank-line']],
     ['both, and another name', `\ufeff\n${named('x')}`, ['bom', 'leading-blank-line', 'name-dir-mismatch']],
     ['marks without end', `${'\ufeff'.repeat(1e5)}${GOOD}`, ['bom']],
-    ['marks between blank lines', `${'\n\ufeff'.repeat(1e5)}${GOOD}`, ['leading-blank-line']],
+    [
+      'marks between blank lines',
+      `${'\n\ufeff'.repeat(1e5)}${GOOD}`,
+      ['leading-blank-line', 'body-over-500-lines'],
+    ],
     ['a rule below a blank line', '\n----\nRead it.\n', ['no-frontmatter']],
-    ['500 lines', GOOD + 'Read.\n'.repeat(499), []],
-    ['501 lines', GOOD + 'Read.\n'.repeat(500), ['body-over-500-lines']],
+    ['499 lines', GOOD + 'Read.\n'.repeat(494), []],
+    ['500 lines', GOOD + 'Read.\n'.repeat(495), ['body-over-500-lines']],
   ])('%s', (_, text, ids) => {
-    expect(found(text)).toEqual(ids)
+    expect(found(text)).toEqual(ids.sort())
   })
 
   test('the name of the file', () => {
@@ -91,22 +101,29 @@ const toy = client({
 })
 const REASON = { source: toy.sources.loader.url, basis: 'code' }
 
+const alone = (id: ViolationId, fields: readonly string[] = [], rule?: string): FoundViolation => ({
+  id,
+  rule,
+  fields: new Map(fields.map((field) => [field, rule])),
+})
+
 describe('the verdict of a client', () => {
   test('nothing is lost of a good skill', () => {
     for (const each of CLIENTS) expect(verdictOf(each, [])).toEqual({ outcome: 'loads', reasons: [] })
   })
 
   test('it loads what it has another value for', () => {
-    expect(verdictOf(toy, [{ id: 'missing-name' }])).toEqual({ outcome: 'loads', reasons: [] })
+    expect(verdictOf(toy, [alone('missing-name')])).toEqual({ outcome: 'loads', reasons: [] })
   })
 
   test('what nobody knows is unknown', () => {
-    expect(verdictOf(toy, [{ id: 'invalid-yaml' }])).toEqual({ outcome: 'unknown', reasons: [] })
+    expect(verdictOf(toy, [alone('invalid-yaml')])).toEqual({ outcome: 'unknown', reasons: [] })
   })
 
   test('the worst counts, and all reasons are told', () => {
-    const unknown = { id: 'unknown-field', fields: ['a', 'b', 'mode', 'modes', 'c', 'd'] } as const
-    expect(verdictOf(toy, [unknown, { id: 'bom' }, { id: 'invalid-yaml' }])).toEqual({
+    const unknown = alone('unknown-field', ['a', 'b', 'mode', 'modes', 'c', 'd'], 'skill/unknown-field')
+    const bom = alone('bom', [], 'skill/bom')
+    expect(verdictOf(toy, [unknown, bom, alone('invalid-yaml')])).toEqual({
       outcome: 'refused',
       reasons: [
         {
@@ -121,13 +138,26 @@ describe('the verdict of a client', () => {
 
   test('fields of other clients have a rule of their own', () => {
     const rulesFor = (...fields: readonly string[]): readonly (string | undefined)[] =>
-      verdictOf(toy, [{ id: 'unknown-field', fields }]).reasons.map(({ rule }) => rule)
+      verdictOf(
+        toy,
+        violationsOf(
+          [
+            skill.parse({
+              path: 'pdf/SKILL.md',
+              text: withFields(fields.map((field) => `${field}: x`).join('\n')),
+              directory: 'pdf',
+              files: noFiles,
+            }),
+          ],
+          skill,
+        ),
+      ).reasons.map(({ rule }) => rule)
     expect(rulesFor('argument-hint', 'version')).toEqual(['skill/client-field'])
     expect(rulesFor('argument-hint', 'nobody')).toEqual(['skill/unknown-field'])
   })
 
   test('a field of its own is none that it does not know', () => {
-    expect(verdictOf(toy, [{ id: 'unknown-field', fields: ['mode', 'modes'] }]).outcome).toBe('loads')
+    expect(verdictOf(toy, [alone('unknown-field', ['mode', 'modes'])]).outcome).toBe('loads')
   })
 })
 
@@ -166,7 +196,7 @@ describe('a client sees a skill', () => {
       outcome: 'degraded',
       reasons: [{ ...REASON, text: 'The list of skills cuts the description at 1,050 characters.' }],
     })
-    expect(verdictOf(short, [{ id: 'description-over-1024' }], 1051)).toEqual({
+    expect(verdictOf(short, [alone('description-over-1024')], 1051)).toEqual({
       outcome: 'unknown',
       reasons: [],
     })

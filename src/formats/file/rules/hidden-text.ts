@@ -20,6 +20,7 @@ export const hidden: Rule<Document> = {
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   bad: { path: 'skills/pdf/SKILL.md', text: text.replace('it.', 'it.\u{e0068}\u{e0069}') },
   good: { path: 'skills/pdf/SKILL.md', text },
+  violations: [],
   check({ source, fields, body }, report) {
     const [inPath] = hiddenText(source.path)
     if (inPath !== undefined)

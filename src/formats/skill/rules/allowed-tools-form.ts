@@ -18,6 +18,7 @@ export const allowedToolsForm: Rule<Skill> = {
     path: goodSkill.path,
     text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead'),
   },
+  violations: ['allowed-tools-list', 'allowed-tools-comma'],
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined) return
@@ -27,6 +28,7 @@ export const allowedToolsForm: Rule<Skill> = {
     report(
       field.range,
       `\`allowed-tools\` ${list ? 'is a list' : 'has commas'}; Agent Skills define text with spaces between the tools. Claude Code reads both, Copilot CLI only commas and lists. Use spaces for other clients.`,
+      { punished: [list ? 'allowed-tools-list' : 'allowed-tools-comma'] },
     )
   },
 }

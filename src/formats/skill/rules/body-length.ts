@@ -1,9 +1,9 @@
 import type { Rule } from '../../../model.ts'
 import { count } from '../../../text/wording.ts'
+import { clientsMinding } from '../../clients/who-loses.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../estimate-tokens.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { clientsMinding } from '../who-loses.ts'
 
 const MOST_TOKENS = 5000
 const ADVICE = 'Everything below this line is over. Move details to `references/`.'
@@ -19,6 +19,7 @@ export const bodyLength: Rule<Skill> = {
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: { path: goodSkill.path, text: goodSkill.text + 'Read on.\n'.repeat(500) },
   good: goodSkill,
+  violations: ['body-over-500-lines'],
   check(skill, report, { max }) {
     const { text } = skill.source
     const lines = linesOf(text, max)
@@ -32,7 +33,7 @@ export const bodyLength: Rule<Skill> = {
         : tokens === undefined
           ? `The file has ${count(lines.number)} lines; ${limit} are recommended.`
           : `The file has ${count(lines.number)} lines and about ${count(tokens.number)} tokens; ${limit} lines and ${count(MOST_TOKENS)} tokens are recommended.`
-    report([at, at], `${problem} ${ADVICE}`)
+    report([at, at], `${problem} ${ADVICE}`, lines && { punished: ['body-over-500-lines'] })
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../model.ts'
 import { safely } from '../../../text/fixes.ts'
+import { clientsMinding } from '../../clients/who-loses.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { clientsMinding, whoLoses } from '../who-loses.ts'
 
 export const bom: Rule<Skill> = {
   id: 'skill/bom',
@@ -14,13 +14,13 @@ export const bom: Rule<Skill> = {
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   good: goodSkill,
-  check({ source: { path, text } }, report, { clients }) {
+  violations: ['bom'],
+  check({ source: { text } }, report) {
     const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
     if (marks === undefined) return
-    report(
-      [0, 1],
-      `A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.${whoLoses('bom', path, clients)}`,
-      safely('Delete the byte order mark', { range: [0, marks], text: '' }),
-    )
+    report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.', {
+      ...safely('Delete the byte order mark', { range: [0, marks], text: '' }),
+      violation: 'bom',
+    })
   },
 }

@@ -3,7 +3,6 @@ import { codePoints } from '../../../text/code-points.ts'
 import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { whoLoses } from '../who-loses.ts'
 
 /** In characters. */
 export const LONGEST_DESCRIPTION = 1024
@@ -22,13 +21,15 @@ export const descriptionLength: Rule<Skill> = {
     text: goodSkill.text.replace('Reads PDF files.', 'Reads PDF files.'.repeat(65)),
   },
   good: goodSkill,
-  check({ description, source: { path } }, report, { clients }) {
+  violations: ['description-over-1024', 'description-over-1536'],
+  check({ description }, report) {
     const length = codePoints(description?.value.trim() ?? '')
     if (description === undefined || length <= LONGEST_DESCRIPTION) return
     const violation = length > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024'
     report(
       description.range,
-      `The description has ${count(length)} characters, ${count(length - LONGEST_DESCRIPTION)} more than clients read. Shorten it to ${count(LONGEST_DESCRIPTION)}.${whoLoses(violation, path, clients)}`,
+      `The description has ${count(length)} characters, ${count(length - LONGEST_DESCRIPTION)} more than clients read. Shorten it to ${count(LONGEST_DESCRIPTION)}.`,
+      { violation },
     )
   },
 }

@@ -2,7 +2,6 @@ import type { Rule } from '../../../model.ts'
 import { isBlank, isCommentedOut } from '../../../text/fields.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { whoLoses } from '../who-loses.ts'
 
 export const descriptionMissing: Rule<Skill> = {
   id: 'skill/description-missing',
@@ -12,17 +11,20 @@ export const descriptionMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#description-field',
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription:\n---\nRead it.\n' },
   good: goodSkill,
-  check({ fields, readable, frontmatter, source: { path, text } }, report, { clients }) {
+  violations: ['missing-description'],
+  check({ fields, readable, frontmatter, source: { text } }, report) {
     const field = fields.get('description')
     if (!readable || !isBlank(field)) return
     if (field !== undefined && isCommentedOut(field, text))
       return report(
         field.key,
         'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
+        { punished: ['missing-description'] },
       )
     report(
       field?.key ?? frontmatter.opening,
-      `The skill has no \`description\`. Say what it does and when to use it.${whoLoses('missing-description', path, clients)}`,
+      'The skill has no `description`. Say what it does and when to use it.',
+      { violation: 'missing-description' },
     )
   },
 }

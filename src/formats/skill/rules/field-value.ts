@@ -1,9 +1,9 @@
 import type { Rule } from '../../../model.ts'
+import { readersOf, titlesOf } from '../../clients/who-loses.ts'
 import { goodSkill } from '../example.ts'
 import { typeFault, valueFault } from '../field-faults.ts'
-import { CLIENT_FIELDS, readersOf } from '../fields.ts'
+import { CLIENT_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
-import { titlesOf } from '../who-loses.ts'
 
 export const fieldValue: Rule<Skill> = {
   id: 'skill/field-value',

@@ -13,13 +13,14 @@ export const filename: Rule<Skill> = {
   source: 'https://agentskills.io/specification#directory-structure',
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   good: goodSkill,
+  violations: ['lowercase-skill-md'],
   check({ source, home }, report) {
     const name = basename(source.path)
     if (name !== 'SKILL.md')
       return report(
         [0, 0],
         `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`,
-        name === 'skill.md' ? { severity: 'warning' } : {},
+        { ...(name === 'skill.md' && { severity: 'warning' }), punished: ['lowercase-skill-md'] },
       )
     for (const path of misnamedBeside(home, source.files))
       report(

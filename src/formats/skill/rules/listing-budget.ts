@@ -1,14 +1,14 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { count, plural } from '../../../text/wording.ts'
+import type { Client } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
 import type { ListingUse } from '../../clients/listing-use.ts'
 import { listingUse } from '../../clients/listing-use.ts'
 import { looksAt } from '../../clients/seen.ts'
-import { CLIENT_OUTCOMES } from '../client-outcomes.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
 
 type File = Header<SkillHeader>
-type Client = (typeof CLIENT_OUTCOMES)[number]
 
 /** The skills of a root that a client lists, and how full its list is. */
 interface Listing extends ListingUse {
@@ -43,7 +43,7 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
       else ofRoot.push(file)
     }
     for (const files of roots.values()) {
-      const full = CLIENT_OUTCOMES.flatMap((client) => listingOf(client, files, clientsOf))
+      const full = CLIENTS.flatMap((client) => listingOf(client, files, clientsOf))
       const worst = full.toSorted((a, b) => b.excess - a.excess)[0]
       if (worst === undefined) continue
       const longest = worst.files.reduce((a, b) =>
@@ -61,17 +61,17 @@ function listingOf(
   all: readonly File[],
   clientsOf: (file: File) => readonly string[] | undefined,
 ): readonly Listing[] {
-  const { id, isAgent, listing } = client
-  if (listing === undefined) return []
+  const { id, kind, listing } = client
+  if (listing?.all === undefined) return []
   // A skill that no model may use is not listed.
   const files = all.filter(
     (file) =>
       file.header.own!.description > 0 &&
-      (clientsOf(file)?.includes(id) ?? isAgent) &&
+      (clientsOf(file)?.includes(id) ?? kind === 'agent') &&
       looksAt(client, file.path),
   )
   const use = listingUse(
-    listing,
+    { ...listing, all: listing.all },
     files.map(({ header }) => header.own!),
   )
   return use.excess > 0 ? [{ client, files, ...use }] : []
@@ -79,7 +79,7 @@ function listingOf(
 
 function messageOn({ client: { title, listing }, files, characters }: Listing): string {
   const skills = plural(files.length, 'skill')
-  if (characters <= listing!.all)
+  if (characters <= listing!.all!)
     return `${title} lists ${count(listing!.skills!)} skills, but it finds ${skills} here. Move some elsewhere.`
-  return `By default ${title} lists ${count(listing!.all)} characters of names and descriptions, but the ${skills} here have ${count(characters)}. It cuts or drops descriptions. Shorten the longest ones.`
+  return `By default ${title} lists ${count(listing!.all!)} characters of names and descriptions, but the ${skills} here have ${count(characters)}. It cuts or drops descriptions. Shorten the longest ones.`
 }

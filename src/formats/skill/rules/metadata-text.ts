@@ -1,10 +1,10 @@
 import type { Rule } from '../../../model.ts'
-import { isMapping, kindOf } from '../../../text/fields.ts'
+import { isList, isMapping, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
+import { clientsMinding } from '../../clients/who-loses.ts'
 import { quoting } from '../../field-types.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { clientsRefusing, whoRefuses } from '../who-loses.ts'
 import { lossOf } from './metadata-values.ts'
 
 /** Keys that clients document as mappings: OpenClaw's, with its former names, and Hermes's. */
@@ -17,7 +17,7 @@ export const metadataText: Rule<Skill> = {
   summary: 'The values of `metadata` are text',
   why: 'Agent Skills define a map from strings to strings. Clients read other values, too. OpenClaw documents mappings in `metadata.openclaw` (also `clawdbot`, `clawdis` and `moltbot`), Hermes in `metadata.hermes`: these are never reported.',
   whenNot: 'Your clients read other values in `metadata`.',
-  mindedBy: clientsRefusing('metadata-nested-map'),
+  mindedBy: clientsMinding('metadata-nested-map'),
   source: 'https://agentskills.io/specification#metadata-field',
   bad: {
     path: goodSkill.path,
@@ -27,19 +27,22 @@ export const metadataText: Rule<Skill> = {
     path: goodSkill.path,
     text: goodSkill.text.replace('---\nRead', 'metadata:\n  tags: pdf\n---\nRead'),
   },
-  check(skill, report, { clients }) {
+  violations: ['metadata-nested-map'],
+  check(skill, report) {
     const metadata = skill.fields.get('metadata')
     if (metadata === undefined || !isMapping(metadata.value)) return
     for (const [key, field] of metadata.value) {
+      const punished = isList(field.value) || isMapping(field.value) ? ['metadata-nested-map'] : []
+      // Clients that do not read it may refuse it.
+      if (KEYS_OF_CLIENTS.has(key)) report(field.key, '', { punished, severity: 'off' })
       if (typeof field.value === 'string' || KEYS_OF_CLIENTS.has(key)) continue
       // The rule on values that lose their text says more.
       if (lossOf(field, skill.source.text) !== undefined) continue
       const quotable = typeof field.value === 'number' || typeof field.value === 'boolean'
-      const losing = quotable ? '' : whoRefuses('metadata-nested-map', skill.source.path, clients)
       report(
         field.range[0] === field.range[1] ? field.key : field.range,
-        `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.${losing}`,
-        quoting(skill, field),
+        `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.`,
+        { ...quoting(skill, field), ...(!quotable && { violation: 'metadata-nested-map' }), punished },
       )
     }
   },

@@ -13,6 +13,7 @@ export const misspeltField: Rule<Skill> = {
   source: 'https://agentskills.io/specification#frontmatter',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'licence: MIT\n---\nRead') },
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'license: MIT\n---\nRead') },
+  violations: ['unknown-field'],
   check({ fields }, report) {
     reportMisspelt(fields, KNOWN_FIELDS, report)
   },

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../model.ts'
+import type { Details, Rule } from '../../../model.ts'
 import { codePointOf } from '../../../text/code-points.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
@@ -6,7 +6,6 @@ import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import { LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
-import { whoLoses } from '../who-loses.ts'
 
 export const nameDirectory: Rule<Skill> = {
   id: 'skill/name-directory',
@@ -18,7 +17,8 @@ export const nameDirectory: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/excel/SKILL.md', text: goodSkill.text },
   good: goodSkill,
-  check({ name, directory, source: { path } }, report, { clients }) {
+  violations: ['name-dir-mismatch'],
+  check({ name, directory }, report) {
     if (name === undefined || directory === undefined) return
     const real = normalizeName(directory)
     if (normalizeName(name.value) === real) return
@@ -27,11 +27,14 @@ export const nameDirectory: Rule<Skill> = {
     const other = `ename the directory to ${quote(normalizeName(name.value), LONGEST_NAME)}`
     // Some compare the names without letter case.
     const isSpeltAlike = normalizeName(name.value).toLowerCase() === real.toLowerCase()
-    const losing = isSpeltAlike ? '' : whoLoses('name-dir-mismatch', path, clients)
+    const punished: Details = isSpeltAlike
+      ? { punished: ['name-dir-mismatch'] }
+      : { violation: 'name-dir-mismatch' }
     // Clients refuse other letters in a name.
-    if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.${losing}`)
+    if (slugOf(directory) !== directory) return report(name.range, `${problem}. R${other}.`, punished)
     const advice = `Write ${quote(directory, LONGEST_NAME)}${alike === '' ? `, or r${other}` : ''}`
-    report(name.range, `${problem}. ${advice}.${losing}`, {
+    report(name.range, `${problem}. ${advice}.`, {
+      ...punished,
       ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
       covers: ['skill/name-ascii'],
     })

@@ -4,7 +4,6 @@ import { goodSkill } from '../example.ts'
 import { nameFault } from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { renaming } from '../rename.ts'
-import { whoLoses } from '../who-loses.ts'
 
 export const nameFormat: Rule<Skill> = {
   id: 'skill/name-format',
@@ -15,13 +14,16 @@ export const nameFormat: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
   good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
-  check({ name, directory, source: { path } }, report, { clients }) {
+  violations: ['name-bad-charset'],
+  check({ name, directory }, report) {
     const fault = nameFault(name?.value ?? '')
     if (name === undefined || fault === undefined) return
     const { advice, details } = renaming(name, directory)
     // What is accepted of capitals differs.
     const isCapitals = nameFault(name.value.toLowerCase()) === undefined
-    const losing = isCapitals ? '' : whoLoses('name-bad-charset', path, clients)
-    report(name.range, `The name ${quote(name.value)} ${fault}. ${advice}.${losing}`, details)
+    report(name.range, `The name ${quote(name.value)} ${fault}. ${advice}.`, {
+      ...details,
+      ...(isCapitals ? { punished: ['name-bad-charset'] } : { violation: 'name-bad-charset' }),
+    })
   },
 }

@@ -5,7 +5,6 @@ import { goodSkill } from '../example.ts'
 import { LONGEST_NAME, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { renaming } from '../rename.ts'
-import { whoLoses } from '../who-loses.ts'
 
 const long = 'converts-scanned-invoices-into-spreadsheets-and-checks-every-total'
 
@@ -18,14 +17,14 @@ export const nameLength: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: `skills/${long}/SKILL.md`, text: goodSkill.text.replace('name: pdf', `name: ${long}`) },
   good: goodSkill,
-  check({ name, directory, source: { path } }, report, { clients }) {
+  violations: ['name-too-long'],
+  check({ name, directory }, report) {
     const length = codePoints(normalizeName(name?.value ?? ''))
     if (name === undefined || length <= LONGEST_NAME) return
     const { advice, details } = renaming(name, directory)
-    report(
-      name.range,
-      `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed. ${advice}.${whoLoses('name-too-long', path, clients)}`,
-      details,
-    )
+    report(name.range, `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed. ${advice}.`, {
+      ...details,
+      violation: 'name-too-long',
+    })
   },
 }

@@ -5,7 +5,6 @@ import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import { isName, normalizeName } from '../name.ts'
 import type { Skill } from '../parse.ts'
-import { whoLoses } from '../who-loses.ts'
 
 export const nameMissing: Rule<Skill> = {
   id: 'skill/name-missing',
@@ -16,20 +15,20 @@ export const nameMissing: Rule<Skill> = {
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: goodSkill.path, text: goodSkill.text.replace('name: pdf\n', '') },
   good: goodSkill,
-  check(skill, report, { clients }) {
+  violations: ['missing-name'],
+  check(skill, report) {
     const field = skill.fields.get('name')
     if (!skill.readable || !isBlank(field)) return
     const dialect =
       skill.fields.has('domain') || skill.fields.has('tags')
-        ? ' For a skill of the Skills plane choose `--dialect skills-plane`.'
-        : ''
+        ? { postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.' }
+        : {}
     const { directory } = skill
     const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
-    const losing = whoLoses('missing-name', skill.source.path, clients)
     report(
       field?.key ?? skill.frontmatter.opening,
-      `The skill has no \`name\`. ${adviceFor(name, directory)}.${losing}${dialect}`,
-      name === undefined ? {} : naming(name, skill, field),
+      `The skill has no \`name\`. ${adviceFor(name, directory)}.`,
+      { ...(name !== undefined && naming(name, skill, field)), violation: 'missing-name', ...dialect },
     )
   },
 }

@@ -18,6 +18,7 @@ export const secondFrontmatter: Rule<Skill> = {
     text: goodSkill.text.replace('---\nRead', '---\n---\nname: pdf-reader\nlicense: MIT\n---\nRead'),
   },
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', '---\n\n---\n\nRead') },
+  violations: [],
   check({ frontmatter, body, fields, source: { text } }, report) {
     if (frontmatter.state !== 'read') return
     const start = body[0] + /^\s*/.exec(text.slice(...body))![0].length

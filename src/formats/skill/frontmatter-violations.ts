@@ -1,0 +1,102 @@
+import type { Details } from '../../model.ts'
+import { parseFrontmatter } from '../../text/frontmatter.ts'
+import { quoteYaml } from '../../text/write-yaml.ts'
+import { TOO_DEEP } from '../../text/yaml-errors.ts'
+import type { ViolationId } from '../clients/violations.ts'
+import type { Punished } from '../frontmatter-rules.ts'
+import type { Skill } from './parse.ts'
+import { parseSkill } from './parse.ts'
+
+/** In UTF-16 code units. */
+const LONGEST_READ = 64 * 1024
+/** A key at the margin with a text without quotes. */
+const PLAIN_PAIR = /^([\w-]+:[ \t]+)([^\s"'[\]{}&*!|>#%@`][^\r\n]*)/gm
+
+/** What clients punish in a skill whose frontmatter never ends. */
+export const UNCLOSED: Punished<Skill> = {
+  violations: ['missing-closing-fence', 'bom'],
+  of: (skill) => (skill.plane ? {} : telling('missing-closing-fence', skill)),
+}
+
+/** What they punish in a skill that does not start with frontmatter. */
+export const MISSING: Punished<Skill> = {
+  violations: ['no-frontmatter', 'leading-blank-line', 'bom'],
+  of(skill) {
+    if (skill.plane) return {}
+    const { text } = skill.source
+    // Somebody meant it to be frontmatter.
+    const told = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
+    if (belowBlank(skill) === undefined) return { ...telling('no-frontmatter', skill), ...told }
+    return /^\ufeff+---/.test(text) ? { ...told, punished: ['bom'] } : telling('leading-blank-line', skill)
+  },
+}
+
+/** What they punish in a skill whose YAML is broken. */
+export const BROKEN: Punished<Skill> = {
+  violations: ['unquoted-colon', 'duplicate-keys', 'invalid-yaml'],
+  of(skill) {
+    const { content, problems } = skill.frontmatter
+    // What is above our own limits, clients may well read.
+    const isOurs =
+      content[1] - content[0] > LONGEST_READ || problems.some(({ message }) => message === TOO_DEEP)
+    if (skill.plane) return {}
+    return isOurs ? { punished: [brokenBy(skill)] } : { violation: brokenBy(skill) }
+  },
+}
+
+/** A skill, and what it is without each thing in turn that keeps some clients from its frontmatter, and others not. */
+export function layersOf(skill: Skill): readonly Skill[] {
+  const text = unhidden(skill)
+  return [skill, ...(text === undefined ? [] : layersOf(parseSkill({ ...skill.source, text })))]
+}
+
+function unhidden(skill: Skill): string | undefined {
+  if (skill.frontmatter.state === 'absent') return belowBlank(skill)
+  return skill.frontmatter.state === 'broken' ? withoutColons(skill) : undefined
+}
+
+/** A byte order mark is punished as well; its own rule says nothing where it is not all that hides fields. */
+function telling(
+  violation: ViolationId,
+  { source: { text } }: Skill,
+): Pick<Details, 'violation' | 'punished'> {
+  const mark = text.startsWith('\ufeff') ? ['bom'] : []
+  return { violation, punished: [violation, ...mark] }
+}
+
+function belowBlank({ source: { text } }: Skill): string | undefined {
+  const blank = /^\s+(?=---)/.exec(text)?.[0]
+  const rest = blank && text.slice(blank.length)
+  return rest && parseFrontmatter(rest).state !== 'absent' ? rest : undefined
+}
+
+/** Undefined where quotes around texts with a colon and a blank are not enough. */
+function withoutColons({ source: { text }, frontmatter }: Skill): string | undefined {
+  const rest = withContent(text, frontmatter.content, quoteTexts)
+  return rest !== text && parseFrontmatter(rest).state === 'read' ? rest : undefined
+}
+
+function brokenBy(skill: Skill): string {
+  if (withoutColons(skill) !== undefined) return 'unquoted-colon'
+  // Keys that are written twice keep YAML from being read, unless each gets a name of its own.
+  let number = 0
+  const renamed = withContent(skill.source.text, skill.frontmatter.content, (yaml) =>
+    quoteTexts(yaml).replace(/^([ \t]*)[\w-]+:/gm, (_, indent: string) => `${indent}key${number++}:`),
+  )
+  return parseFrontmatter(renamed).state === 'read' ? 'duplicate-keys' : 'invalid-yaml'
+}
+
+/** Puts quotes around each plain text that holds a colon and a blank. */
+function quoteTexts(yaml: string): string {
+  return yaml.replace(PLAIN_PAIR, (line, key: string, value: string) =>
+    /:(?=\s|$)/.test(value) ? key + quoteYaml(value.trimEnd()) : line,
+  )
+}
+
+function withContent(
+  text: string,
+  [start, end]: readonly [number, number],
+  change: (yaml: string) => string,
+): string {
+  return text.slice(0, start) + change(text.slice(start, end)) + text.slice(end)
+}
