@@ -21,8 +21,8 @@ var found_path = __webpack_require__(6115);
 var repository_files = __webpack_require__(1025);
 // EXTERNAL MODULE: ./src/formats/check-options.ts
 var check_options = __webpack_require__(5251);
-// EXTERNAL MODULE: ./src/formats/file/index.ts + 6 modules
-var file = __webpack_require__(6558);
+// EXTERNAL MODULE: ./src/formats/file/index.ts + 4 modules
+var file = __webpack_require__(5226);
 // EXTERNAL MODULE: ./src/formats/clients/violations.ts
 var violations = __webpack_require__(975);
 ;// CONCATENATED MODULE: ./src/formats/clients/find-violations.ts

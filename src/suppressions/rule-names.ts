@@ -10,6 +10,24 @@ export function names(word: string, rule: string): boolean {
 
 /** The rules that there were once, each with what to use instead. */
 const RETIRED: ReadonlyMap<string, string> = new Map([
+  ['agent/avatar-conflict', 'agent/conflict'],
+  ['agent/description-conflict', 'agent/conflict'],
+  ['agent/rules-conflict', 'agent/conflict'],
+  ['agent/system-conflict', 'agent/conflict'],
+  ['agent/title-conflict', 'agent/conflict'],
+  ['agent/tool-scheme', 'agent/tool-shape'],
+  ['agent/tool-scheme-name', 'agent/tool-shape'],
+  ['agent/tools-language', 'agent/tools-fence'],
+  ['agent/tools-unchecked', 'agent/tools-syntax'],
+  ['agent3md/dup-input', 'agent3md/duplicate'],
+  ['agent3md/duplicate-key', 'agent3md/duplicate'],
+  ['agent3md/repeated-trigger', 'agent3md/duplicate'],
+  ['claude/plugin-field', 'claude/ignored-field'],
+  ['claude/skill-field', 'claude/ignored-field'],
+  ['copilot/chatmode', 'copilot/filename'],
+  ['file/dangling-symlink', 'file/symlink'],
+  ['file/outside-root', 'file/symlink'],
+  ['file/symlink-stub', 'file/symlink'],
   ['skill/body-tokens', 'skill/body-length'],
   ['skill/deep-reference', 'skill/reference-chain'],
 ])

@@ -40,7 +40,7 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
       {
         "claude/color": 3,
         "claude/frontmatter-yaml": 1,
-        "claude/plugin-field": 1,
+        "claude/ignored-field": 1,
         "claude/tool-none": 1,
         "copilot/body-length": 2,
         "copilot/description-missing": 1,
@@ -79,7 +79,7 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
       {
         "claude/color": 3,
         "claude/frontmatter-yaml": 1,
-        "claude/plugin-field": 1,
+        "claude/ignored-field": 1,
         "claude/tool-none": 1,
         "copilot/body-length": 2,
         "copilot/description-missing": 1,

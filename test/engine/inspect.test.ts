@@ -194,7 +194,7 @@ describe('refusals', () => {
     ],
     [
       { link: 'nowhere' },
-      'agent.3md:1:1 warning The target of the symbolic link, `nowhere`, does not exist. Correct the link, or remove it. file/dangling-symlink\n',
+      'agent.3md:1:1 warning The target of the symbolic link, `nowhere`, does not exist. Correct the link, or remove it. file/symlink\n',
     ],
     [
       Uint8Array.from([0x2d, 0x0a, 0xff]),

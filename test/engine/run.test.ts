@@ -120,9 +120,9 @@ describe('a report', () => {
     expect(summary).toEqual({ files: 5, errors: 2, warnings: 2, infos: 0, fixable: 0, suggested: 0 })
     expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual([
       'file/unreadable',
-      'file/dangling-symlink',
+      'file/symlink',
       'file/encoding',
-      'file/symlink-stub',
+      'file/symlink',
     ])
   })
 

@@ -146,7 +146,7 @@ describe('the reports of all shards make that of a whole run', () => {
       'suppress/unused',
       'file/unreadable',
       'file/encoding',
-      'file/dangling-symlink',
+      'file/symlink',
     ])
       expect(rules, rule).toContain(rule)
     expect(diagnostics.length).toBeGreaterThan(1000)

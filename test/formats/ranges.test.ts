@@ -47,7 +47,7 @@ const agentCases: readonly Marked[] = [
     ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\nentry: ⟦"+0"⟧ ')}Text.\n`),
   },
   { rule: 'agent3md/input-type', ...agentSkill('inputs="\\"🧭\\": string, a : ⟦String ?⟧ ? "') },
-  { rule: 'agent3md/dup-input', ...agentSkill('inputs="a, 🧭, ⟦a⟧ :number"') },
+  { rule: 'agent3md/duplicate', ...agentSkill('inputs="a, 🧭, ⟦a⟧ :number"') },
   { rule: 'agent3md/tool-input', ...agentSkill('tool="\\"🧭\\" ⟦{a}⟧ b"') },
   { rule: 'agent3md/triggers', ...agentSkill('label="🧭" triggers=⟦", ,"⟧') },
   { rule: 'agent3md/tool', ...agentSkill('label="🧭" ⟦tool=" "⟧') },
@@ -65,7 +65,7 @@ const agentCases: readonly Marked[] = [
   { rule: 'agent3md/lost-backslash', ...agentSkill('label="🧭 \\\\ ⟦\\🧭⟧ "') },
   { rule: 'agent3md/stray-quote', ...agentSkill('label=🧭⟦"⟧a"') },
   { rule: 'agent3md/yaml-syntax', ...agent(`${agentHead.replace('dev', '🧭 ⟦# short⟧ ')}Text.\n`) },
-  { rule: 'agent3md/duplicate-key', ...agentSkill('label="🧭" ⟦Label⟧=b') },
+  { rule: 'agent3md/duplicate', ...agentSkill('label="🧭" ⟦Label⟧=b') },
   {
     rule: 'agent3md/key-case',
     ...agent(`${agentHead.replace('agent: dev', 'title: 🧭\n⟦Entry⟧ : 0')}Text.\n`),
@@ -88,7 +88,7 @@ const agentCases: readonly Marked[] = [
   { rule: 'agent3md/misspelt-attribute', ...agentSkill('label="🧭" ⟦Trigger⟧="a"') },
   { rule: 'agent3md/body-empty', ...agentSkill('label="🧭"', '⟦@plane⟧ z=2 label=🧭') },
   { rule: 'agent3md/quoted-placeholder', ...agentSkill('inputs="a" tool="🧭 \'⟦{a}⟧\'"') },
-  { rule: 'agent3md/repeated-trigger', ...agentSkill('triggers="🧭 a, b, ⟦A!⟧ "') },
+  { rule: 'agent3md/duplicate', ...agentSkill('triggers="🧭 a, b, ⟦A!⟧ "') },
   { rule: 'agent3md/link-syntax', ...agentSkill('label=a', '🧭 see ⟦[[ z=1 |🧭]]⟧') },
   {
     rule: 'agent3md/unused-tool',
@@ -253,7 +253,7 @@ const WITHOUT_VALUE = [
   'agent/filename',
   'copilot/body-length',
   'copilot/filename',
-  'copilot/chatmode',
+  'copilot/filename',
 ]
 
 test('every rule that points to a value is here', () => {

@@ -48,7 +48,7 @@ const tries = new Map(
     'claude/misspelt-field',
     'claude/model',
     'claude/permission-mode',
-    'claude/skill-field',
+    'claude/ignored-field',
     'claude/skill-unknown',
     'claude/tool-unknown',
     'claude/typographic-quotes',

@@ -18,7 +18,7 @@ import { inFolder, put, skill } from '../folder.ts'
 import { lintOn } from '../linting.ts'
 import { cli, findings, inRepository, root, run, shell, unquoted, windows } from './machine.ts'
 
-const outside = (path: string): string => `${path} file/outside-root`
+const outside = (path: string): string => `${path} file/symlink`
 const unreadable = (path: string, reason: string): string =>
   `${path} The path cannot be read: ${reason}. Make the file readable.`
 const refused = (stderr: string) => ({
@@ -207,7 +207,7 @@ describe.skipIf(windows)('symbolic links', () => {
         const expected = [
           outside('a/SKILL.md'),
           'b/SKILL.md file/unreadable',
-          'c/SKILL.md file/dangling-symlink',
+          'c/SKILL.md file/symlink',
           outside('d/SKILL.md'),
           outside('through'),
           outside('up'),

@@ -55,7 +55,7 @@ describe.skipIf(windows)('what a link leads to', () => {
       link(folder, 'a/SKILL.md', '../.env')
       link(folder, 'b/SKILL.md', '../private/notes.md')
       link(folder, 'c/SKILL.md', '../.git/config')
-      const found = ['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md'].map((path) => `${path} file/outside-root`)
+      const found = ['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md'].map((path) => `${path} file/symlink`)
       expect(await findings([], folder)).toEqual({ found, files: 3, stderr: '', status: 1 })
       expect((await findings(['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md'], folder)).found).toEqual(found)
       for (const format of ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'rdjson'])
@@ -63,7 +63,7 @@ describe.skipIf(windows)('what a link leads to', () => {
       expect((await findings(['--no-gitignore'], folder)).found).toEqual([
         'a/SKILL.md skill/frontmatter-missing',
         'b/SKILL.md skill/frontmatter-missing',
-        'c/SKILL.md file/outside-root',
+        'c/SKILL.md file/symlink',
       ])
     })
   })
@@ -75,10 +75,10 @@ describe.skipIf(windows)('what a link leads to', () => {
       link(folder, 'c/SKILL.md', '../b/SKILL.md')
       link(folder, 'd/SKILL.md', '../missing.md')
       expect((await findings([], folder, 'rule')).found).toEqual([
-        'a/SKILL.md file/outside-root',
-        'b/SKILL.md file/outside-root',
-        'c/SKILL.md file/outside-root',
-        'd/SKILL.md file/dangling-symlink',
+        'a/SKILL.md file/symlink',
+        'b/SKILL.md file/symlink',
+        'c/SKILL.md file/symlink',
+        'd/SKILL.md file/symlink',
       ])
     })
   })

@@ -308,7 +308,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'No skill declares an input twice.',
-    rules: ['agent3md/dup-input'],
+    rules: ['agent3md/duplicate'],
     holds: everySkill(({ inputs }) => new Set(inputs.map(({ name }) => name)).size === inputs.length),
   },
   {

@@ -100,14 +100,14 @@ function returned({ tools }: Agent): Mapping | undefined {
 }
 
 /**
- * What running the code says: that it is wrong can be told from the text alone only where no loop, choice,
+ * What running the code says: that it is wrong can be told from the text alone only where no loop, choice, spread,
  * call, second name or second assignment made it so.
  */
 function ifTold(verdict: boolean, { tools }: Agent): boolean | undefined {
   return (
     verdict ||
     (tools.state === 'returned' &&
-    !/\b(for|if|let|var|delete|get|all)\b|fromEntries|\n *tools = /.test(tools.code)
+    !/\b(for|if|let|var|delete|get|all|assign|freeze)\b|fromEntries|\.\.\.|\n *tools( = |\.)/.test(tools.code)
       ? false
       : undefined)
   )
@@ -406,7 +406,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The title of the metadata is the one of the heading.',
-    rules: ['agent/title-conflict'],
+    rules: ['agent/conflict'],
     holds: ({ values, title }) =>
       title !== undefined && isSame(title.heading, 'avatar')
         ? undefined
@@ -414,7 +414,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The description of the metadata is the paragraph below the title.',
-    rules: ['agent/description-conflict'],
+    rules: ['agent/conflict'],
     holds: (agent) => {
       const { text, clear } = paragraph(agent)
       return !clear || (agent.title !== undefined && isSame(agent.title.heading, 'avatar'))
@@ -424,18 +424,18 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The system message of the metadata is the one below its heading.',
-    rules: ['agent/system-conflict'],
+    rules: ['agent/conflict'],
     holds: ({ values, sections }) =>
       agrees(values['system'], section(sections, 2, 'system')?.lines.join('\n')),
   },
   {
     sentence: 'The rules of the metadata are those below their heading.',
-    rules: ['agent/rules-conflict'],
+    rules: ['agent/conflict'],
     holds: ({ values, sections }) => agrees(values['rules'], section(sections, 2, 'rules')?.lines.join('\n')),
   },
   {
     sentence: 'The avatar of the metadata is the first image below its heading.',
-    rules: ['agent/avatar-conflict'],
+    rules: ['agent/conflict'],
     holds: ({ values, sections }) =>
       agrees(
         values['avatar'],
@@ -467,7 +467,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The code of the tools is JavaScript.',
-    rules: ['agent/tools-language'],
+    rules: ['agent/tools-fence'],
     // Text may be code without a fence.
     holds: ({ tools: { state } }) => (state === 'unfenced' ? undefined : state !== 'language'),
   },
@@ -500,7 +500,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'A scheme has a name, a description and parameters.',
-    rules: ['agent/tool-scheme'],
+    rules: ['agent/tool-shape'],
     holds: ofTools((tool) => {
       if (!isMapping(tool) || !('scheme' in tool)) return true
       const scheme = schemeOf(tool)

@@ -9,8 +9,7 @@ import { bodyEmpty } from './rules/body-empty.ts'
 import { conflictMarker } from './rules/conflict-marker.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
-import { dupInput } from './rules/dup-input.ts'
-import { duplicateKey } from './rules/duplicate-key.ts'
+import { duplicate } from './rules/duplicate.ts'
 import { entry } from './rules/entry.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { identity } from './rules/identity.ts'
@@ -31,7 +30,6 @@ import { placeholderSyntax } from './rules/placeholder-syntax.ts'
 import { planeInFence } from './rules/plane-in-fence.ts'
 import { planeInHeading } from './rules/plane-in-heading.ts'
 import { quotedPlaceholder } from './rules/quoted-placeholder.ts'
-import { repeatedTrigger } from './rules/repeated-trigger.ts'
 import { strayQuote } from './rules/stray-quote.ts'
 import { tool } from './rules/tool.ts'
 import { toolInput } from './rules/tool-input.ts'
@@ -53,7 +51,7 @@ const baseRules: readonly Rule<Agent3md>[] = [
   lostBackslash,
   strayQuote,
   yamlSyntax,
-  duplicateKey,
+  duplicate,
 ]
 
 const agentRules: readonly Rule<Agent3md>[] = [
@@ -65,7 +63,6 @@ const agentRules: readonly Rule<Agent3md>[] = [
   cycle,
   entry,
   inputType,
-  dupInput,
   toolInput,
   triggers,
   tool,
@@ -86,7 +83,6 @@ const agentRules: readonly Rule<Agent3md>[] = [
   misspeltAttribute,
   bodyEmpty,
   quotedPlaceholder,
-  repeatedTrigger,
   linkSyntax,
   unusedTool,
   axis,

@@ -2,41 +2,13 @@ import type { Pair } from './grammar/pairs.ts'
 import type { Agent3md, Plane } from './parse.ts'
 import { dependenciesOf } from './parse.ts'
 
-/** What a loader sees of an agent; null where nothing is written. */
-export interface Manifest {
-  /** The title, else the short id. */
-  readonly name: string | null
-  readonly title: string | null
-  readonly agent: string | null
-  readonly model: string | null
-  readonly tools: readonly string[]
-  readonly persona: string | null
-  /** The plane whose body is the system prompt. */
-  readonly identity: { readonly z: number; readonly name: string; readonly body: string } | null
-  /** The `z` of the plane to start from: the identity's where the file names none. */
-  readonly entry: number | null
-  /** Of the agent, not of the format. */
-  readonly version: string | null
-  /** All other keys of the frontmatter. */
-  readonly metadata: Readonly<Record<string, string>>
-  readonly skills: readonly SkillManifest[]
-}
-
-interface SkillManifest {
-  readonly z: number
-  readonly name: string
-  readonly triggers: readonly string[]
-  readonly inputs: readonly { readonly name: string; readonly type: string; readonly required: boolean }[]
-  readonly tool: string | null
-  readonly cost: string | null
-  /** The `z` of the planes that it links to, in the order of the links. */
-  readonly dependencies: readonly number[]
-}
-
 const KNOWN = new Set(['3md', 'axis', 'title', 'agent', 'model', 'tools', 'persona', 'version', 'entry'])
 
-/** The manifest of an agent, its skills in the order of the file. */
-export function manifestOf(agent: Agent3md): Manifest {
+/**
+ * What a loader sees of an agent, its skills in the order of the file: null where nothing is written, `metadata`
+ * with all keys of its own. A plane is given by its `z`; the identity is the entry where the file names none.
+ */
+export function manifestOf(agent: Agent3md): object {
   const { fields, tools, identity, skills } = agent
   const entry = textOf(fields.get('entry'))
   return {
@@ -66,7 +38,7 @@ export function manifestOf(agent: Agent3md): Manifest {
   }
 }
 
-function identityOf(identity: Plane, { source }: Agent3md): Manifest['identity'] {
+function identityOf(identity: Plane, { source }: Agent3md): object {
   const body = source.text.slice(...identity.body)
   return { z: identity.z, name: identity.title, body: body.replaceAll('\r\n', '\n').trim() }
 }

@@ -1,12 +1,13 @@
 import { basename } from 'node:path/posix'
 import type { Document, Range, Source } from '../../model.ts'
 import type { Problem } from '../../text/yaml-errors.ts'
-import { readWritten } from './grammar/document.ts'
+import { readFrontmatter } from './grammar/frontmatter.ts'
 import type { Text } from './grammar/located-text.ts'
 import { readItems, trimmedPart } from './grammar/located-text.ts'
 import type { Pair } from './grammar/pairs.ts'
+import { lastOf } from './grammar/pairs.ts'
 import type { Fence, WrittenPlane } from './grammar/planes.ts'
-import { readNumber } from './grammar/planes.ts'
+import { readNumber, readPlanes } from './grammar/planes.ts'
 
 /** `name`, `name?` or `name:type?` in the inputs of a skill. */
 interface Input {
@@ -59,6 +60,7 @@ export interface Agent3md extends Document {
   readonly closed: boolean
   /** The `---` that opens the frontmatter, or the line that stands in its place. */
   readonly opening: Range
+  /** What is no 3md. */
   readonly problems: readonly Problem[]
   readonly fences: readonly Fence[]
   readonly planes: readonly Plane[]
@@ -83,16 +85,28 @@ export interface Dependency {
 
 export const IDENTIFIER = /^[A-Za-z_]\w*$/
 
-/** Reads an agent with where each of its parts was written, as far as it is 3md. Never throws. */
+/**
+ * Reads an agent with where each of its parts was written, as far as it is 3md, in linear time. Every problem is
+ * noted, none ends the reading. Never throws.
+ */
 export function parseAgent3md(source: Source): Agent3md {
-  const { fields, planes: written, ...rest } = readWritten(source.text)
-  const planes = written.map((plane) => readPlane(source.text, plane))
+  const { text } = source
+  const problems: Problem[] = []
+  const { opening, pairs, closed, end } = readFrontmatter(text, problems)
+  const { planes: written, fences } = readPlanes(text, end, problems)
+  const fields = lastOf(pairs)
+  const planes = written.map((plane) => readPlane(text, plane))
   const identities = planes.filter(({ kind }) => kind?.value === 'identity')
   const identity = identities[0] ?? planes[0]
   return {
-    ...rest,
     source,
+    opening,
+    pairs,
+    closed,
     fields,
+    body: [end, text.length],
+    fences,
+    problems,
     planes,
     identities,
     identity,

@@ -9,9 +9,8 @@ import { hasTools, parseAgent } from './parse.ts'
 import { abilityOverlap } from './rules/ability-overlap.ts'
 import { abilityScope } from './rules/ability-scope.ts'
 import { abilityUnknown } from './rules/ability-unknown.ts'
-import { avatarConflict } from './rules/avatar-conflict.ts'
 import { avatarImage } from './rules/avatar-image.ts'
-import { descriptionConflict } from './rules/description-conflict.ts'
+import { conflict } from './rules/conflict.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateKey } from './rules/duplicate-key.ts'
 import { duplicateSection } from './rules/duplicate-section.ts'
@@ -23,24 +22,17 @@ import { icon } from './rules/icon.ts'
 import { misspeltField } from './rules/misspelt-field.ts'
 import { redundantDefault } from './rules/redundant-default.ts'
 import { requiredEnv } from './rules/required-env.ts'
-import { rulesConflict } from './rules/rules-conflict.ts'
 import { sectionLevel } from './rules/section-level.ts'
 import { startupTool } from './rules/startup-tool.ts'
 import { status } from './rules/status.ts'
-import { systemConflict } from './rules/system-conflict.ts'
-import { titleConflict } from './rules/title-conflict.ts'
 import { titleMissing } from './rules/title-missing.ts'
 import { toolDuplicate } from './rules/tool-duplicate.ts'
 import { toolParameters } from './rules/tool-parameters.ts'
-import { toolScheme } from './rules/tool-scheme.ts'
-import { toolSchemeName } from './rules/tool-scheme-name.ts'
 import { toolShape } from './rules/tool-shape.ts'
 import { toolsFence } from './rules/tools-fence.ts'
 import { toolsInFrontmatter } from './rules/tools-in-frontmatter.ts'
-import { toolsLanguage } from './rules/tools-language.ts'
 import { toolsReturn } from './rules/tools-return.ts'
 import { toolsSyntax } from './rules/tools-syntax.ts'
-import { toolsUnchecked } from './rules/tools-unchecked.ts'
 import { toolsUndeclared } from './rules/tools-undeclared.ts'
 import { undeclaredEnv } from './rules/undeclared-env.ts'
 import { unknownField } from './rules/unknown-field.ts'
@@ -75,27 +67,19 @@ export const agent: Format<Agent, undefined> = {
     titleMissing,
     descriptionMissing,
     status,
-    titleConflict,
-    descriptionConflict,
-    systemConflict,
-    rulesConflict,
-    avatarConflict,
+    conflict,
     duplicateSection,
     sectionLevel,
     avatarImage,
     requiredEnv,
     startupTool,
     toolsInFrontmatter,
-    toolsLanguage,
     toolsFence,
     toolsSyntax,
-    toolsUnchecked,
     toolsReturn,
     toolsUndeclared,
     toolShape,
     toolDuplicate,
-    toolScheme,
-    toolSchemeName,
     toolParameters,
     undeclaredEnv,
     abilityUnknown,

@@ -7,48 +7,11 @@ import type { Agent } from './parse.ts'
 import { subfields } from './parse.ts'
 import type { BodyText } from './sections.ts'
 
-/** A tool; its scheme is there when it is known without running the code. */
-interface ManifestTool {
-  readonly name: string
-  readonly scheme?: unknown
-}
-
-/** An agent as a loader resolves it, ready for JSON. What neither the file nor a default gives is null. */
-export interface AgentManifest {
-  readonly title: string | null
-  readonly description: string | null
-  readonly system: string | null
-  readonly rules: string
-  readonly status: string
-  readonly icon: string
-  readonly version: string
-  readonly recommended: { readonly models?: readonly string[]; readonly capabilities?: readonly string[] }
-  readonly required: { readonly env?: readonly string[]; readonly startup?: string }
-  /** What has to succeed before the agent starts; null where nothing has to. */
-  readonly startup: {
-    readonly tool: string | null
-    /** Whether the agent has that tool; null where its tools cannot be known without running the code. */
-    readonly defined: boolean | null
-    /** The variables that must be set. */
-    readonly env: readonly string[]
-  } | null
-  readonly avatar: string | null
-  readonly abilities: {
-    readonly allow?: readonly string[]
-    readonly deny?: readonly string[]
-    /** What is allowed and not denied: a denied base denies all its scopes. */
-    readonly granted?: readonly string[]
-  }
-  readonly tools: readonly ManifestTool[]
-  /** Whether `tools` are all there are: false when some cannot be known without running the code. */
-  readonly toolsComplete: boolean
-}
-
 /**
- * Resolves an agent by the specification: fields before headings, but for `system` and `rules`; defaults
- * last.
+ * An agent as a loader resolves it: fields before headings, but for `system` and `rules`; defaults last. What
+ * neither the file nor a default gives is null, and so is what only running the code of the tools could tell.
  */
-export function agentManifest(agent: Agent): AgentManifest {
+export function agentManifest(agent: Agent): object {
   const { fields, inHeadings, sections, startup, tools } = agent
   const title = textOf(fields, 'title') ?? textIn(inHeadings.title)
   const description = textOf(fields, 'description') ?? textIn(inHeadings.description)
@@ -84,7 +47,7 @@ export function agentManifest(agent: Agent): AgentManifest {
   }
 }
 
-function abilitiesIn(agent: Agent): AgentManifest['abilities'] {
+function abilitiesIn(agent: Agent): object {
   const { allow, deny } = abilitiesOf(agent)
   const names = (abilities: readonly Ability[]): readonly string[] | undefined =>
     abilities.length === 0 ? undefined : abilities.map(({ text }) => text)
@@ -103,7 +66,7 @@ function keyOf({ base, scope }: Pick<Ability, 'base' | 'scope'>): string {
   return scope === undefined ? base : `${base}:${scope}`
 }
 
-function startupOf({ startup, tools, sections }: Agent, env: readonly string[]): AgentManifest['startup'] {
+function startupOf({ startup, tools, sections }: Agent, env: readonly string[]): object | null {
   const wanted = startup?.value.trim() ?? ''
   if (wanted === '') return env.length === 0 ? null : { tool: null, defined: null, env }
   const all = tools?.sets.flatMap((set) => set.tools) ?? []
@@ -129,8 +92,6 @@ function listOf(fields: ReadonlyMap<string, Field>, key: string): readonly strin
 }
 
 /** The properties that have a value. */
-function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
+function given(properties: object): object {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined))
 }

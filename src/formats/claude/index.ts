@@ -17,6 +17,7 @@ import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { effort } from './rules/effort.ts'
 import { fieldType } from './rules/field-type.ts'
+import { ignoredField } from './rules/ignored-field.ts'
 import { isolation } from './rules/isolation.ts'
 import { maxTurns } from './rules/max-turns.ts'
 import { memory } from './rules/memory.ts'
@@ -25,8 +26,6 @@ import { model } from './rules/model.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { nameMissing } from './rules/name-missing.ts'
 import { permissionMode } from './rules/permission-mode.ts'
-import { pluginField } from './rules/plugin-field.ts'
-import { skillField } from './rules/skill-field.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
@@ -57,8 +56,7 @@ const fieldRules: readonly Rule<Subagent>[] = [
   fieldType,
   commentInValue('claude', TEXTS, goodSubagent),
   typographicQuotes('claude', ['description'], goodSubagent),
-  pluginField,
-  skillField,
+  ignoredField,
   toolNone,
   toolParenthesis,
   toolUnknown,

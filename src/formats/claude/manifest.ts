@@ -3,24 +3,11 @@ import { isList, textField } from '../../text/fields.ts'
 import type { Subagent } from './parse.ts'
 import { readTools } from './read-tools.ts'
 
-/** A subagent as Claude Code loads it; null where nothing is written. */
-export interface SubagentManifest {
-  /** With the name of its plugin. */
-  readonly name: string | null
-  readonly description: string | null
-  /** Null for all that the conversation has. */
-  readonly tools: readonly string[] | null
-  readonly disallowedTools: readonly string[]
-  readonly model: string
-  readonly permissionMode: string
-  readonly skills: readonly string[]
-  readonly memory: string | null
-  /** The system prompt. */
-  readonly prompt: string
-}
-
-/** The manifest of a subagent. What its plugin may not set is left out. */
-export function subagentManifest(subagent: Subagent): SubagentManifest {
+/**
+ * A subagent as Claude Code loads it, without what its plugin may not set: null where nothing is written, which
+ * for `tools` means all.
+ */
+export function subagentManifest(subagent: Subagent): object {
   const { fields, name, plugin, body, source } = subagent
   const own = name?.value.trim() ?? (plugin === undefined ? undefined : basename(source.path, '.md'))
   const given = (key: string): string | null => textField(fields, key)?.value.trim() || null

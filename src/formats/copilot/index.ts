@@ -9,7 +9,6 @@ import type { Copilot, CopilotHeader } from './parse.ts'
 import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
 import { bodyLength } from './rules/body-length.ts'
-import { chatmode } from './rules/chatmode.ts'
 import { deadReference } from './rules/dead-reference.ts'
 import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
@@ -51,7 +50,6 @@ export const copilot: Format<Copilot, CopilotHeader> = {
     unknownField,
     bodyLength,
     filename,
-    chatmode,
     deadLink<Copilot>({
       group: 'copilot',
       severity: { recommended: 'warning', strict: 'warning' },

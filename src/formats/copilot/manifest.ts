@@ -4,24 +4,8 @@ import { isList, isMapping, textField } from '../../text/fields.ts'
 import { namesIn } from './names-in.ts'
 import type { Copilot } from './parse.ts'
 
-/** A custom agent as GitHub and VS Code load it; null where nothing is written. */
-export interface CopilotManifest {
-  /** Its `name`, else that of its file. */
-  readonly name: string
-  readonly description: string | null
-  /** Null for both. */
-  readonly target: string | null
-  /** Null for all tools. */
-  readonly tools: readonly string[] | null
-  readonly models: readonly string[]
-  readonly agents: readonly string[] | null
-  readonly handoffs: readonly { readonly label: string | null; readonly agent: string | null }[]
-  readonly mcpServers: readonly string[]
-  readonly prompt: string
-}
-
-/** The manifest of a custom agent. */
-export function copilotManifest({ fields, handoffs, body, source }: Copilot): CopilotManifest {
+/** A custom agent as GitHub and VS Code load it: null where nothing is written, which for `tools` means all. */
+export function copilotManifest({ fields, handoffs, body, source }: Copilot): object {
   const servers = fields.get('mcp-servers')?.value
   return {
     name: textOf(fields, 'name') ?? basename(source.path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),

@@ -2,15 +2,13 @@ import type { Reading } from '../../files/read.ts'
 import type { Diagnostic, Document, Rule, RuleInfo, Settings } from '../../model.ts'
 import { collect } from '../collect-diagnostics.ts'
 import type { FileRule } from './rule.ts'
-import { dangling } from './rules/dangling-symlink.ts'
 import { encoding } from './rules/encoding.ts'
 import { hidden } from './rules/hidden-text.ts'
-import { outsideRoot } from './rules/outside-root.ts'
-import { stubOf, symlinkStub } from './rules/symlink-stub.ts'
+import { stubOf, symlink } from './rules/symlink.ts'
 import { tooLarge } from './rules/too-large.ts'
 import { unreadable } from './rules/unreadable.ts'
 
-const refusals: readonly FileRule[] = [unreadable, encoding, tooLarge, dangling, outsideRoot, symlinkStub]
+const refusals: readonly FileRule[] = [unreadable, encoding, tooLarge, symlink]
 
 /** The rules about the text of a file of any format. */
 export const textRules: readonly Rule<Document>[] = [hidden]

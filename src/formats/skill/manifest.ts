@@ -7,26 +7,11 @@ import { relativeTargets } from '../links/targets.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens } from './estimate-tokens.ts'
 import type { Skill } from './parse.ts'
 
-/** A skill as clients disclose it to a model, step by step; null where nothing is written. */
-export interface SkillManifest {
-  readonly name: string | null
-  readonly description: string | null
-  readonly license: string | null
-  readonly compatibility: string | null
-  readonly metadata: Readonly<Record<string, unknown>>
-  readonly allowedTools: string | readonly string[] | null
-  readonly levels: {
-    /** Name and description, which the model always has. */
-    readonly listing: { readonly tokens: number }
-    /** What it reads once it has chosen the skill. */
-    readonly body: { readonly lines: number; readonly tokens: number }
-    /** What it may read then: files of `references`, and those that the body links, by path. */
-    readonly references: readonly { readonly path: string; readonly tokens: number | null }[]
-  }
-}
-
-/** The manifest of a skill. Tokens are an estimate: four characters each. */
-export function skillManifest(skill: Skill): SkillManifest {
+/**
+ * A skill as clients disclose it to a model, step by step: null where nothing is written. Tokens are an estimate,
+ * four characters each.
+ */
+export function skillManifest(skill: Skill): object {
   const { fields, name, description, body, source } = skill
   const text = source.text.slice(...body)
   const listing = `${name?.value ?? ''}${description?.value ?? ''}`
@@ -45,7 +30,7 @@ export function skillManifest(skill: Skill): SkillManifest {
   }
 }
 
-function referencesOf(skill: Skill): SkillManifest['levels']['references'] {
+function referencesOf(skill: Skill): readonly object[] {
   const { home, source } = skill
   const linked = relativeTargets(skill)
     .filter(({ to }) => to.exists && !to.outside && to.path.startsWith(home))
@@ -72,14 +57,14 @@ function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null 
   return textField(fields, key)?.value.trim() || null
 }
 
-function toolsIn(field: Field | undefined): SkillManifest['allowedTools'] {
+function toolsIn(field: Field | undefined): string | readonly string[] | null {
   if (typeof field?.value === 'string') return field.value.trim() || null
   if (field === undefined || !isList(field.value)) return null
   return field.value.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 }
 
 /** The values of `metadata` that are no lists or mappings themselves. */
-function plainMapping(field: Field | undefined): SkillManifest['metadata'] {
+function plainMapping(field: Field | undefined): object {
   if (field === undefined || !isMapping(field.value)) return {}
   return Object.fromEntries(
     [...field.value].map(([key, { value }]) => [key, typeof value === 'object' ? null : value]),

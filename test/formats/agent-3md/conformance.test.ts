@@ -19,7 +19,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'invalid-missing-frontmatter': 'frontmatter',
   'invalid-bad-entry': 'entry',
   'invalid-bad-input-type': 'input-type',
-  'invalid-dup-input': 'dup-input',
+  'invalid-dup-input': 'duplicate',
   'invalid-bad-placeholder': 'tool-input',
 }
 const vectors = readdirSync(FOLDER)

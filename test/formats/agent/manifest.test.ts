@@ -174,7 +174,7 @@ test.skipIf(!existsSync(specification))(
     const example = `${text.slice(text.indexOf("'''md\n") + 6, text.lastIndexOf("'''"))}\`\`\`\n`
     const found = await findings({ path: 'agents/policy_auditor.agent.md', text: example })
     expect(found.map(({ rule, severity, range }) => [rule, severity, range.start.line])).toEqual([
-      ['agent/description-conflict', 'error', 6],
+      ['agent/conflict', 'error', 6],
     ])
     expect(await manifest(example)).toMatchObject({
       required: { startup: 'test_openai_api_key' },

@@ -84,8 +84,7 @@ describe('code in a fence', () => {
     ],
     ['a quoted key', `return { "ping": ${T} }`, 'ping'],
     ['a template key', `return { [\`ping\`]: ${T} }`, 'ping'],
-    ['a spread of a known object', `const base = { ping: ${T} }\nreturn { ...base }`, 'ping'],
-    ['a spread that is overridden', `const base = { ping: ${T} }\nreturn { ...base, ping: ${T} }`, 'ping'],
+    ['a spread', `const base = { ping: ${T} }\nreturn { ...base, pong: {} }`, 'pong…'],
     ['a spread of an unknown object', `return { ...load(), pong: {} }`, 'pong…'],
     ['a tool that spreads an unknown object', 'return { ping: { ...base } }', 'ping'],
     [
@@ -99,7 +98,7 @@ describe('code in a fence', () => {
       `class A { b() { return { pong: 1 } } }\nreturn { ping: ${T} }`,
       'ping',
     ],
-    ['a conditional return', `if (env.API_KEY) return { ping: ${T} }\nreturn { ...{} }`, 'ping | '],
+    ['a conditional return', `if (env.API_KEY) return { ping: ${T} }\nreturn {}`, 'ping | '],
     ['a conditional return of nothing', `if (!env.API_KEY) return null\nreturn { ping: ${T} }`, 'ping'],
     ['a return in try', `try { return { ping: ${T} } } catch { return {} }`, 'ping | '],
     ['a return of a condition', `return a ? { ping: ${T} } : {}`, '…'],
@@ -146,30 +145,9 @@ describe('code in a fence', () => {
     ],
     ['a container that is only read', `const t = { ping: ${T} }\nconst u = { t }\nreturn u.t`, 'ping'],
     ['sloppy code', `with (a) {}\nvar b = 010\nreturn { ping: ${T} }`, 'ping'],
-    ['tools.x =', `const tools = {}\ntools.ping = ${T}\nreturn tools`, 'ping'],
-    ['tools["x"] =', `const tools = {}\ntools["ping"] = ${T}\nreturn tools`, 'ping'],
-    ['tools[x] =', `const tools = {}\nfor (const x of y) tools[x] = ${T}\nreturn tools`, '…'],
-    [
-      'tools.x = in a function',
-      `const tools = {}\nfunction add() { tools.ping = ${T} }\nadd()\nreturn tools`,
-      '…',
-    ],
-    [
-      'Object.assign to a name',
-      `const tools = {}\nObject.assign(tools, { ping: ${T} })\nreturn tools`,
-      'ping',
-    ],
-    [
-      'Object.assign that is returned',
-      `const base = { ping: ${T} }\nreturn Object.assign({}, base, { pong: ${T.replace('ping', 'pong')} })`,
-      'ping,pong',
-    ],
-    ['Object.assign of the unknown', 'return Object.assign({ pong: {} }, load())', 'pong…'],
-    [
-      'Object.freeze',
-      `const tools = Object.freeze({ ping: Object.freeze(${T}) })\nreturn Object.freeze(tools)`,
-      'ping',
-    ],
+    ['tools.x =', `const tools = {}\ntools.ping = ${T}\nreturn tools`, '…'],
+    ['Object.assign', `return Object.assign({}, { ping: ${T} })`, '…'],
+    ['Object.freeze', `return Object.freeze({ ping: ${T} })`, '…'],
     [
       'an object that another function gets',
       'const tools = { pong: {} }\nregister(tools)\nreturn tools',
@@ -203,7 +181,7 @@ describe('code in a fence', () => {
     ['another letter case', `return { Ping: ${T} }`, 'Ping'],
     [
       'names of Object.prototype',
-      `const scheme = { ...${S}, name: "toString" }\nreturn { ping: ${T}, toString: { fn() {}, scheme }, constructor: {} }`,
+      `const scheme = ${S.replace('ping', 'toString')}\nreturn { ping: ${T}, toString: { fn() {}, scheme }, constructor: {} }`,
       'ping,toString,constructor tool-shape@constructor',
     ],
     ['a prototype', 'return { __proto__: base }', '…'],
@@ -213,7 +191,7 @@ describe('code in a fence', () => {
       '__proto__,ping tool-shape@"__proto__"',
     ],
     ['a name that is its own value', 'const a = a\nreturn a', '…'],
-    ['names that are each other’s value', 'const a = { ...b }\nconst b = { ...a }\nreturn a', '…'],
+    ['names that are each other’s value', 'const a = b\nconst b = a\nreturn a', '…'],
     ['a comment that looks like code', `// return { pong: 1 }\nreturn { ping: ${T} } // {`, 'ping'],
     [
       'env in a function',
@@ -233,12 +211,12 @@ describe('code in a fence', () => {
     [
       'a description that is no text',
       `return { ping: { fn() {}, scheme: ${S.replace('"Pings."', '5')} } }`,
-      'ping tool-scheme@5',
+      'ping tool-shape@5',
     ],
     [
       'a description that is empty',
       `return { ping: { fn() {}, scheme: ${S.replace('"Pings."', '" "')} } }`,
-      'ping tool-scheme@" "',
+      'ping tool-shape@" "',
     ],
     [
       'env that is written',
@@ -250,70 +228,30 @@ describe('code in a fence', () => {
   })
 })
 
-describe('a tool that is changed through a literal that holds it', () => {
+describe('a tool that other code may change', () => {
   const EMPTY = '{ fn() {}, scheme: {} }'
   const declared = (code: string): string =>
     `const ping = ${EMPTY}\nconst pong = ${EMPTY}\n${code}\nreturn { ping, pong }`
-  const judged = 'ping,pong tool-scheme@scheme tool-scheme@scheme'
+  const judged = 'ping,pong tool-shape@scheme tool-shape@scheme'
   test.each([
     ['a loop over a list', declared('for (const tool of [ping, pong]) tool.scheme = load()'), 'ping,pong'],
-    [
-      'a loop over a list of members',
-      `const tools = { ping: ${EMPTY} }\nfor (const tool of [tools.ping]) tool.scheme = load()\nreturn tools`,
-      'ping…',
-    ],
-    [
-      'a loop over a list in a list',
-      declared('for (const [tool] of [[ping], ...[[pong]]]) tool.scheme = load()'),
-      'ping,pong',
-    ],
     [
       'a loop over a list with a name',
       declared('const all = [ping, pong]\nfor (const tool of all) tool.scheme = load()'),
       'ping,pong',
     ],
-    [
-      'a loop over a list whose name gets another value',
-      declared('let all = [ping, pong]\nfor (const tool of all) tool.scheme = load()\nall = []'),
-      'ping,pong',
-    ],
-    [
-      'a method of a list',
-      declared(';[ping, pong].forEach((tool) => { tool.scheme = load() })'),
-      'ping,pong',
-    ],
+    ['a method of a list', declared(';[ping, pong].forEach((tool) => attach(tool))'), 'ping,pong'],
     ['an argument', declared('attach({ ping }, ...[pong])'), 'ping,pong'],
-    ['an argument of a constructor', declared('new Tools({ tools: { ping, pong } })'), 'ping,pong'],
-    [
-      'a frozen argument',
-      declared('attach(Object.freeze({ ping }), Object.assign({}, { pong }))'),
-      'ping,pong',
-    ],
     [
       'a list that is taken apart',
       declared('const [a, b] = [ping, pong]\na.scheme = b.scheme = load()'),
       'ping,pong',
     ],
-    [
-      'a list that a function returns',
-      declared(
-        'const all = () => [ping]\nfunction others() { return [pong] }\nfor (const tool of [...all(), ...others()]) tool.scheme = load()',
-      ),
-      'ping,pong',
-    ],
+    ['a function', declared('const all = () => [ping]\nfunction others() { return pong }'), 'ping,pong'],
+    ['another name', declared('const a = ping\nlet b\nb = pong'), 'ping,pong'],
     ['an object that is put elsewhere', declared('globalThis.tools = { ping, pong }'), 'ping,pong'],
     ['a list that is looked at', declared('const all = [ping, pong]'), judged],
-    ['a list in a property', declared('const all = {}\nall.tools = [ping, pong]'), judged],
-    [
-      'tools that are copied and frozen',
-      `const ping = ${EMPTY}\nconst tools = Object.assign({}, { ping })\nreturn Object.freeze({ ...tools })`,
-      'ping tool-scheme@scheme',
-    ],
-    [
-      'tools that are added',
-      `const ping = ${EMPTY}\nconst tools = {}\nObject.assign(tools, { ping })\nreturn tools`,
-      'ping tool-scheme@scheme',
-    ],
+    ['keys and members of its name', declared('load({ ping: 1 }).pong()'), judged],
     ['deep lists', declared(`const all = ${'['.repeat(100)}ping, pong${']'.repeat(100)}`), 'ping,pong'],
   ])('%s', (_, code, expected) => {
     expect(read(fence(code)).replace(' startup-tool@ping', '')).toBe(expected)
@@ -324,11 +262,11 @@ describe('where the code is', () => {
   test.each([
     ['without a fence', `return { ping: ${T} }\n`, 'ping'],
     ['without a fence, with a syntax error', `const a = {};\nreturn { ping: }\n`, '… tools-syntax@}'],
-    ['prose', 'The agent has a tool, ping.\n\nIt pings.\n', '… tools-language@The agent has a tool, ping.'],
+    ['prose', 'The agent has a tool, ping.\n\nIt pings.\n', '… tools-fence@The agent has a tool, ping.'],
     ['prose that is JavaScript', 'None\n', '… tools-return@Tools'],
     ['nothing', '', ''],
     ['a comment of several lines', '<!-- none\nyet -->\n', ''],
-    ['a list', '- ping\n- pong\n', '… tools-language@- ping'],
+    ['a list', '- ping\n- pong\n', '… tools-fence@- ping'],
     [
       'two fences with tools of one name',
       fence(`return { ping: ${T} }`) + fence(`return { Ping: ${T} }`),
@@ -338,7 +276,7 @@ describe('where the code is', () => {
     ['two fences', `${fence('const a = 1')}\nthen\n${fence(`return { ping: ${T} }`)}`, 'ping'],
     [
       'two fences that return',
-      `${fence(`const s = ${S}\nreturn { ping: { fn() {}, scheme: s } }`)}${fence(`const s = { ...${S}, name: "pong" }\nreturn { pong: { fn() {}, scheme: s } }`)}`,
+      `${fence(`const s = ${S}\nreturn { ping: { fn() {}, scheme: s } }`)}${fence(`const s = ${S.replace('ping', 'pong')}\nreturn { pong: { fn() {}, scheme: s } }`)}`,
       'ping | pong',
     ],
     [
@@ -346,7 +284,7 @@ describe('where the code is', () => {
       `${fence(`return { ping: ${T} }`)}\`\`\`sh\nls\n\`\`\`\n`,
       'ping',
     ],
-    ['only another language', '```ts\nreturn {}\n```\n', '… tools-language@```ts'],
+    ['only another language', '```ts\nreturn {}\n```\n', '… tools-fence@```ts'],
     ['a fence without a language', `~~~\nreturn { ping: ${T} }\n~~~\n`, 'ping'],
     ['a fence of JAVASCRIPT', `\`\`\`JavaScript title="x"\nreturn { ping: ${T} }\n\`\`\`\n`, 'ping'],
     ['a fence that is never closed', `\`\`\`js\nreturn { ping: ${T} }\n`, 'ping tools-fence@```js'],
@@ -362,7 +300,7 @@ describe('where the code is', () => {
       '… tools-syntax@c',
     ],
     ['astral characters above', `🧭 𝒳\n\n${fence('// 🧭 𝒳\nconst b c')}`, '… tools-syntax@c'],
-    ['more fences than are read', fence('const a = 1').repeat(20), '… tools-unchecked@```js'],
+    ['more fences than are read', fence('const a = 1').repeat(20), '… tools-syntax@```js'],
     ['the section ends before the fence', `\n## More\n${fence('const b c')}`, ''],
   ])('%s', (_, section, expected) => {
     expect(read(section).replace(' startup-tool@ping', '')).toBe(expected)
@@ -463,10 +401,6 @@ describe('code that is large, deep or circular ends', () => {
     ['a value that doubles', ping('a60', `const a0 = { type: "x" }\n${doubling}`)],
     ['a value that holds itself twice', ping('a', 'const a = { x: a, y: a }')],
     [
-      'spreads that double',
-      fence(`const a0 = { x: 1 }\n${doubling.replace(/x: (a\d+), y: (a\d+)/g, '...$1, ...$2')}\nreturn a60`),
-    ],
-    [
       'texts that double',
       ping(
         'a60',
@@ -480,12 +414,6 @@ describe('code that is large, deep or circular ends', () => {
     [
       'many names',
       fence(`${Array.from({ length: 20_000 }, (_, index) => `let a${index}`).join('\n')}\nreturn {}`),
-    ],
-    [
-      'many mentions of a large object',
-      fence(
-        `const a = { ${Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join(', ')} }\nreturn { ${Array.from({ length: 5000 }, () => '...a').join(', ')} }`,
-      ),
     ],
     ['more code than is read', fence('let a;'.repeat(100_000))],
     [
@@ -510,27 +438,29 @@ describe('code that is large, deep or circular ends', () => {
 test('texts that double until no string could hold them do not hide the tools', () => {
   const doubling = Array.from({ length: 14 }, (_, index) => `const a${index + 1} = a${index} + a${index}`)
   const code = `const a0 = "${'x'.repeat(90_000)}"\n${doubling.join('\n')}`
-  expect(read(ping('{ type: a14 }', code))).toBe('ping tools-unchecked@```js')
+  expect(read(ping('{ type: a14 }', code))).toBe('ping tools-syntax@```js')
 })
 
 describe('code that is not checked is a finding', () => {
-  const doubled = `const a = { ${Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join(', ')} }\nreturn { ${'...a, '.repeat(5000)} }`
-
   test.each([
-    ['too long', fence(`return {{{ // ${'x'.repeat(128 * 1024)}`), '… tools-unchecked@```js'],
-    ['too long, without a fence', `return {{{ // ${'x'.repeat(128 * 1024)}\n`, '… tools-unchecked@Tools'],
+    ['too long', fence(`return {{{ // ${'x'.repeat(128 * 1024)}`), '… tools-syntax@```js'],
+    ['too long, without a fence', `return {{{ // ${'x'.repeat(128 * 1024)}\n`, '… tools-syntax@Tools'],
     ['no longer than is read', fence(`return {} // ${'x'.repeat(128 * 1024 - 14)}`), ' startup-tool@ping'],
-    ['a sum that is too deep', fence(`const a = ${'"a" + '.repeat(20_000)}"b"`), '… tools-unchecked@```js'],
-    ['operators that are too deep', fence(`const a = ${'!'.repeat(100_000)}b`), '… tools-unchecked@```js'],
-    ['too many values', fence(doubled), '… tools-unchecked@```js'],
+    ['a sum that is too deep', fence(`const a = ${'"a" + '.repeat(20_000)}"b"`), '… tools-syntax@```js'],
+    ['operators that are too deep', fence(`const a = ${'!'.repeat(100_000)}b`), '… tools-syntax@```js'],
+    [
+      'too many values',
+      ping(`[${'a, '.repeat(100)}]`, `const a = [${'1, '.repeat(5000)}]`),
+      'ping tools-syntax@```js',
+    ],
   ])('%s', (_, section, expected) => {
-    expect(read(section).replace(/^k0,\S+(?=…)/, '')).toBe(expected)
+    expect(read(section)).toBe(expected)
   })
 
   test('the seventeenth fence, with what stands below it', () => {
     const section = fence(`return { ping: ${T} }`).repeat(16) + fence('return {{{').repeat(2)
     const { diagnostics } = lint(sourceOf(HEAD + section), agent, { preset: 'recommended', rules: new Map() })
-    const found = diagnostics.filter(({ rule }) => rule === 'agent/tools-unchecked')
+    const found = diagnostics.filter(({ rule }) => rule === 'agent/tools-syntax')
     expect(found).toHaveLength(1)
     expect((HEAD + section).slice(found[0]!.range[0])).toBe(fence('return {{{').repeat(2))
   })
@@ -545,7 +475,7 @@ describe('code that is not checked is a finding', () => {
     const nested = (depth: number): string =>
       read(fence(`const x = ${open.repeat(depth)}${inner}${close.repeat(depth)}\nreturn { ping: ${T} }`))
     expect(nested(200 / brackets)).toBe('ping')
-    expect(nested(200 / brackets + 1)).toBe(`… tools-unchecked@${/\$?[[({]/.exec(open)![0]}`)
+    expect(nested(200 / brackets + 1)).toBe(`… tools-syntax@${/\$?[[({]/.exec(open)![0]}`)
     expect(nested(10_000)).toBe(nested(200 / brackets + 1))
   })
 

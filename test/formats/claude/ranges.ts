@@ -47,11 +47,11 @@ export const claudeRanges: readonly Marked[] = [
     path: PATH,
     text: '---\nname: a\ndescription: ⟦“Reads 🧭.”⟧\n---\nRead it.\n',
   },
-  agent('claude/plugin-field', '⟦initialPrompt⟧: 🧭\n', {
+  agent('claude/ignored-field', '⟦initialPrompt⟧: 🧭\n', {
     path: 'agents/a.md',
     files: { '.claude-plugin/plugin.json': '{}' },
   }),
-  agent('claude/skill-field', 'initialPrompt: 🧭\n⟦allowed-tools⟧: Read\n'),
+  agent('claude/ignored-field', 'initialPrompt: 🧭\n⟦allowed-tools⟧: Read\n'),
   agent('claude/tool-none', 'tools: ⟦"🧭, fetch"⟧\n'),
   agent('claude/tool-unknown', 'tools: [mcp__🧭, "⟦Gerp⟧"]\n'),
   agent('claude/tool-unknown', 'tools: Read, mcp__🧭, ⟦Gerp(🧭)⟧, Edit\n'),

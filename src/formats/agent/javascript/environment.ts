@@ -1,7 +1,7 @@
-import type { AnyNode, AssignmentProperty, MemberExpression, ObjectPattern, Property } from 'acorn'
+import type { AnyNode, MemberExpression } from 'acorn'
 import type { Range } from '../../../model.ts'
 import type { Visit } from './syntax-tree.ts'
-import { isAssigned, isDeleted, propertyName, rangeOf } from './syntax-tree.ts'
+import { isAssigned, propertyName, rangeOf } from './syntax-tree.ts'
 
 /** A variable of the environment that the code reads, as in `env.API_KEY`. */
 export interface EnvironmentRead {
@@ -9,41 +9,34 @@ export interface EnvironmentRead {
   readonly range: Range
 }
 
-/** Adds to `reads` the variables of the environment that a node reads. */
-export function noteEnvironment(visit: Visit, reads: EnvironmentRead[]): void {
-  const { node } = visit
-  if (node.type === 'MemberExpression') noteMember(node, visit, reads)
-  else if (node.type === 'Property') noteNested(node, visit, reads)
-  else if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
-    if (node.init && isEnvironment(node.init)) noteTaken(node.id, reads)
-  }
+/** The variables of the environment that a node reads. */
+export function environmentIn(visit: Visit): readonly EnvironmentRead[] {
+  const { node, parent } = visit
+  if (node.type === 'MemberExpression') return memberIn(node, visit)
+  if (node.type === 'VariableDeclarator') return node.init && isEnvironment(node.init) ? takenBy(node.id) : []
+  // `{ env: { API_KEY } }`, as the parameter of a function has it.
+  if (node.type !== 'Property' || parent?.node.type !== 'ObjectPattern' || node.computed) return []
+  return node.key.type === 'Identifier' && node.key.name === 'env' ? takenBy(node.value) : []
 }
 
-function noteMember(node: MemberExpression, visit: Visit, reads: EnvironmentRead[]): void {
+function memberIn(node: MemberExpression, visit: Visit): readonly EnvironmentRead[] {
   const name = propertyName(node)
-  if (name === undefined || !isEnvironment(node.object)) return
-  if (isAssigned(visit) || isDeleted(visit) || visit.place === 'CallExpression.callee') return
-  reads.push({ name, range: rangeOf(node.property) })
+  if (name === undefined || !isEnvironment(node.object)) return []
+  const { place, parent } = visit
+  const deleted = parent?.node.type === 'UnaryExpression' && parent.node.operator === 'delete'
+  if (deleted || isAssigned(visit) || place === 'CallExpression.callee') return []
+  return [{ name, range: rangeOf(node.property) }]
 }
 
-/** `{ env: { API_KEY } }`, as the parameter of a function has it. */
-function noteNested(
-  { key, value, computed }: Property | AssignmentProperty,
-  { parent }: Visit,
-  reads: EnvironmentRead[],
-): void {
-  if (parent?.node.type !== 'ObjectPattern' || computed || key.type !== 'Identifier' || key.name !== 'env')
-    return
-  const pattern: AnyNode = value.type === 'AssignmentPattern' ? value.left : value
-  if (pattern.type === 'ObjectPattern') noteTaken(pattern, reads)
-}
-
-/** The variables that a pattern takes out of the environment. */
-function noteTaken({ properties }: ObjectPattern, reads: EnvironmentRead[]): void {
-  for (const property of properties) {
-    if (property.type !== 'Property' || property.computed || property.key.type !== 'Identifier') continue
-    reads.push({ name: property.key.name, range: rangeOf(property.key) })
-  }
+/** The variables that a pattern, with a default or without, takes out of the environment. */
+function takenBy(node: AnyNode): readonly EnvironmentRead[] {
+  const pattern = node.type === 'AssignmentPattern' ? node.left : node
+  if (pattern.type !== 'ObjectPattern') return []
+  return pattern.properties.flatMap((property) =>
+    property.type === 'Property' && !property.computed && property.key.type === 'Identifier'
+      ? { name: property.key.name, range: rangeOf(property.key) }
+      : [],
+  )
 }
 
 /** Whether an expression is `env` or ends with `.env`, as `process.env` does. */

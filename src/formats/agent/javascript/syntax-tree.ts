@@ -1,4 +1,4 @@
-import type { AnyNode, CallExpression, MemberExpression, Node } from 'acorn'
+import type { AnyNode, MemberExpression, Node } from 'acorn'
 import type { Range } from '../../../model.ts'
 
 /** A node on its way through the walk. */
@@ -17,13 +17,12 @@ const ASSIGNS =
  * All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text
  * is long.
  */
-export function* walk(root: AnyNode, functionsToo = true): Generator<Visit> {
+export function* walk(root: AnyNode): Generator<Visit> {
   const stack: Visit[] = [{ node: root, parent: undefined, place: '', inFunction: false }]
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     yield visit
     const { node } = visit
     const inFunction = visit.inFunction || /Function|StaticBlock|PropertyDefinition/.test(node.type)
-    if (inFunction && !functionsToo) continue
     for (const [role, value] of Object.entries(node).reverse()) {
       const children: readonly unknown[] = Array.isArray(value) ? value.toReversed() : [value]
       for (const child of children)
@@ -37,30 +36,15 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Whether a node stands where something else is assigned to it. */
-export function isAssigned({ place }: Visit): boolean {
-  return ASSIGNS.test(place)
-}
-
-/** Whether a node stands in `delete …`. */
-export function isDeleted({ parent }: Visit): boolean {
-  return parent?.node.type === 'UnaryExpression' && parent.node.operator === 'delete'
+/** Whether something is assigned to a node, also as a part of a pattern. */
+export function isAssigned({ place, parent }: Visit): boolean {
+  return ASSIGNS.test(place) || (place === 'Property.value' && parent?.parent?.node.type === 'ObjectPattern')
 }
 
 /** The name of the property that a member expression reads, when it is written there. */
 export function propertyName({ computed, property }: MemberExpression): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
-}
-
-/** Whether a call is `Object.<method>(…)`. */
-export function callsObject({ callee }: CallExpression, method: string): boolean {
-  return (
-    callee.type === 'MemberExpression' &&
-    callee.object.type === 'Identifier' &&
-    callee.object.name === 'Object' &&
-    propertyName(callee) === method
-  )
 }
 
 /** Where a node stands. */

@@ -1,8 +1,8 @@
-import type { AnyNode, ReturnStatement } from 'acorn'
+import type { AnyNode } from 'acorn'
 import type { Range } from '../../../model.ts'
-import type { Declared } from './declared.ts'
 import type { Evaluation, ObjectStatic } from './evaluate.ts'
 import { entryOf, evaluate } from './evaluate.ts'
+import type { Outline } from './outline.ts'
 import { rangeOf } from './syntax-tree.ts'
 
 /** A name that code uses and that nothing declares. */
@@ -24,12 +24,11 @@ const GIVEN = new Set(
 
 /** The names in what is returned, in its tools and in their functions and schemes, that nothing declares. */
 export function undeclaredIn(
-  returns: readonly ReturnStatement[],
+  { returns, bindings, open }: Outline,
   objects: readonly ObjectStatic[],
-  declared: Declared,
   evaluation: Evaluation,
 ): readonly Undeclared[] {
-  if (declared.open) return []
+  if (open) return []
   const used = [
     // Handed in by a loader or not, a list of tools is no tool of the agent.
     ...returns.flatMap(({ argument }) => argument ?? []),
@@ -37,7 +36,7 @@ export function undeclaredIn(
   ]
   const found = new Map<number, Undeclared>()
   for (const node of used) {
-    if (node.type !== 'Identifier' || declared.names.has(node.name)) continue
+    if (node.type !== 'Identifier' || bindings.declared.has(node.name)) continue
     if (GIVEN.has(node.name) && !(node.name === 'tools' && returns.some(({ argument }) => argument === node)))
       continue
     found.set(node.start, { name: node.name, range: rangeOf(node) })

@@ -1,17 +1,29 @@
 import type { Rule } from '../../../model.ts'
-import { goodAgent, SPECIFICATION } from '../example.ts'
+import { quote } from '../../../text/quote.ts'
+import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
 export const toolsFence: Rule<Agent> = {
   id: 'agent/tools-fence',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'The fence below `## Tools` is closed',
-  why: 'An unclosed fence runs to the end of the file. All text after the code is code too, and some loaders find no code at all.',
+  summary: 'The tools are JavaScript, in a fence that is closed',
+  why: 'Tool code must be written in JavaScript. A loader cannot run another language, so the agent has no tools. Code without a fence is accepted. An unclosed fence runs to the end of the file: all text after the code is code too, and some loaders find no code at all.',
   source: SPECIFICATION,
-  bad: { path: goodAgent.path, text: goodAgent.text.replace(/```\n$/, '') },
-  good: goodAgent,
+  bad: withChange('```js', '```python'),
+  good: withChange('```js', '```javascript'),
   check({ tools }, report) {
-    if (tools?.unclosed !== undefined)
+    if (tools === undefined) return
+    for (const { language, opening } of tools.foreign)
+      report(
+        opening,
+        `The code below \`## Tools\` is marked ${quote(language)}. Write the tools in JavaScript, in a \`\`\`js fence.`,
+      )
+    if (tools.prose !== undefined)
+      report(
+        tools.prose,
+        'The text below `## Tools` is not JavaScript. Write the tools as code in a ```js fence.',
+      )
+    if (tools.unclosed !== undefined)
       report(
         tools.unclosed.opening,
         'This code fence is never closed. Add a line with the same marks after the code.',

@@ -98,7 +98,7 @@ function isComment(text: string): boolean {
 }
 
 function readReturns(found: Outline, opening: Range, javascript: JavaScript): Reading {
-  const evaluation = evaluationOf(found)
+  const evaluation = evaluationOf(found.bindings)
   const { environment } = found
   const returned = found.returns.map(({ argument }) =>
     argument ? evaluate(argument, evaluation) : 'nothing',
@@ -111,8 +111,8 @@ function readReturns(found: Outline, opening: Range, javascript: JavaScript): Re
     const sets = objects.map((object) => readSet(object, evaluation, javascript))
     return {
       environment,
-      undeclared: undeclaredIn(found.returns, objects, found.declared, evaluation),
-      declared: found.declared.names,
+      undeclared: undeclaredIn(found, objects, evaluation),
+      declared: found.bindings.declared,
       open: unknown || objects.some(({ open }) => open),
       sets,
       ...(evaluation.steps < 0 && { unchecked: { range: opening, message: TOO_MANY_STEPS } }),

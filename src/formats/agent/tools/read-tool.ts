@@ -1,9 +1,8 @@
 import type { Field, Value } from '../../../model.ts'
 import { isList, isMapping } from '../../../text/fields.ts'
 import type { Entry, Evaluation, ObjectStatic } from '../javascript/evaluate.ts'
-import { entryOf, evaluate } from '../javascript/evaluate.ts'
+import { entryOf, evaluate, toJson, toValue } from '../javascript/evaluate.ts'
 import type { JavaScript } from '../javascript/parser.ts'
-import { toJson, toValue } from '../javascript/to-data.ts'
 import type { Scheme, Tool, ToolSet } from './tool.ts'
 
 /** What a value is, as messages say it. */
@@ -21,13 +20,7 @@ export function readSet({ entries }: ObjectStatic, evaluation: Evaluation, javas
   const duplicates: { first: Entry; second: Entry }[] = []
   for (const entry of entries) {
     const first = seen.get(entry.name.toLowerCase())
-    // A spread, or an assignment, may replace a tool of the same name on purpose, also by itself.
-    if (
-      first !== undefined &&
-      first.key[0] !== entry.key[0] &&
-      (first.name !== entry.name || first.origin === entry.origin)
-    )
-      duplicates.push({ first, second: entry })
+    if (first !== undefined) duplicates.push({ first, second: entry })
     else seen.set(entry.name.toLowerCase(), entry)
     last.set(entry.name, entry)
   }
@@ -74,16 +67,7 @@ function readScheme(
     outer?.kind === 'object' && entryOf(outer, 'name') === undefined ? entryOf(outer, 'function') : undefined
   const found = wrapped === undefined ? outer : evaluate(wrapped.value, evaluation)
   if (found === undefined) return undefined
-  if (found.kind !== 'object')
-    return {
-      key,
-      fault: `is ${WORDS[found.kind]}`,
-      name: undefined,
-      description: undefined,
-      parameters: undefined,
-      parametersFault: undefined,
-      json: undefined,
-    }
+  if (found.kind !== 'object') return { key, fault: `is ${WORDS[found.kind]}` }
   if (found.open) return undefined
   const parameters = toValue(entryOf(found, 'parameters')?.value, evaluation)
   const whole = toValue(value, evaluation)

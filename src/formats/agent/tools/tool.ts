@@ -19,13 +19,13 @@ export interface Scheme {
   readonly key: Range
   /** What is wrong with it, where it is not `{ name, description, parameters }` for certain. */
   readonly fault: string | undefined
-  readonly name: Value | undefined
-  readonly description: Value | undefined
-  readonly parameters: Value | undefined
+  readonly name?: Value | undefined
+  readonly description?: Value | undefined
+  readonly parameters?: Value | undefined
   /** Where the parameters are no JSON Schema, and why. */
-  readonly parametersFault: (SchemaFault & { readonly range: Range }) | undefined
+  readonly parametersFault?: (SchemaFault & { readonly range: Range }) | undefined
   /** The whole scheme, when all of it can be known. */
-  readonly json: unknown
+  readonly json?: unknown
 }
 
 /** The name of a tool, at its key. */

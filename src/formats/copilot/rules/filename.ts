@@ -7,13 +7,21 @@ import type { Copilot } from '../parse.ts'
 export const filename: Rule<Copilot> = {
   id: 'copilot/filename',
   severity: { recommended: 'error', strict: 'error' },
-  summary: 'In `.github/agents`, file names have only letters, digits, `.`, `-` and `_`',
-  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character.',
+  summary: 'The file name is one that GitHub accepts, and not `*.chatmode.md`',
+  why: 'GitHub accepts only the characters `. - _ a-z A-Z 0-9` in the file name of a custom agent. The display name in `name` may have any character. Chat modes are now custom agents, in `.github/agents`: only VS Code still reads the old name, so it is a warning.',
+  whenNot: 'You support versions of VS Code that read chat modes only.',
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
   good: goodCopilot,
   check({ source: { path } }, report) {
     const name = basename(path)
+    const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
+    if (stem !== undefined)
+      report(
+        [0, 0],
+        `${quote(name)} is the old name of a custom agent. Move it to ${quote(`.github/agents/${stem}.agent.md`)}.`,
+        { severity: 'warning' },
+      )
     const odd = /[^.A-Za-z0-9_-]/u.exec(name)?.[0]
     if (odd === undefined || !/(?:^|\/)\.github\/agents\//.test(path)) return
     report(

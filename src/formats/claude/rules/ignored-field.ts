@@ -1,21 +1,30 @@
-import type { Details, Field, Rule } from '../../../model.ts'
+import type { Details, Field, Report, Rule } from '../../../model.ts'
 import { withinQuotes } from '../../../text/fields.ts'
 import { revealing, safely } from '../../../text/fixes.ts'
-import { SUBAGENTS, withLines } from '../example.ts'
+import { inPlugin, SUBAGENTS, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import type { Subagent } from '../parse.ts'
 import { isTool, readTools } from '../read-tools.ts'
 
-export const skillField: Rule<Subagent> = {
-  id: 'claude/skill-field',
+/** What plugins may not set, and the rule that has nothing to say of it there. */
+const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['permissionMode', ['claude/permission-mode']],
+  ['hooks', []],
+  ['mcpServers', []],
+  ['initialPrompt', []],
+])
+
+export const ignoredField: Rule<Subagent> = {
+  id: 'claude/ignored-field',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'safe',
-  summary: 'The tools are in `tools`, not in `allowed-tools`',
-  why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool.',
+  summary: 'No field is ignored where it is: `allowed-tools` in agents, `hooks` in plugins',
+  why: '`allowed-tools` is a field of skills and commands. Claude Code ignores it in an agent, and an agent without `tools` inherits every tool. For security, it also ignores `permissionMode`, `hooks`, `mcpServers` and `initialPrompt` of agents that come with a plugin.',
   source: SUBAGENTS,
   bad: withLines('allowed-tools: Read, Grep'),
-  good: withLines('tools: Read, Grep'),
-  check({ fields, source: { text } }, report, { isOwnTool }) {
+  good: inPlugin(withLines('tools: Read, Grep')),
+  check({ fields, plugin, source: { text } }, report, { isOwnTool }) {
+    if (plugin !== undefined) reportInPlugin(fields, report)
     let hasTools = fields.has('tools')
     for (const key of SKILL_FIELDS) {
       const field = fields.get(key)
@@ -34,6 +43,18 @@ export const skillField: Rule<Subagent> = {
       hasTools = true
     }
   },
+}
+
+function reportInPlugin(fields: Subagent['fields'], report: Report): void {
+  for (const [key, covers] of IGNORED) {
+    const field = fields.get(key)
+    if (field !== undefined)
+      report(
+        field.key,
+        `Claude Code ignores \`${key}\` in agents of plugins. Remove it, or put the agent in \`.claude/agents/\`.`,
+        { covers },
+      )
+  }
 }
 
 /** A fix where each name is a tool: of others the agent would have none. */

@@ -1,0 +1,46 @@
+import type { Rule } from '../../../model.ts'
+import { quote } from '../../../text/quote.ts'
+import { agentWith, goodAgent } from '../example.ts'
+import { repeatsOf } from '../find-repeats.ts'
+import type { Agent3md } from '../parse.ts'
+import { phraseOf } from '../parse.ts'
+
+export const duplicate: Rule<Agent3md> = {
+  id: 'agent3md/duplicate',
+  severity: { recommended: 'error', strict: 'error' },
+  summary: 'No input, key, attribute or trigger is declared twice',
+  why: 'A host passes values by name. If two inputs have the same name, one value is lost. All else is a warning. Of two keys or attributes, readers use the last one and silently drop the other. Letter case does not count in `3md`, `axis`, `title` and in attributes. Routing compares the words of a trigger in any order and letter case, so `look up` and `Up look` match the same requests. A loader that counts both ranks the skill too high.',
+  source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  bad: agentWith('pattern:string', 'pattern:string, pattern:number'),
+  good: goodAgent,
+  check({ pairs, planes, skills, isAgent, problems }, report) {
+    for (const list of [pairs, ...planes.map((plane) => plane.pairs)])
+      for (const { item, first } of repeatsOf(list, ({ name }) => name))
+        report(
+          item.key,
+          `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`,
+          { severity: 'warning', related: [{ range: first.key, message: 'The first one is here.' }] },
+        )
+    if (!isAgent || problems.length > 0) return
+    for (const { title, inputs, triggers } of skills) {
+      for (const { item, first } of repeatsOf(
+        inputs.filter(({ name }) => name.value !== ''),
+        ({ name }) => name.value,
+      ))
+        report(
+          item.name.range,
+          `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`,
+          { related: [{ range: first.name.range, message: 'The first one is here.' }] },
+        )
+      for (const { item, first } of repeatsOf(
+        triggers.filter(({ value }) => phraseOf(value) !== ''),
+        ({ value }) => phraseOf(value),
+      ))
+        report(
+          item.range,
+          `${quote(item.value)} matches the same requests as ${quote(first.value)}. Remove one of the two triggers.`,
+          { severity: 'warning', related: [{ range: first.range, message: 'The first one is here.' }] },
+        )
+    }
+  },
+}

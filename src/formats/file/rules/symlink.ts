@@ -1,0 +1,62 @@
+import { quote } from '../../../text/quote.ts'
+import type { FileRule } from '../rule.ts'
+
+const LONGEST_PATH = 4096
+
+export const symlink: FileRule = {
+  id: 'file/symlink',
+  severity: { recommended: 'warning', strict: 'error' },
+  summary: 'A symbolic link points to a file in the repository',
+  why: 'Clients find no skill or agent at a broken link, and do not say so. A clone does not have files from outside the repository, so a link to one is always an error. On a build machine such a file may be private, so it is never read and its text is never printed. A link to a folder outside is a warning, because nothing in that folder was checked. If git cannot create symbolic links (Windows, some archives), it writes the path of the target to a plain file. Clients then read that path as the whole skill, which is a warning, too.',
+  source: 'https://git-scm.com/docs/gitfaq#Documentation/gitfaq.txt-symlinks',
+  bad: { path: 'skills/pdf/SKILL.md', text: { link: '../../shared/pdf/SKILL.md' } },
+  good: {
+    path: '.claude/skills/pdf/SKILL.md',
+    text: { link: '../../../skills/pdf/SKILL.md' },
+    files: {
+      'skills/pdf/SKILL.md':
+        '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
+    },
+  },
+  refuses(reading, report) {
+    const path = reading.state === 'text' ? stubOf(reading.text) : undefined
+    if (path !== undefined)
+      report(
+        [0, path.length],
+        `The file holds only the path ${quote(path)}, because git checked out a symbolic link as text. Check it out with \`core.symlinks\`, or copy the file.`,
+        { severity: 'warning' },
+      )
+    else if (reading.state === 'dangling')
+      report(
+        [0, 0],
+        `The target of the symbolic link, ${quote(reading.target)}, does not exist. Correct the link, or remove it.`,
+      )
+    else if (reading.state === 'hidden')
+      report(
+        [0, 0],
+        `The symbolic link points to ${quote(reading.target)}, which git ignores or owns, so it was not read. Copy the file into the repository.`,
+        { severity: 'error' },
+      )
+    else if (reading.state === 'outside')
+      report(
+        [0, 0],
+        'The symbolic link points outside the repository, so it was not read. Copy the file into the repository.',
+        { severity: 'error' },
+      )
+    else if (reading.state === 'outside-directory')
+      report(
+        [0, 0],
+        'The symbolic link points to a folder outside the repository, so nothing in it was checked. Copy the folder into the repository, or ignore the link.',
+        { severity: 'warning' },
+      )
+    else return false
+    return true
+  },
+}
+
+/** The path that is the whole of a text; undefined for any other text. */
+export function stubOf(text: string): string | undefined {
+  if (text.length > LONGEST_PATH || text[0] !== '.') return undefined
+  const path = text.trimEnd()
+  return /^\.{1,2}\/\S+$/.test(path) ? path : undefined
+}
