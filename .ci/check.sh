@@ -26,15 +26,15 @@ fail() {
 
 # Tries what needs a network three times.
 again() {
-  local attempt status
+  local attempt ended
   for attempt in 1 2 3; do
-    status=0
-    "$@" || status=$?
-    [ "$status" -ne 0 ] || return 0
-    printf 'attempt %s of 3 ended with %s: %s\n' "$attempt" "$status" "$*" >&2
+    ended=0
+    "$@" || ended=$?
+    [ "$ended" -ne 0 ] || return 0
+    printf 'attempt %s of 3 ended with %s: %s\n' "$attempt" "$ended" "$*" >&2
     [ "$attempt" -eq 3 ] || sleep "$((5 * attempt))"
   done
-  return "$status"
+  return "$ended"
 }
 
 # Installs the tools of several steps, unless those of the lock file are there.
