@@ -54,13 +54,13 @@ function read(folder: string, path: string): Original {
   return { path, text, linked: new Map(linked) }
 }
 
-/** A good example of each rule of the other formats: no corpus has all. */
+/** A good example of each rule of the other formats, where it is one file: no corpus has all. */
 async function examples(): Promise<readonly Original[]> {
   return (await loadFormats())
     .filter(({ name }) => name !== 'skill' && name !== 'plane')
     .flatMap(({ name, rules }) =>
-      rules.flatMap(({ good: { path, text } }, index) =>
-        typeof text === 'string'
+      rules.flatMap(({ good: { path, text, files } }, index) =>
+        typeof text === 'string' && files === undefined
           ? { path: posix.join('examples', `${name}-${index}`, path), text, linked: new Map() }
           : [],
       ),
