@@ -376,7 +376,7 @@ function wrongRules(fields, rules) {
         if (named.length === 0)
             return {
                 range: key,
-                message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, compared++ < MOST_COMPARED ? ids : [])}`,
+                message: `${(0,quote/* quote */.h)(name)} is not a rule. ${didYouMean(name, compared++ < near_names/* MOST_COMPARED */.uf ? ids : [])}`,
             };
         return ['max', 'allow'].flatMap((option) => {
             const written = optionOf(value, option);
@@ -400,8 +400,6 @@ function rulesIn(fields) {
         .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
         .flatMap((value) => (value instanceof Map ? [...value] : []));
 }
-/** A name that is no rule is held against all rules: a hostile file has thousands. */
-const MOST_COMPARED = 100;
 function didYouMean(name, ids) {
     const nearest = (0,rule_names/* nearestRule */.V1)(name, ids);
     return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`;

@@ -9,6 +9,10 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GRAPHQL: () => (/* binding */ GRAPHQL),
+/* harmony export */   MOST_CLOSED: () => (/* binding */ MOST_CLOSED),
+/* harmony export */   MOST_COMMENTS: () => (/* binding */ MOST_COMMENTS),
+/* harmony export */   MOST_FILES_READ: () => (/* binding */ MOST_FILES_READ),
+/* harmony export */   MOST_PAGES: () => (/* binding */ MOST_PAGES),
 /* harmony export */   UNKNOWN_FORM: () => (/* binding */ UNKNOWN_FORM),
 /* harmony export */   connect: () => (/* binding */ connect),
 /* harmony export */   listChanges: () => (/* binding */ listChanges),
@@ -18,17 +22,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 /* harmony import */ var _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(567);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4215);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8417);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9564);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2788);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4215);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5959);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9564);
 
 
 
 
 
 
-
+/** What one run asks at most, retries aside: files of the base commit, pages of threads, new comments, threads to close. */
+const MOST_FILES_READ = 100;
+const MOST_PAGES = 10;
+/** A review that is longer is not read. */
+const MOST_COMMENTS = 30;
+/** Two requests each at most. The rest is left to the next run. */
+const MOST_CLOSED = 30;
 /** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000;
 const FILES_A_PAGE = 100;
@@ -74,9 +83,9 @@ function connect({ token, url, longest = LONGEST_REQUEST }) {
             }
             catch (error) {
                 const failure = failureOf(error, reads);
-                const pause = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .GB)(retry, failure, Date.now());
+                const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .GB)(retry, failure, Date.now());
                 if (pause === undefined)
-                    throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(failure.status, signal.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .tooSlow */ .gn)(longest) : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure, permission, token));
+                    throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(failure.status, signal.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .tooSlow */ .gn)(longest) : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, permission, token));
                 await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
             }
         }
@@ -90,10 +99,10 @@ const STATUSES = new Map([
     ['RATE_LIMITED', 429],
 ]);
 function throwFirstOf(answer, headers) {
-    const errors = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(answer)?.['errors'];
+    const errors = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(answer)?.['errors'];
     if (errors === undefined)
         return;
-    const { type, message } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(Array.isArray(errors) ? errors[0] : undefined) ?? {};
+    const { type, message } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(Array.isArray(errors) ? errors[0] : undefined) ?? {};
     const status = STATUSES.get(type) ?? 422;
     throw Object.assign(new Error(typeof message === 'string' ? message : ''), {
         status,
@@ -115,7 +124,7 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
     const last = _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 / FILES_A_PAGE;
     // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
     for (let page = 1; page <= last && changedFiles <= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4; page++) {
-        const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readFiles */ .Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
+        const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
         if (read === undefined)
             throw new Error(UNKNOWN_FORM);
         files.push(...read);
@@ -124,9 +133,9 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
     }
     // At the limit nobody knows whether there are more.
     if (changedFiles > _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 || (files.length >= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 && files.length !== changedFiles))
-        throw new Error(`The pull request changes more files than the ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(_engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
+        throw new Error(`The pull request changes more files than the ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(_engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
     if (files.length < changedFiles)
-        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length)} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
+        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files.length)} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
     return files;
 }
 /** Creates the check run and sends it all its annotations. Throws as `Api` does. */
@@ -143,7 +152,7 @@ async function sendCheckRun(api, { owner, repository: repo, commit }, run) {
         conclusion,
         output: output(first),
     });
-    const check_run_id = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readId */ .wh)(created);
+    const check_run_id = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readId */ .wh)(created);
     if (check_run_id === undefined)
         throw new Error(UNKNOWN_FORM);
     for (const batch of rest)
@@ -157,67 +166,15 @@ async function sendCheckRun(api, { owner, repository: repo, commit }, run) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ pauseBefore),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   gn: () => (/* binding */ tooSlow),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2788);
-
-
-/** In UTF-16 code units: what GitHub says about a request may be a whole page. */
-const LONGEST_REASON = 200;
-/**
- * Why a request failed and what to do about it, two sentences. `permission` is what the request needs; `token`
- * is in none of them, whatever the API or the system says.
- */
-function explain(failure, permission, token) {
-    const { status, headers, message } = failure;
-    const reason = shortened(message.replaceAll(token, '***'));
-    const said = reason === '' ? '' : ` (${reason})`;
-    if (headers === undefined)
-        return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
-    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimited */ .lU)(failure))
-        return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`;
-    if (status === 401)
-        return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`;
-    // GitHub also hides what may not be seen.
-    if (status === 403 || status === 404)
-        return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`;
-    if (status >= 500)
-        return `GitHub’s API fails with status ${status}${said}. Run the job again later.`;
-    return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`;
-}
-/** An error that says why a request failed, and remembers the status of the answer. */
-function refusal(status, text) {
-    return new Error(text, { cause: status });
-}
-/** Whether an error is the answer of that status. */
-function hasStatus(error, status) {
-    return error instanceof Error && error.cause === status;
-}
-/** What to say of a request that took longer than it may, in milliseconds. */
-function tooSlow(longest) {
-    return `GitHub’s API did not answer within ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`;
-}
-/** Without the link to the documentation that the API adds. */
-function shortened(message) {
-    const text = message.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '');
-    return text.length <= LONGEST_REASON ? text : `${text.slice(0, LONGEST_REASON - 1)}…`.toWellFormed();
-}
-
-
-/***/ }),
-
-/***/ 2788:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ pauseBefore),
-/* harmony export */   lU: () => (/* binding */ isLimited)
-/* harmony export */ });
 /* unused harmony export MOST_RETRIES */
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4215);
+
 /** How often a request is sent again. */
 const MOST_RETRIES = 3;
 /** In milliseconds. An API that asks for more is not waited for. */
@@ -261,6 +218,45 @@ function askedPause({ headers = {}, message }, now) {
 function isSecondaryLimit(message) {
     return /secondary rate limit/i.test(message);
 }
+/** In UTF-16 code units: what GitHub says about a request may be a whole page. */
+const LONGEST_REASON = 200;
+/**
+ * Why a request failed and what to do about it, two sentences. `permission` is what the request needs; `token`
+ * is in none of them, whatever the API or the system says.
+ */
+function explain(failure, permission, token) {
+    const { status, headers, message } = failure;
+    const reason = shortened(message.replaceAll(token, '***'));
+    const said = reason === '' ? '' : ` (${reason})`;
+    if (headers === undefined)
+        return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
+    if (isLimited(failure))
+        return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`;
+    if (status === 401)
+        return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`;
+    // GitHub also hides what may not be seen.
+    if (status === 403 || status === 404)
+        return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`;
+    if (status >= 500)
+        return `GitHub’s API fails with status ${status}${said}. Run the job again later.`;
+    return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`;
+}
+/** An error that says why a request failed, and remembers the status of the answer. */
+function refusal(status, text) {
+    return new Error(text, { cause: status });
+}
+/** Whether an error is the answer of that status. */
+function hasStatus(error, status) {
+    return error instanceof Error && error.cause === status;
+}
+/** What to say of a request that took longer than it may, in milliseconds. */
+function tooSlow(longest) {
+    return `GitHub’s API did not answer within ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`;
+}
+/** Without the link to the documentation that the API adds. */
+function shortened(message) {
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(message.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, ''), LONGEST_REASON);
+}
 
 
 /***/ }),
@@ -288,10 +284,12 @@ var finding_names = __webpack_require__(1458);
 var report = __webpack_require__(9042);
 // EXTERNAL MODULE: ./src/text/wording.ts
 var wording = __webpack_require__(4215);
-// EXTERNAL MODULE: ./src/action/answers.ts
-var answers = __webpack_require__(8417);
 // EXTERNAL MODULE: ./src/action/api.ts
 var action_api = __webpack_require__(7333);
+// EXTERNAL MODULE: ./src/action/event.ts
+var action_event = __webpack_require__(4802);
+// EXTERNAL MODULE: ./src/action/answers.ts + 1 modules
+var answers = __webpack_require__(5959);
 // EXTERNAL MODULE: ./src/action/failure.ts
 var failure = __webpack_require__(9564);
 ;// CONCATENATED MODULE: ./src/action/review-api.ts
@@ -310,7 +308,6 @@ const CREATE_COMMENT = {
 const QUERY = { route: action_api.GRAPHQL, permission: PERMISSION, reads: true };
 const MUTATION = { route: action_api.GRAPHQL, permission: PERMISSION };
 const THREADS_A_PAGE = 100;
-const MOST_PAGES = 10;
 const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
@@ -334,7 +331,7 @@ async function listThreads(api, event) {
     const { owner, repository: repo, pullRequest } = event;
     const threads = [];
     let after;
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= action_api.MOST_PAGES; page++) {
         const variables = { owner, repo, number: pullRequest.number, after };
         const read = (0,answers/* readThreads */._f)(await api(QUERY, { query: THREADS, variables }));
         if (read === undefined)
@@ -393,15 +390,16 @@ async function editComment(api, { comment: { id } }, body) {
     await api(MUTATION, { query: UPDATE, variables: { id, body } });
 }
 
-// EXTERNAL MODULE: ./src/engine/patch.ts
-var engine_patch = __webpack_require__(2295);
 // EXTERNAL MODULE: ./src/reporters/markdown-text.ts
 var markdown_text = __webpack_require__(8421);
 // EXTERNAL MODULE: ./src/reporters/tool-identity.ts + 1 modules
 var tool_identity = __webpack_require__(1110);
 // EXTERNAL MODULE: ./src/text/escape-invisible.ts
 var escape_invisible = __webpack_require__(5598);
+// EXTERNAL MODULE: ./src/text/fixes.ts
+var fixes = __webpack_require__(3724);
 ;// CONCATENATED MODULE: ./src/action/review-comment.ts
+
 
 
 
@@ -411,9 +409,9 @@ const LONGEST_MESSAGE = 4000;
 const LONGEST_SUGGESTION = 10_000;
 const MOST_LINES = 100;
 /** The lines that a comment may be on; none where GitHub shows no diff. */
-function diffOf({ patch }) {
+function diffOf({ hunks = [] }) {
     const lines = new Map();
-    for (const [hunk, written] of ((0,engine_patch/* readPatch */.H)(patch) ?? []).entries())
+    for (const [hunk, written] of hunks.entries())
         for (const { mark, line, text } of written)
             if (mark !== '-')
                 lines.set(line, { hunk, text });
@@ -457,20 +455,17 @@ function isSame(shown, line, lines) {
     return shown !== undefined && lines.read(line).text === shown.text.replace(/\r$/, '');
 }
 function described({ rule, severity, message }) {
-    return `**${severity}** [${rule}](${(0,tool_identity/* ruleUrl */.Q)(rule)}): ${harmless(cut(message))}\n`;
+    return `**${severity}** [${rule}](${(0,tool_identity/* ruleUrl */.Q)(rule)}): ${harmless(message)}\n`;
 }
 function fixLine({ safe, title }) {
-    return `${safe ? 'Fix' : 'Suggestion'}: ${harmless(cut(title))}`;
+    return `${safe ? 'Fix' : 'Suggestion'}: ${harmless(title)}`;
 }
 function commandFor({ safe }) {
     return `(\`passmuster ${safe ? '--fix' : '--fix-suggestions'}\`)`;
 }
 /** Nobody is mentioned, and no issue: GitHub looks for them in text, but not in code. */
 function harmless(message) {
-    return (0,markdown_text/* prose */.CS)(message).replace(/<code>[^<]*<\/code>|&#(?:64|35);/g, (part) => part.startsWith('<') ? part : `${part}&#8203;`);
-}
-function cut(text) {
-    return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed();
+    return (0,markdown_text/* prose */.CS)((0,wording/* cut */.Jj)(message, LONGEST_MESSAGE)).replace(/<code>[^<]*<\/code>|&#(?:64|35);/g, (part) => part.startsWith('<') ? part : `${part}&#8203;`);
 }
 function fenced(text) {
     const fence = (0,markdown_text/* fenceFor */.Lt)(text);
@@ -495,11 +490,10 @@ function lineOf({ range }, lines, diff, isOn) {
  * reader of the comment would not see.
  */
 function suggestionOf({ edits }, lines, diff, isOn) {
-    const sorted = edits.toSorted((a, b) => a.range[0] - b.range[0]);
-    const [start, stop] = [sorted[0]?.range[0], sorted.at(-1)?.range[1]];
-    if (start === undefined || stop === undefined)
+    const span = (0,fixes/* spanOf */.ee)(edits);
+    if (span === undefined)
         return undefined;
-    const place = lines.locate([start, stop]);
+    const place = lines.locate(span);
     // What is put after the last line is put after its line break.
     const isAtEnd = place.start.column === 1 && !diff.has(place.start.line) && diff.has(place.start.line - 1);
     const first = isAtEnd ? place.start.line - 1 : place.start.line;
@@ -507,10 +501,10 @@ function suggestionOf({ edits }, lines, diff, isOn) {
         return undefined;
     const from = lines.read(first).start;
     const before = textOf(lines, first, place.end.line);
-    const upTo = replaced(before, from, stop, sorted);
+    const upTo = (0,fixes/* applyEdits */.ct)(before.slice(0, span[1] - from), edits, from);
     const isWhole = place.end.column === 1 && place.end.line > first && (upTo === '' || upTo.endsWith('\n'));
     const last = isWhole ? place.end.line - 1 : place.end.line;
-    const text = isWhole ? upTo : upTo + before.slice(stop - from);
+    const text = isWhole ? upTo : upTo + before.slice(span[1] - from);
     const suggestion = { first, last, text };
     return isOffered(suggestion, diff, isOn) && text !== textOf(lines, first, last) ? suggestion : undefined;
 }
@@ -533,16 +527,6 @@ function hides(text) {
 function textOf(lines, first, last) {
     return Array.from({ length: last - first + 1 }, (_, index) => `${lines.read(first + index).text}\n`).join('');
 }
-/** The text up to an offset with the edits; it starts at another offset of the file. */
-function replaced(text, from, stop, edits) {
-    let at = from;
-    const parts = [];
-    for (const { range, text: replacement } of edits) {
-        parts.push(text.slice(at - from, range[0] - from), replacement);
-        at = range[1];
-    }
-    return parts.join('') + text.slice(at - from, stop - from);
-}
 
 // EXTERNAL MODULE: ./src/action/step.ts
 var action_step = __webpack_require__(9634);
@@ -556,10 +540,8 @@ var action_step = __webpack_require__(9634);
 
 
 
-/** In one run: a review that is longer is not read. */
-const MOST_COMMENTS = 30;
-/** In one run: two requests each at most. The rest is left to the next one. */
-const MOST_CLOSED = 30;
+
+
 /**
  * Comments on the findings that are on lines of the diff and have no comment yet, and resolves the threads of those
  * that are gone. Whatever cannot be done is told, and its findings are among the others.
@@ -567,7 +549,7 @@ const MOST_CLOSED = 30;
 async function review(findings, step) {
     const { all, reported, ending } = findings;
     if (step.event.pullRequest === undefined) {
-        (0,action_step/* info */.pq)(`Workflow commands annotate the findings, not a review${whyNone(step)}`);
+        (0,action_step/* info */.pq)(`Workflow commands annotate the findings, not a review${(0,action_event/* whyNone */.Vf)(step.event)}`);
         return { commented: [], others: reported };
     }
     const names = (0,finding_names/* findingNames */.C)(all);
@@ -588,23 +570,12 @@ async function review(findings, step) {
             await review_close(api, gone(threads, all, names, step));
     }
     catch (error) {
-        warn(step, `Workflow commands annotate the findings, because the review is not complete. ${(0,action_step/* reason */.l)(error)}`);
+        (0,action_step/* warn */.R8)(step, `Workflow commands annotate the findings, because the review is not complete. ${(0,action_step/* reason */.l)(error)}`);
     }
     return {
         commented: only(reported, (each) => commented.has(each)),
         others: only(reported, (each) => !commented.has(each)),
     };
-}
-function whyNone({ event: { stray, isOnBase } }) {
-    if (stray !== undefined)
-        return `, because the checked-out commit \`${stray}\` is not the one of the event. Check out the commit of the event.`;
-    return isOnBase
-        ? ', because `pull_request_target` checks out the base branch. Use the event `pull_request`.'
-        : ': the event has no pull request.';
-}
-function warn({ sent }, text) {
-    sent.warning++;
-    (0,action_step/* say */.cv)('warning', text);
 }
 function only(results, counts) {
     return results.map((result) => ({ ...result, diagnostics: result.diagnostics.filter(counts) }));
@@ -630,13 +601,13 @@ async function draft(results, isKnown, names, { changes }) {
         const comment = commentOn(uri, diagnostic, names.get(diagnostic), lines.get(path), diffs.get(uri));
         if (comment === undefined)
             continue;
-        if (drafts.length < MOST_COMMENTS)
+        if (drafts.length < action_api.MOST_COMMENTS)
             drafts.push({ diagnostic, comment });
         else
             left++;
     }
     if (left > 0)
-        (0,action_step/* info */.pq)(`${(0,wording/* plural */.LS)(left, 'finding')} on the diff ${left === 1 ? 'has' : 'have'} no comment yet: a run writes ${(0,wording/* count */.U9)(MOST_COMMENTS)}. Fix those first, or run again.`);
+        (0,action_step/* info */.pq)(`${(0,wording/* plural */.LS)(left, 'finding')} on the diff ${left === 1 ? 'has' : 'have'} no comment yet: a run writes ${(0,wording/* count */.U9)(action_api.MOST_COMMENTS)}. Fix those first, or run again.`);
     return drafts;
 }
 /** Writes comments; gives those that GitHub took. */
@@ -648,7 +619,7 @@ async function post(api, drafts, step) {
     const { comments: left, reason: why } = await sendReview(api, step.event, comments, body);
     const refused = new Set(left);
     if (refused.size > 0)
-        warn(step, `Workflow commands annotate ${(0,wording/* plural */.LS)(refused.size, 'finding')} on the diff, because GitHub took no comment there. ${why}`);
+        (0,action_step/* warn */.R8)(step, `Workflow commands annotate ${(0,wording/* plural */.LS)(refused.size, 'finding')} on the diff, because GitHub took no comment there. ${why}`);
     return drafts.filter(({ comment }) => !refused.has(comment));
 }
 /**
@@ -668,7 +639,7 @@ async function review_close(api, threads) {
     let edited = 0;
     let mayResolve = true;
     try {
-        for (const known of threads.slice(0, MOST_CLOSED)) {
+        for (const known of threads.slice(0, action_api.MOST_CLOSED)) {
             mayResolve &&= await resolveThread(api, known.thread);
             if (mayResolve)
                 resolved++;

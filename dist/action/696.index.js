@@ -148,7 +148,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rdjson: () => (/* binding */ rdjson)
 /* harmony export */ });
-/* harmony import */ var _text_join_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7815);
+/* harmony import */ var _text_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3724);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9042);
 /* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
@@ -187,7 +187,7 @@ function* diagnosticsOf(results) {
 }
 /** Each suggestion is applied on its own, so all edits of a fix are one. */
 function suggestionsOf({ fix }, text, locate) {
-    const edit = fix && (0,_text_join_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .joinEdits */ .w)(text, fix);
+    const edit = fix && (0,_text_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinEdits */ .w0)(text, fix);
     return edit && [{ range: locate(edit.range), text: edit.text }];
 }
 /**

@@ -9,6 +9,10 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GRAPHQL: () => (/* binding */ GRAPHQL),
+/* harmony export */   MOST_CLOSED: () => (/* binding */ MOST_CLOSED),
+/* harmony export */   MOST_COMMENTS: () => (/* binding */ MOST_COMMENTS),
+/* harmony export */   MOST_FILES_READ: () => (/* binding */ MOST_FILES_READ),
+/* harmony export */   MOST_PAGES: () => (/* binding */ MOST_PAGES),
 /* harmony export */   UNKNOWN_FORM: () => (/* binding */ UNKNOWN_FORM),
 /* harmony export */   connect: () => (/* binding */ connect),
 /* harmony export */   listChanges: () => (/* binding */ listChanges),
@@ -18,17 +22,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 /* harmony import */ var _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(567);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4215);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8417);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9564);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2788);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4215);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5959);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9564);
 
 
 
 
 
 
-
+/** What one run asks at most, retries aside: files of the base commit, pages of threads, new comments, threads to close. */
+const MOST_FILES_READ = 100;
+const MOST_PAGES = 10;
+/** A review that is longer is not read. */
+const MOST_COMMENTS = 30;
+/** Two requests each at most. The rest is left to the next run. */
+const MOST_CLOSED = 30;
 /** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000;
 const FILES_A_PAGE = 100;
@@ -74,9 +83,9 @@ function connect({ token, url, longest = LONGEST_REQUEST }) {
             }
             catch (error) {
                 const failure = failureOf(error, reads);
-                const pause = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .GB)(retry, failure, Date.now());
+                const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .GB)(retry, failure, Date.now());
                 if (pause === undefined)
-                    throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(failure.status, signal.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .tooSlow */ .gn)(longest) : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure, permission, token));
+                    throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(failure.status, signal.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .tooSlow */ .gn)(longest) : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, permission, token));
                 await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
             }
         }
@@ -90,10 +99,10 @@ const STATUSES = new Map([
     ['RATE_LIMITED', 429],
 ]);
 function throwFirstOf(answer, headers) {
-    const errors = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(answer)?.['errors'];
+    const errors = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(answer)?.['errors'];
     if (errors === undefined)
         return;
-    const { type, message } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(Array.isArray(errors) ? errors[0] : undefined) ?? {};
+    const { type, message } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(Array.isArray(errors) ? errors[0] : undefined) ?? {};
     const status = STATUSES.get(type) ?? 422;
     throw Object.assign(new Error(typeof message === 'string' ? message : ''), {
         status,
@@ -115,7 +124,7 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
     const last = _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 / FILES_A_PAGE;
     // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
     for (let page = 1; page <= last && changedFiles <= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4; page++) {
-        const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readFiles */ .Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
+        const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
         if (read === undefined)
             throw new Error(UNKNOWN_FORM);
         files.push(...read);
@@ -124,9 +133,9 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
     }
     // At the limit nobody knows whether there are more.
     if (changedFiles > _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 || (files.length >= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 && files.length !== changedFiles))
-        throw new Error(`The pull request changes more files than the ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(_engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
+        throw new Error(`The pull request changes more files than the ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(_engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
     if (files.length < changedFiles)
-        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length)} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
+        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files.length)} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
     return files;
 }
 /** Creates the check run and sends it all its annotations. Throws as `Api` does. */
@@ -143,7 +152,7 @@ async function sendCheckRun(api, { owner, repository: repo, commit }, run) {
         conclusion,
         output: output(first),
     });
-    const check_run_id = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readId */ .wh)(created);
+    const check_run_id = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readId */ .wh)(created);
     if (check_run_id === undefined)
         throw new Error(UNKNOWN_FORM);
     for (const batch of rest)
@@ -157,67 +166,15 @@ async function sendCheckRun(api, { owner, repository: repo, commit }, run) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ pauseBefore),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   gn: () => (/* binding */ tooSlow),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2788);
-
-
-/** In UTF-16 code units: what GitHub says about a request may be a whole page. */
-const LONGEST_REASON = 200;
-/**
- * Why a request failed and what to do about it, two sentences. `permission` is what the request needs; `token`
- * is in none of them, whatever the API or the system says.
- */
-function explain(failure, permission, token) {
-    const { status, headers, message } = failure;
-    const reason = shortened(message.replaceAll(token, '***'));
-    const said = reason === '' ? '' : ` (${reason})`;
-    if (headers === undefined)
-        return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
-    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimited */ .lU)(failure))
-        return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`;
-    if (status === 401)
-        return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`;
-    // GitHub also hides what may not be seen.
-    if (status === 403 || status === 404)
-        return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`;
-    if (status >= 500)
-        return `GitHub’s API fails with status ${status}${said}. Run the job again later.`;
-    return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`;
-}
-/** An error that says why a request failed, and remembers the status of the answer. */
-function refusal(status, text) {
-    return new Error(text, { cause: status });
-}
-/** Whether an error is the answer of that status. */
-function hasStatus(error, status) {
-    return error instanceof Error && error.cause === status;
-}
-/** What to say of a request that took longer than it may, in milliseconds. */
-function tooSlow(longest) {
-    return `GitHub’s API did not answer within ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`;
-}
-/** Without the link to the documentation that the API adds. */
-function shortened(message) {
-    const text = message.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, '');
-    return text.length <= LONGEST_REASON ? text : `${text.slice(0, LONGEST_REASON - 1)}…`.toWellFormed();
-}
-
-
-/***/ }),
-
-/***/ 2788:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ pauseBefore),
-/* harmony export */   lU: () => (/* binding */ isLimited)
-/* harmony export */ });
 /* unused harmony export MOST_RETRIES */
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4215);
+
 /** How often a request is sent again. */
 const MOST_RETRIES = 3;
 /** In milliseconds. An API that asks for more is not waited for. */
@@ -260,6 +217,45 @@ function askedPause({ headers = {}, message }, now) {
 /** GitHub asks for a minute at least where it names no time. */
 function isSecondaryLimit(message) {
     return /secondary rate limit/i.test(message);
+}
+/** In UTF-16 code units: what GitHub says about a request may be a whole page. */
+const LONGEST_REASON = 200;
+/**
+ * Why a request failed and what to do about it, two sentences. `permission` is what the request needs; `token`
+ * is in none of them, whatever the API or the system says.
+ */
+function explain(failure, permission, token) {
+    const { status, headers, message } = failure;
+    const reason = shortened(message.replaceAll(token, '***'));
+    const said = reason === '' ? '' : ` (${reason})`;
+    if (headers === undefined)
+        return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
+    if (isLimited(failure))
+        return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`;
+    if (status === 401)
+        return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`;
+    // GitHub also hides what may not be seen.
+    if (status === 403 || status === 404)
+        return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`;
+    if (status >= 500)
+        return `GitHub’s API fails with status ${status}${said}. Run the job again later.`;
+    return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`;
+}
+/** An error that says why a request failed, and remembers the status of the answer. */
+function refusal(status, text) {
+    return new Error(text, { cause: status });
+}
+/** Whether an error is the answer of that status. */
+function hasStatus(error, status) {
+    return error instanceof Error && error.cause === status;
+}
+/** What to say of a request that took longer than it may, in milliseconds. */
+function tooSlow(longest) {
+    return `GitHub’s API did not answer within ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`;
+}
+/** Without the link to the documentation that the API adds. */
+function shortened(message) {
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(message.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, ''), LONGEST_REASON);
 }
 
 

@@ -9,10 +9,12 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createTwoFilesPatch: () => (/* reexport */ createTwoFilesPatch)
+  FILE_HEADERS_ONLY: () => (/* reexport */ FILE_HEADERS_ONLY),
+  formatPatch: () => (/* reexport */ formatPatch),
+  structuredPatch: () => (/* reexport */ structuredPatch)
 });
 
-// UNUSED EXPORTS: Diff, FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, applyPatch, applyPatches, arrayDiff, canonicalize, characterDiff, convertChangesToDMP, convertChangesToXML, createPatch, cssDiff, diffArrays, diffChars, diffCss, diffJson, diffLines, diffSentences, diffTrimmedLines, diffWords, diffWordsWithSpace, formatPatch, jsonDiff, lineDiff, parsePatch, reversePatch, sentenceDiff, structuredPatch, wordDiff, wordsWithSpaceDiff
+// UNUSED EXPORTS: Diff, INCLUDE_HEADERS, OMIT_HEADERS, applyPatch, applyPatches, arrayDiff, canonicalize, characterDiff, convertChangesToDMP, convertChangesToXML, createPatch, createTwoFilesPatch, cssDiff, diffArrays, diffChars, diffCss, diffJson, diffLines, diffSentences, diffTrimmedLines, diffWords, diffWordsWithSpace, jsonDiff, lineDiff, parsePatch, reversePatch, sentenceDiff, wordDiff, wordsWithSpaceDiff
 
 ;// CONCATENATED MODULE: ../../../work/main/node_modules/diff/libesm/diff/base.js
 class Diff {

@@ -105,7 +105,7 @@ function command(finding, copies, places) {
 function annotationText({ rule, message }, copies, longest) {
     const others = copies > 0 ? ` The same in ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(copies, 'more file')}.` : '';
     const end = `${others}\n${(0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule)}`;
-    return cut((0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(message), longest - end.length) + end;
+    return (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(message), longest - end.length) + end;
 }
 /** The severity stands first, so that no path can start the line. */
 function logLine(finding, places) {
@@ -113,9 +113,6 @@ function logLine(finding, places) {
     const { line, column } = places(finding).start;
     const words = (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`);
     return `${diagnostic.severity} ${words}\n`;
-}
-function cut(message, longest) {
-    return message.length <= longest ? message : `${message.slice(0, longest - 1)}…`.toWellFormed();
 }
 /** A workflow command that says something of the whole step. */
 function stepCommand(name, text) {

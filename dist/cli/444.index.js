@@ -147,6 +147,8 @@ const bodyLength = {
     },
 };
 
+// EXTERNAL MODULE: ./src/files/paths.ts
+var paths = __webpack_require__(6695);
 // EXTERNAL MODULE: ./src/text/quote.ts
 var quote = __webpack_require__(2003);
 // EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
@@ -157,14 +159,14 @@ var dead_links = __webpack_require__(5294);
 var meant = __webpack_require__(9336);
 // EXTERNAL MODULE: ./src/formats/links/report-verdicts.ts
 var report_verdicts = __webpack_require__(1505);
-// EXTERNAL MODULE: ./src/formats/links/targets.ts
-var targets = __webpack_require__(6608);
 // EXTERNAL MODULE: ./src/formats/links/verdicts.ts
 var links_verdicts = __webpack_require__(7694);
 // EXTERNAL MODULE: ./src/text/markdown/code-spans.ts
 var code_spans = __webpack_require__(5012);
 // EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
 var markdown = __webpack_require__(1777);
+// EXTERNAL MODULE: ./src/formats/links/targets.ts
+var targets = __webpack_require__(6608);
 ;// CONCATENATED MODULE: ./src/formats/copilot/references.ts
 
 
@@ -249,7 +251,7 @@ const deadReference = {
 function onMark({ to, links }, { source: { files } }) {
     const mark = /[^\w/-]{1,3}$/.exec(to.written)?.[0] ?? '';
     const path = to.written.slice(0, -mark.length);
-    if (path === '' || path.length > targets/* LONGEST_TARGET */.LC || !files.has(to.path.slice(0, -mark.length)))
+    if (path === '' || path.length > paths/* LONGEST_PATH */.fN || !files.has(to.path.slice(0, -mark.length)))
         return undefined;
     return {
         links,
@@ -477,8 +479,6 @@ var write_yaml = __webpack_require__(970);
 
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan'];
-/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the fix. */
-const MOST_COMPARED = 100;
 const handoffAgent = {
     id: 'copilot/handoff-agent',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -516,7 +516,7 @@ const handoffAgent = {
                     continue;
                 const nearest = slip !== undefined
                     ? [slip]
-                    : compared++ < MOST_COMPARED
+                    : compared++ < near_names/* MOST_COMPARED_IN_RUN */.iX
                         ? (0,near_names/* nearestOf */.qw)(name, [...names, ...BUILT_IN])
                         : [];
                 const advice = nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(nearest[0])}?` : 'Add the agent, or correct the name.';
@@ -948,8 +948,6 @@ const OTHERS = new Map([
 
 
 
-/** References that are compared with the tools of an agent. */
-const tool_reference_MOST_COMPARED = 100;
 const toolReference = {
     id: 'copilot/tool-reference',
     severity: { recommended: 'warning', strict: 'warning' },
@@ -970,7 +968,7 @@ const toolReference = {
         for (const [index, range] of references.entries()) {
             const name = source.text.slice(...range);
             const bare = name.replace(/\.$/, '');
-            const meant = index < tool_reference_MOST_COMPARED ? slipOf(bare, listed) : undefined;
+            const meant = index < near_names/* MOST_COMPARED */.uf ? slipOf(bare, listed) : undefined;
             if (bare !== name) {
                 const advice = meant === undefined
                     ? `Put a space after ${(0,quote/* quote */.h)(bare)}.`

@@ -1200,8 +1200,6 @@ const toolsSyntax = {
 
 
 
-/** Each name that is missing is compared with all that are declared; of more nobody needs the hint. */
-const MOST_COMPARED = 20;
 const toolsUndeclared = {
     id: 'agent/tools-undeclared',
     severity: { recommended: 'error', strict: 'error' },
@@ -1214,7 +1212,7 @@ const toolsUndeclared = {
         if (tools === undefined)
             return;
         for (const [index, { name, range }] of tools.undeclared.entries()) {
-            const nearest = index < MOST_COMPARED ? (0,near_names/* nearestOf */.qw)(name, tools.declared) : [];
+            const nearest = index < near_names/* MOST_COMPARED */.uf ? (0,near_names/* nearestOf */.qw)(name, tools.declared) : [];
             const meant = isShorthand(text, range) ? `${name}: ${nearest[0]}` : nearest[0];
             report(range, `The code declares no ${(0,quote/* quote */.h)(name)}, so it throws and the agent gets no tools. ${nearest.length === 1 ? `Did you mean ${(0,quote/* quote */.h)(meant)}?` : 'Declare it, or correct the name.'}`);
         }

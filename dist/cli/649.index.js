@@ -139,10 +139,8 @@ function reasonsOf(client, violation, known) {
     ];
 }
 function unknownFields(fields) {
-    const left = fields.length - MOST_NAMED;
-    const named = fields.slice(0, MOST_NAMED).map((field) => (0,quote/* quote */.h)(field));
-    const all = left > 0 ? `${named.join(', ')} and ${left} more` : (0,wording/* listed */.KE)(named);
-    return `The client does not know ${all}.`;
+    const named = fields.map((field) => (0,quote/* quote */.h)(field));
+    return `The client does not know ${(0,wording/* listed */.KE)(named, MOST_NAMED)}.`;
 }
 
 // EXTERNAL MODULE: ./src/formats/load.ts

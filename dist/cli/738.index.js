@@ -533,8 +533,6 @@ function isHiddenFromModel(text) {
 
 
 
-/** Names that are compared with those of a repository. */
-const MOST_COMPARED = 20;
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n';
 const skillUnknown = {
     id: 'claude/skill-unknown',
@@ -565,7 +563,7 @@ const skillUnknown = {
                 continue;
             const skill = (0,posix_.join)(folder, name, 'SKILL.md');
             if (!files.has(skill)) {
-                const [meant, ...others] = compared++ < MOST_COMPARED ? (0,near_names/* nearestOf */.qw)(lastName(name), skillNamesIn(folder, files)) : [];
+                const [meant, ...others] = compared++ < near_names/* MOST_COMPARED */.uf ? (0,near_names/* nearestOf */.qw)(lastName(name), skillNamesIn(folder, files)) : [];
                 const isSure = meant !== undefined && others.length === 0;
                 const at = text.slice(...range) === name;
                 report(range, `${(0,quote/* quote */.h)(name)} is not a skill in ${(0,quote/* quotePath */.W)(folder)}. ${isSure ? `Did you mean ${(0,quote/* quote */.h)(meant)}?` : 'Add it, or correct the name.'}`, isSure && at ? (0,fixes/* suggest */.ZA)(`Write ${(0,quote/* quote */.h)(meant)}`, range, meant) : {});
@@ -643,14 +641,12 @@ const toolNone = {
 };
 /** What was meant, where each name resembles one tool. */
 function adviceOn(tools) {
-    const meant = tools.slice(0, tool_none_MOST_COMPARED).map(({ name }) => (0,near_names/* nearestOf */.qw)(name, tools_and_models/* PROPOSED_TOOLS */.N1));
-    const isSure = tools.length <= tool_none_MOST_COMPARED && meant.every(({ length }) => length === 1);
+    const meant = tools.slice(0, near_names/* MOST_COMPARED */.uf).map(({ name }) => (0,near_names/* nearestOf */.qw)(name, tools_and_models/* PROPOSED_TOOLS */.N1));
+    const isSure = tools.length <= near_names/* MOST_COMPARED */.uf && meant.every(({ length }) => length === 1);
     if (!isSure)
         return 'Name its tools, or remove the line.';
     return `Did you mean \`${meant.join(', ')}\`?`;
 }
-/** More names in one list than people write by hand. */
-const tool_none_MOST_COMPARED = 20;
 
 // EXTERNAL MODULE: ./src/formats/tool-list.ts
 var tool_list = __webpack_require__(8501);

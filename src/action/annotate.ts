@@ -4,10 +4,9 @@ import type { Result } from '../reporters/report.ts'
 import type { Pieces } from '../text/pieces.ts'
 import { concatenated } from '../text/pieces.ts'
 import { checkRun } from './check-run.ts'
-import type { Findings } from './findings.ts'
 import { firstOf } from './pull-request.ts'
-import type { Step } from './step.ts'
-import { reason, say } from './step.ts'
+import type { Findings, Step } from './step.ts'
+import { notice, reason, warn } from './step.ts'
 
 /** Sends what annotates the lines; returns what is left to print. */
 export async function annotated(findings: Findings, step: Step): Promise<Pieces> {
@@ -30,14 +29,11 @@ async function commands(results: readonly Result[], { ending }: Findings, step: 
   return annotate(results, slots, await firstOf(results, slots, step))
 }
 
-async function sendCheck(
-  { reported, ending: { fails, failure } }: Findings,
-  { event, sent, api }: Step,
-): Promise<boolean> {
+async function sendCheck({ reported, ending: { fails, failure } }: Findings, step: Step): Promise<boolean> {
+  const { event, api } = step
   if (event.stray !== undefined) {
-    sent.warning++
-    say(
-      'warning',
+    warn(
+      step,
       `There is no check run, because the checked-out commit \`${event.stray}\` is not the one of the event. Check out the commit of the event.`,
     )
     return false
@@ -46,15 +42,14 @@ async function sendCheck(
     const { sendCheckRun } = await import('./api.ts')
     await sendCheckRun(await api(), event, checkRun(reported, fails, failure))
     if (event.isOnBase)
-      say(
-        'notice',
+      notice(
+        step,
         'The check run is on the base branch, because `pull_request_target` checks out that branch. Use the event `pull_request` to check what a pull request changes.',
       )
     return true
   } catch (error) {
-    sent.warning++
-    say(
-      'warning',
+    warn(
+      step,
       `Workflow commands annotate the findings, because the check run is not complete. ${reason(error)}`,
     )
     return false

@@ -1,4 +1,5 @@
 import type { ChangedFile } from '../engine/changes.ts'
+import { readPatch } from '../engine/patch.ts'
 
 /** Anything with fields. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -8,12 +9,23 @@ export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }
 
-/** The changed files that GitHub's API lists on one page; undefined where the answer has another form. */
-export function readFiles(answer: unknown): readonly ChangedFile[] | undefined {
-  return Array.isArray(answer) && answer.every(isFile) ? answer : undefined
+/** A changed file as GitHub's API lists it: `patch` is a unified diff without its header. */
+export interface ListedFile extends Omit<ChangedFile, 'hunks'> {
+  readonly patch?: string | undefined
 }
 
-function isFile(value: unknown): value is ChangedFile {
+/** The changed files that GitHub's API lists on one page; undefined where the answer has another form. */
+export function readFiles(answer: unknown): readonly ChangedFile[] | undefined {
+  if (!Array.isArray(answer) || !answer.every(isFile)) return undefined
+  return answer.map(({ filename, status, previous_filename, patch }) => ({
+    filename,
+    status,
+    previous_filename,
+    hunks: readPatch(patch),
+  }))
+}
+
+function isFile(value: unknown): value is ListedFile {
   const { filename, status, previous_filename, patch } = fieldsOf(value) ?? {}
   return isText(filename) && isText(status) && [previous_filename, patch].every(isTextOrMissing)
 }

@@ -6,9 +6,16 @@ import { count } from '../text/wording.ts'
 import { fieldsOf, readFiles, readId } from './answers.ts'
 import type { CheckRun } from './check-run.ts'
 import type { Event } from './event.ts'
-import { explain, refusal, tooSlow } from './failure.ts'
-import type { Failure } from './retry.ts'
-import { pauseBefore } from './retry.ts'
+import type { Failure } from './failure.ts'
+import { explain, pauseBefore, refusal, tooSlow } from './failure.ts'
+
+/** What one run asks at most, retries aside: files of the base commit, pages of threads, new comments, threads to close. */
+export const MOST_FILES_READ = 100
+export const MOST_PAGES = 10
+/** A review that is longer is not read. */
+export const MOST_COMMENTS = 30
+/** Two requests each at most. The rest is left to the next run. */
+export const MOST_CLOSED = 30
 
 /** In milliseconds, for one request with its answer. */
 const LONGEST_REQUEST = 30_000

@@ -15,16 +15,13 @@ import { quotePath } from '../text/quote.ts'
 import { count } from '../text/wording.ts'
 import { isTooLarge, readContent } from './answers.ts'
 import type { Endpoint } from './api.ts'
-import { UNKNOWN_FORM } from './api.ts'
+import { MOST_FILES_READ, UNKNOWN_FORM } from './api.ts'
 import type { Step } from './step.ts'
 
 const READ_FILE: Endpoint = {
   route: 'GET /repos/{owner}/{repo}/contents/{path}',
   permission: 'contents: read',
 }
-
-/** Each takes a request. */
-const MOST_FILES_READ = 100
 
 /** What judges a pull request, as it was on the base commit. */
 export interface Base {

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import type { Host } from '../files/host.ts'
 import { fieldsOf } from './answers.ts'
 
 /** Where the run stands: the repository, the commit and the pull request, if there is one. */
@@ -76,4 +78,37 @@ export function readEvent(
 
 function readCommit(value: unknown): string | undefined {
   return typeof value === 'string' && /^[0-9a-f]+$/.test(value) ? value : undefined
+}
+
+/** Why there is no pull request to report on, as the end of a sentence; what an event would be used for follows it. */
+export function whyNone({ stray, isOnBase }: Event, purpose = ''): string {
+  if (stray !== undefined)
+    return `, because the checked-out commit \`${stray}\` is not the one of the event. Check out the commit of the event${purpose}.`
+  return isOnBase
+    ? `, because \`pull_request_target\` checks out the base branch. Use the event \`pull_request\`${purpose}.`
+    : ': the event has no pull request.'
+}
+
+/** In bytes. */
+const LONGEST_REFERENCE = 1024
+
+/**
+ * The commit that is checked out in a git work tree, in lower-case hexadecimal; undefined where the files that a
+ * checkout leaves in `.git` do not say it.
+ */
+export function checkedOut(root: string, host: Host): string | undefined {
+  const head = readReference(join(root, '.git/HEAD'), host)
+  const [, branch] = /^ref: (refs\/[^\s\\]+)$/.exec(head) ?? []
+  if (branch?.includes('..')) return undefined
+  const commit = branch === undefined ? head : readReference(join(root, '.git', branch), host)
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? commit : undefined
+}
+
+function readReference(path: string, host: Host): string {
+  try {
+    if (!host.lstat(path).isFile()) return ''
+    return Buffer.from(host.read(path, LONGEST_REFERENCE)).toString().trimEnd()
+  } catch {
+    return ''
+  }
 }

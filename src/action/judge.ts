@@ -7,20 +7,18 @@ import type { Host } from '../files/host.ts'
 import { exists } from '../files/paths.ts'
 import { countSuppressed } from '../reporters/report.ts'
 import { quote } from '../text/quote.ts'
-import { count, listed, plural } from '../text/wording.ts'
+import { listed, plural } from '../text/wording.ts'
 import type { Step } from './step.ts'
-import { brief, info, reason, say } from './step.ts'
+import { brief, info, notice, reason, warn } from './step.ts'
 
 /** How many places a notice names. */
 const MOST_PLACES = 10
 
-/** What was found, and what is to be said of what hides findings. */
+/** What was found. What hides findings is said. */
 export interface Judged {
   readonly checked: Checked
   /** Where the config that judged it is read. */
   readonly host: Host
-  /** A sentence for the summary; undefined for none. */
-  readonly note: string | undefined
 }
 
 /** Checks by the config, baseline and suppressions of the base commit, or by their own and tells what these hide. */
@@ -28,32 +26,28 @@ export async function judge(step: Step): Promise<Judged> {
   const { inputs, event, host } = step
   if (inputs.untrustedConfig === 'base' && !(event.isOnBase && event.isAtSha)) {
     if (event.isOnPullRequest) return byBase(step)
-    if (event.name !== 'push') warnOfEvent(step)
+    if (event.name !== 'push')
+      warn(
+        step,
+        `\`untrusted-config: base\` has no effect for the event ${quote(event.name)}. Use the event \`pull_request\`.`,
+      )
   }
   const checked = await check(inputs.options, host)
-  if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step))
-    return { checked, host, note: undefined }
+  if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step)) return { checked, host }
   try {
-    const note = await whatIsHidden(checked, step)
-    if (note !== undefined) notice(note, step)
-    return { checked, host, note }
+    const hidden = await whatIsHidden(checked, step)
+    if (hidden !== undefined) note(step, hidden)
   } catch (error) {
     info(`It is unknown whether the pull request hides findings. ${reason(error)}`)
-    return { checked, host, note: undefined }
   }
+  return { checked, host }
 }
 
-function warnOfEvent({ event, sent }: Step): void {
-  sent.warning++
-  say(
-    'warning',
-    `\`untrusted-config: base\` has no effect for the event ${quote(event.name)}. Use the event \`pull_request\`.`,
-  )
-}
-
-function notice(text: string, { sent }: Step): void {
-  sent.info++
-  say('notice', text)
+/** Says something on the page of the run, and in the summary. */
+function note(step: Step, text: string): void {
+  const [sentence = ''] = brief([text])
+  notice(step, sentence)
+  step.notes.push(sentence)
 }
 
 /** Whether anything is there that could hide findings, or the changes are asked for anyway. */
@@ -92,12 +86,7 @@ function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hid
     ...(known > 0 ? [`adds ${plural(known, 'finding')} to the baseline`] : []),
   ]
   const what = done.length === 0 ? 'changes the config' : listed(done)
-  return brief([`This pull request ${what} (${listed(hidden)} hidden): ${listOf(places)}.`])[0]
-}
-
-function listOf(places: readonly string[]): string {
-  const left = places.length - MOST_PLACES
-  return left > 0 ? `${places.slice(0, MOST_PLACES).join(', ')} and ${count(left)} more` : listed(places)
+  return `This pull request ${what} (${listed(hidden)} hidden): ${listed(places, MOST_PLACES)}.`
 }
 
 /** Throws where the base commit cannot be known: what a pull request brings along must not judge it then. */
@@ -120,10 +109,10 @@ async function byBase(step: Step): Promise<Judged> {
     )
   const { distrustedPlaces } = await import('../engine/hidden.ts')
   const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
-  if (places.length === 0) return { checked, host: base.host, note: undefined }
-  const [note = ''] = brief([
-    `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listOf(places)}.`,
-  ])
-  notice(note, step)
-  return { checked, host: base.host, note }
+  if (places.length > 0)
+    note(
+      step,
+      `The config, baseline and suppressions of the base commit apply. Changes by this pull request do not count: ${listed(places, MOST_PLACES)}.`,
+    )
+  return { checked, host: base.host }
 }

@@ -14,8 +14,7 @@ import { countFindings, countSuppressed, counts, summarize } from '../reporters/
 import { chunksOf } from '../text/pieces.ts'
 import { count } from '../text/wording.ts'
 import { annotated } from './annotate.ts'
-import { checkedOut } from './checkout.ts'
-import { readEvent } from './event.ts'
+import { checkedOut, readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { readInputs } from './inputs.ts'
 import { judge } from './judge.ts'
@@ -28,30 +27,32 @@ async function main(): Promise<void> {
   const host = hostOf(inputs)
   const event = readEvent(process.env, readPayload(), checkedOut(rootOf(host.cwd, host), host))
   const step = openStep(inputs, event, host)
-  const { checked, host: judging, note: hidden } = await judge(step)
+  const { checked, host: judging } = await judge(step)
   const { results, scope, notes, failed, threshold, search } = checked
   const { silenced } = scope
-  const { reported, note: narrowed } = await narrow(results, step)
-  // What became of the reports comes first: it is never left out.
-  const told: string[] = []
+  const reported = await narrow(results, step)
+  const written: string[] = []
   // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
-  const { complete } = failed ? { complete: false } : await writeReports(reported, inputs.options, host, told)
-  told.push(...notes)
-  const failure = failed ? brief(told).join(' ') : undefined
+  const { complete } = failed
+    ? { complete: false }
+    : await writeReports(reported, inputs.options, host, written)
+  // What became of the reports comes first: it is never left out.
+  const told = brief([...written, ...notes])
+  const failure = failed ? told.join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
   const ending = { fails: exceeded || !complete, failure }
   const log = await annotated({ all: results, reported, silenced, ending }, step)
   for (const chunk of chunksOf(log)) process.stdout.write(chunk)
-  if (complete) for (const each of brief(told)) info(each)
-  const note = [narrowed, hidden].filter((sentence) => sentence !== undefined).join(' ') || undefined
+  if (complete) for (const each of told) info(each)
   if (inputs.summary) {
     const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)
     const clients = chosenBy(inputs.options, search)
     const table = failed || clients.length === 0 ? undefined : await tableOf(clients, inputs, judging)
+    const note = step.notes.join(' ') || undefined
     await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table })
   }
   await setOutputs(reported, { complete, failed }, step)
-  if (!complete) fail(brief(told).join(' '))
+  if (!complete) fail(told.join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 

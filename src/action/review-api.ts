@@ -1,7 +1,7 @@
 import type { Thread } from './answers.ts'
 import { isResolvedIn, readThreads } from './answers.ts'
 import type { Api, Endpoint } from './api.ts'
-import { GRAPHQL, UNKNOWN_FORM } from './api.ts'
+import { GRAPHQL, MOST_PAGES, UNKNOWN_FORM } from './api.ts'
 import type { Event } from './event.ts'
 import { hasStatus } from './failure.ts'
 import type { ReviewComment } from './review-comment.ts'
@@ -20,7 +20,6 @@ const QUERY: Endpoint = { route: GRAPHQL, permission: PERMISSION, reads: true }
 const MUTATION: Endpoint = { route: GRAPHQL, permission: PERMISSION }
 
 const THREADS_A_PAGE = 100
-const MOST_PAGES = 10
 
 const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {

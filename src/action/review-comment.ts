@@ -1,10 +1,11 @@
 import type { ChangedFile } from '../engine/changes.ts'
-import { readPatch } from '../engine/patch.ts'
-import type { Diagnostic, Edit, Fix } from '../model.ts'
+import type { Diagnostic, Fix } from '../model.ts'
 import { fenceFor, prose } from '../reporters/markdown-text.ts'
 import type { Lines } from '../reporters/report.ts'
 import { ruleUrl } from '../reporters/tool-identity.ts'
 import { escapeInvisible } from '../text/escape-invisible.ts'
+import { applyEdits, spanOf } from '../text/fixes.ts'
+import { cut } from '../text/wording.ts'
 
 /** In UTF-16 code units: with all that Markdown escapes well below the 65,536 that GitHub takes. */
 const LONGEST_MESSAGE = 4000
@@ -31,9 +32,9 @@ interface DiffLine {
 export type Diff = ReadonlyMap<number, DiffLine>
 
 /** The lines that a comment may be on; none where GitHub shows no diff. */
-export function diffOf({ patch }: ChangedFile): Diff {
+export function diffOf({ hunks = [] }: ChangedFile): Diff {
   const lines = new Map<number, DiffLine>()
-  for (const [hunk, written] of (readPatch(patch) ?? []).entries())
+  for (const [hunk, written] of hunks.entries())
     for (const { mark, line, text } of written) if (mark !== '-') lines.set(line, { hunk, text })
   return lines
 }
@@ -95,11 +96,11 @@ function isSame(shown: DiffLine | undefined, line: number, lines: Lines): boolea
 }
 
 function described({ rule, severity, message }: Diagnostic): string {
-  return `**${severity}** [${rule}](${ruleUrl(rule)}): ${harmless(cut(message))}\n`
+  return `**${severity}** [${rule}](${ruleUrl(rule)}): ${harmless(message)}\n`
 }
 
 function fixLine({ safe, title }: Fix): string {
-  return `${safe ? 'Fix' : 'Suggestion'}: ${harmless(cut(title))}`
+  return `${safe ? 'Fix' : 'Suggestion'}: ${harmless(title)}`
 }
 
 function commandFor({ safe }: Fix): string {
@@ -108,13 +109,9 @@ function commandFor({ safe }: Fix): string {
 
 /** Nobody is mentioned, and no issue: GitHub looks for them in text, but not in code. */
 function harmless(message: string): string {
-  return prose(message).replace(/<code>[^<]*<\/code>|&#(?:64|35);/g, (part) =>
+  return prose(cut(message, LONGEST_MESSAGE)).replace(/<code>[^<]*<\/code>|&#(?:64|35);/g, (part) =>
     part.startsWith('<') ? part : `${part}&#8203;`,
   )
-}
-
-function cut(text: string): string {
-  return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`.toWellFormed()
 }
 
 function fenced(text: string): string {
@@ -157,20 +154,19 @@ function suggestionOf(
   diff: Diff,
   isOn: (line: number) => boolean,
 ): Suggestion | undefined {
-  const sorted = edits.toSorted((a, b) => a.range[0] - b.range[0])
-  const [start, stop] = [sorted[0]?.range[0], sorted.at(-1)?.range[1]]
-  if (start === undefined || stop === undefined) return undefined
-  const place = lines.locate([start, stop])
+  const span = spanOf(edits)
+  if (span === undefined) return undefined
+  const place = lines.locate(span)
   // What is put after the last line is put after its line break.
   const isAtEnd = place.start.column === 1 && !diff.has(place.start.line) && diff.has(place.start.line - 1)
   const first = isAtEnd ? place.start.line - 1 : place.start.line
   if (place.end.line - first > MOST_LINES) return undefined
   const from = lines.read(first).start
   const before = textOf(lines, first, place.end.line)
-  const upTo = replaced(before, from, stop, sorted)
+  const upTo = applyEdits(before.slice(0, span[1] - from), edits, from)
   const isWhole = place.end.column === 1 && place.end.line > first && (upTo === '' || upTo.endsWith('\n'))
   const last = isWhole ? place.end.line - 1 : place.end.line
-  const text = isWhole ? upTo : upTo + before.slice(stop - from)
+  const text = isWhole ? upTo : upTo + before.slice(span[1] - from)
   const suggestion = { first, last, text }
   return isOffered(suggestion, diff, isOn) && text !== textOf(lines, first, last) ? suggestion : undefined
 }
@@ -196,15 +192,4 @@ function textOf(lines: Lines, first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => `${lines.read(first + index).text}\n`).join(
     '',
   )
-}
-
-/** The text up to an offset with the edits; it starts at another offset of the file. */
-function replaced(text: string, from: number, stop: number, edits: readonly Edit[]): string {
-  let at = from
-  const parts: string[] = []
-  for (const { range, text: replacement } of edits) {
-    parts.push(text.slice(at - from, range[0] - from), replacement)
-    at = range[1]
-  }
-  return parts.join('') + text.slice(at - from, stop - from)
 }

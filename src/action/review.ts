@@ -8,18 +8,13 @@ import { bySeverity, linesByPath } from '../reporters/report.ts'
 import { count, plural } from '../text/wording.ts'
 import type { Thread } from './answers.ts'
 import type { Api } from './api.ts'
-import type { Findings } from './findings.ts'
+import { MOST_CLOSED, MOST_COMMENTS } from './api.ts'
+import { whyNone } from './event.ts'
 import { editComment, listThreads, resolveThread, sendReview } from './review-api.ts'
 import type { Diff, Marked, ReviewComment } from './review-comment.ts'
 import { commentOn, diffOf, fixedBody, readMark } from './review-comment.ts'
-import type { Step } from './step.ts'
-import { info, reason, say } from './step.ts'
-
-/** In one run: a review that is longer is not read. */
-const MOST_COMMENTS = 30
-
-/** In one run: two requests each at most. The rest is left to the next one. */
-const MOST_CLOSED = 30
+import type { Findings, Step } from './step.ts'
+import { info, reason, warn } from './step.ts'
 
 /** The findings of a report, by whether a comment of a review has them. */
 interface Reviewed {
@@ -45,7 +40,7 @@ interface Draft {
 export async function review(findings: Findings, step: Step): Promise<Reviewed> {
   const { all, reported, ending } = findings
   if (step.event.pullRequest === undefined) {
-    info(`Workflow commands annotate the findings, not a review${whyNone(step)}`)
+    info(`Workflow commands annotate the findings, not a review${whyNone(step.event)}`)
     return { commented: [], others: reported }
   }
   const names = findingNames(all)
@@ -70,19 +65,6 @@ export async function review(findings: Findings, step: Step): Promise<Reviewed> 
     commented: only(reported, (each) => commented.has(each)),
     others: only(reported, (each) => !commented.has(each)),
   }
-}
-
-function whyNone({ event: { stray, isOnBase } }: Step): string {
-  if (stray !== undefined)
-    return `, because the checked-out commit \`${stray}\` is not the one of the event. Check out the commit of the event.`
-  return isOnBase
-    ? ', because `pull_request_target` checks out the base branch. Use the event `pull_request`.'
-    : ': the event has no pull request.'
-}
-
-function warn({ sent }: Step, text: string): void {
-  sent.warning++
-  say('warning', text)
 }
 
 function only(results: readonly Result[], counts: (diagnostic: Diagnostic) => boolean): readonly Result[] {

@@ -1,8 +1,9 @@
 import type { ChangedFile } from '../engine/changes.ts'
 import type { Host } from '../files/host.ts'
 import { stepCommand } from '../reporters/github.ts'
+import type { Result, Silenced } from '../reporters/report.ts'
 import { visible, visibleLine } from '../text/escape-invisible.ts'
-import { plural } from '../text/wording.ts'
+import { cut, plural } from '../text/wording.ts'
 import type { Api } from './api.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
@@ -14,10 +15,28 @@ export interface Step {
   readonly host: Host
   /** The warnings and notices that the step itself has sent: each takes the place of an annotation. */
   readonly sent: { warning: number; info: number }
+  /** What the summary has to say of how the findings came about. */
+  readonly notes: string[]
   /** GitHub's API, opened when it is first asked for. Throws where there is no token. */
   readonly api: () => Promise<Api>
   /** The files that the pull request changes, asked for once. Throws where they cannot be known. */
   readonly changes: () => Promise<readonly ChangedFile[]>
+}
+
+/** How the step ends. */
+interface Ending {
+  readonly fails: boolean
+  /** Why not everything could be checked; undefined where it could. */
+  readonly failure: string | undefined
+}
+
+/** What there is to say on the lines of files. */
+export interface Findings {
+  /** Those of the whole run, whatever is reported of them. */
+  readonly all: readonly Result[]
+  readonly reported: readonly Result[]
+  readonly silenced: Silenced | undefined
+  readonly ending: Ending
 }
 
 /** A step that has sent nothing, and asked nobody. */
@@ -31,6 +50,7 @@ export function openStep(inputs: Inputs, event: Event, host: Host): Step {
     event,
     host,
     sent: { warning: 0, info: 0 },
+    notes: [],
     api: open,
     changes: () => (changes ??= list()),
   }
@@ -54,15 +74,26 @@ export function info(text: string): void {
   process.stdout.write(`${visibleLine(text)}\n`)
 }
 
-/** Sends an annotation of the whole step. */
-export function say(kind: 'error' | 'warning' | 'notice', text: string): void {
-  process.stdout.write(stepCommand(kind, visible(text)))
+/** Sends a warning about the whole step. */
+export function warn({ sent }: Step, text: string): void {
+  sent.warning++
+  say('warning', text)
+}
+
+/** Sends a notice about the whole step. */
+export function notice({ sent }: Step, text: string): void {
+  sent.info++
+  say('notice', text)
 }
 
 /** Sends an error, and makes the step fail when it ends. */
 export function fail(text: string): void {
   process.exitCode = 1
   say('error', text)
+}
+
+function say(kind: 'error' | 'warning' | 'notice', text: string): void {
+  process.stdout.write(stepCommand(kind, visible(text)))
 }
 
 /** What an error says, whatever was thrown. */
@@ -72,11 +103,7 @@ export function reason(error: unknown): string {
 
 /** The first of what a run has to say, and how much is left out: config files may hold any number of mistakes. */
 export function brief(notes: readonly string[]): readonly string[] {
-  const shown = notes
-    .slice(0, MOST_NOTES)
-    .map((note) =>
-      note.length <= LONGEST_NOTE ? note : `${note.slice(0, LONGEST_NOTE - 1)}…`.toWellFormed(),
-    )
+  const shown = notes.slice(0, MOST_NOTES).map((note) => cut(note, LONGEST_NOTE))
   const left = notes.length - shown.length
   return left === 0
     ? shown

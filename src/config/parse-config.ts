@@ -3,7 +3,7 @@ import type { Glob, GlobMistake } from '../files/glob/index.ts'
 import { LONGEST_GLOBS, MOST_GLOBS, parseGlob } from '../files/glob/index.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
 import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
-import { nearestOf } from '../text/near-names.ts'
+import { MOST_COMPARED, nearestOf } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { count, either } from '../text/wording.ts'
 import { parseYaml } from '../text/yaml.ts'
@@ -244,9 +244,6 @@ function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string
     .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
     .flatMap((value) => (value instanceof Map ? [...value] : []))
 }
-
-/** A name that is no rule is held against all rules: a hostile file has thousands. */
-const MOST_COMPARED = 100
 
 function didYouMean(name: string, ids: readonly string[]): string {
   const nearest = nearestRule(name, ids)

@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit, Fix } from '../model.ts'
+import { applyEdits } from '../text/fixes.ts'
 
 /** `safe` fixes keep the meaning of a file; `suggested` ones need a person's consent. */
 export type Fixing = 'safe' | 'suggested'
@@ -25,13 +26,8 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[], fix
     fix !== undefined && fix.edits.length > 0 && (fix.safe || fixing === 'suggested') ? fix : [],
   )
   const kept = withoutConflicts(fixes)
-  const parts: string[] = []
-  let at = 0
-  for (const { edit } of kept) {
-    parts.push(text.slice(at, edit.range[0]), edit.text)
-    at = edit.range[1]
-  }
-  return { text: parts.join('') + text.slice(at), applied: new Set(kept.map(({ fix }) => fix)).size }
+  const edits = kept.map(({ edit }) => edit)
+  return { text: applyEdits(text, edits), applied: new Set(kept.map(({ fix }) => fix)).size }
 }
 
 /** The edits of the fixes that do not touch another one's, in the order of the text. The first is always one. */

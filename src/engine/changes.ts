@@ -4,21 +4,17 @@ import type { Lines, Result } from '../reporters/report.ts'
 import { linesIn } from '../reporters/report.ts'
 import type { Follow } from './links.ts'
 import type { Hunk, PatchLine } from './patch.ts'
-import { readPatch } from './patch.ts'
 
 /** The API lists no more of one pull request. Source: GitHub, REST API, list pull requests files. */
 export const MOST_FILES = 3000
 
-/** A file that a pull request or other commits change, as GitHub's API lists it. */
+/** A file that a pull request or other commits change. */
 export interface ChangedFile {
   readonly filename: string
   readonly status: string
   readonly previous_filename?: string | undefined
-  /**
-   * A unified diff without its header; missing where it is too large, or where nothing of the content
-   * changed.
-   */
-  readonly patch?: string | undefined
+  /** Missing where the diff is too large or not whole, or where nothing of the content changed. */
+  readonly hunks?: readonly Hunk[] | undefined
 }
 
 /** What changed of the files that were checked. */
@@ -48,7 +44,7 @@ interface Changed {
 }
 
 /**
- * Reads the files of a pull request. What counts as wholly changed: a file whose patch is missing, a new one, one
+ * Reads the files of a pull request. What counts as wholly changed: a file whose diff is missing, a new one, one
  * that moved to another folder, one that a changed link leads to, and a skill with changes in its folder if its own
  * file has none, or if something left the folder. A file that is a link is changed with what it leads to.
  */
@@ -77,7 +73,7 @@ function collect(files: readonly ChangedFile[], follow: Follow): Changed {
     touched: new Set(),
     left: new Set(),
   }
-  for (const { filename, status, previous_filename: previous, patch } of files) {
+  for (const { filename, status, previous_filename: previous, hunks } of files) {
     if (status === 'unchanged') continue
     addFolders(filename, changed.touched)
     if (previous !== undefined) addFolders(previous, changed.touched)
@@ -88,9 +84,9 @@ function collect(files: readonly ChangedFile[], follow: Follow): Changed {
     }
     if (status === 'removed') continue
     const target = follow(filename)
-    // The patch of a link is about its path, not about the text behind it.
+    // The diff of a link is about its path, not about the text behind it.
     const isWhole = target !== filename || isNew(filename, status, previous)
-    changed.written.set(filename, isWhole ? 'whole' : (changedLines(patch) ?? 'whole'))
+    changed.written.set(filename, isWhole || hunks === undefined ? 'whole' : changedLines(hunks))
     // Through a link to a folder that it lies in nothing is reached that was not.
     if (target !== undefined && !withFolders(filename).includes(target)) changed.linked.add(target)
   }
@@ -128,13 +124,8 @@ function addFolders(path: string, folders: Set<string>): void {
   for (let folder = dirname(path); !folders.has(folder); folder = dirname(folder)) folders.add(folder)
 }
 
-/**
- * The lines of the new text that a patch adds or replaces; where it only deletes, the lines on both sides.
- * Undefined for no patch or one that is not whole.
- */
-export function changedLines(patch: string | undefined): readonly Block[] | undefined {
-  const hunks = readPatch(patch)
-  if (hunks === undefined) return undefined
+/** The lines of the new text that a diff adds or replaces; where it only deletes, the lines on both sides. */
+export function changedLines(hunks: readonly Hunk[]): readonly Block[] {
   const changed: Block[] = []
   for (const hunk of hunks) addChanges(hunk, changed)
   return changed

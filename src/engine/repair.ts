@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { StructuredPatchHunk } from 'diff'
 import type { Found } from '../files/found-path.ts'
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
@@ -8,7 +9,6 @@ import { MOST_FIXED } from '../formats/collect-diagnostics.ts'
 import { quotePath } from '../text/quote.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
-import { linearHunks } from './linear-diff.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 
@@ -107,21 +107,59 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
  * ASCII are quoted as git quotes them, so that none of these is printed.
  */
 export async function diffOf(repairs: readonly Repair[]): Promise<string> {
-  const { createTwoFilesPatch } = await import('diff')
+  const { FILE_HEADERS_ONLY, formatPatch, structuredPatch } = await import('diff')
+  const limits = { context: CONTEXT, maxEditLength: MOST_EDITS }
   return repairs
     .map(({ shown, before, after }) => {
-      const [from, to] = [`a/${shown}`, `b/${shown}`]
-      const shortest = createTwoFilesPatch(from, to, before, after, undefined, undefined, {
-        context: 3,
-        maxEditLength: MOST_EDITS,
-      })
-      if (shortest !== undefined) return shortest.replace(/^=+\n/, '')
-      const patch = createTwoFilesPatch(from, to, '', 'x', undefined, undefined)
-      const head = patch.slice(0, patch.indexOf('\n@@ ') + 1)
-      return head.replace(/^=+\n/, '') + linearHunks(before, after)
+      const names = { oldFileName: `a/${shown}`, newFileName: `b/${shown}` }
+      const { hunks } = structuredPatch('', '', before, after, undefined, undefined, limits) ?? {
+        hunks: [wholeHunk(before, after)],
+      }
+      const patch = { ...names, oldHeader: undefined, newHeader: undefined, hunks }
+      return formatPatch(patch, FILE_HEADERS_ONLY)
     })
     .join('')
 }
 
 /** To find the shortest diff of more changed lines takes the square of their number. */
 const MOST_EDITS = 500
+
+/** In lines. */
+const CONTEXT = 3
+
+/** A hunk that replaces all between the first and the last line that differ. */
+function wholeHunk(before: string, after: string): StructuredPatchHunk {
+  const [old, fresh] = [linesOf(before), linesOf(after)]
+  const shorter = Math.min(old.length, fresh.length)
+  let head = 0
+  while (head < shorter && old[head] === fresh[head]) head++
+  let tail = 0
+  while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++
+  const start = Math.max(head - CONTEXT, 0)
+  const below = Math.max(tail - CONTEXT, 0)
+  const [oldEnd, freshEnd] = [old.length - tail, fresh.length - tail]
+  return {
+    oldStart: start + 1,
+    oldLines: old.length - below - start,
+    newStart: start + 1,
+    newLines: fresh.length - below - start,
+    lines: [
+      ...marked(' ', old.slice(start, head)),
+      ...marked('-', old.slice(head, oldEnd)),
+      ...marked('+', fresh.slice(head, freshEnd)),
+      ...marked(' ', old.slice(oldEnd, old.length - below)),
+    ],
+  }
+}
+
+/** The lines of a text, each with its line break. */
+function linesOf(text: string): readonly string[] {
+  return text.match(/[^\n]*\n|[^\n]+/g) ?? []
+}
+
+/** The lines of a hunk: with a mark before each, and a note after one without a line break. */
+function marked(mark: string, lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) =>
+    line.endsWith('\n') ? mark + line.slice(0, -1) : [mark + line, '\\ No newline at end of file'],
+  )
+}

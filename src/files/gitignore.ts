@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path'
 import type { Ignore } from 'ignore'
 import type { Host } from './host.ts'
 import packages from './packages.cjs'
-import { fromRoot } from './paths.ts'
+import { fromRoot, LONGEST_PATH } from './paths.ts'
+import { LARGEST_FILE } from './read.ts'
 
 const IGNORE_FILE = '.gitignore'
-/** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
-export const LONGEST_PATH = 4096
-/** In bytes. */
-const LARGEST_IGNORE_FILE = 1024 * 1024
 /** Lines of one search. Each is held against each path, so their number times that of the files is the work. */
 const MOST_LINES = 5000
 /** Of `**` in a line: these take milliseconds, twice as many take minutes. Other stars take linear time. */
@@ -78,8 +75,8 @@ function layerOf(folder: string, lines: readonly string[]): Layer | undefined {
 function readIgnoreFile(path: string, host: Host): readonly string[] {
   try {
     if (!host.lstat(path).isFile()) return []
-    const bytes = host.read(path, LARGEST_IGNORE_FILE + 1)
-    if (bytes.length > LARGEST_IGNORE_FILE) return []
+    const bytes = host.read(path, LARGEST_FILE + 1)
+    if (bytes.length > LARGEST_FILE) return []
     return new TextDecoder()
       .decode(withoutBadLines(bytes))
       .split('\n')

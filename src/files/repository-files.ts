@@ -2,10 +2,10 @@ import { basename, dirname, join, posix } from 'node:path'
 import type { Files, Listed } from '../model.ts'
 import { compare } from '../text/compare.ts'
 import type { IgnoreFiles } from './gitignore.ts'
-import { ignoreFiles, LONGEST_PATH } from './gitignore.ts'
+import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isInside, native, slashed, under } from './paths.ts'
+import { isInside, LONGEST_PATH, native, slashed, under } from './paths.ts'
 import { decode, LARGEST_FILE } from './read.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Details, Edit, Range } from '../model.ts'
+import { applyEdits } from '../text/fixes.ts'
 import { parseFrontmatter } from '../text/frontmatter.ts'
-import { joinEdits } from '../text/join-edits.ts'
 import { lineEnd, trimEnd } from '../text/position.ts'
 import { quote } from '../text/quote.ts'
 import { misplacedBlock } from './misplaced-frontmatter.ts'
@@ -63,12 +63,8 @@ function fencing(text: string, range: Range, mark: string): Details {
 
 /** A suggestion, where the edits make a file with fields. */
 function revealing(text: string, title: string, edits: readonly Edit[]): Details {
-  const fix = { title, safe: false, edits }
-  const joined = joinEdits(text, fix)
-  if (joined === undefined) return {}
-  const [start, end] = joined.range
-  const { fields } = parseFrontmatter(text.slice(0, start) + joined.text + text.slice(end))
-  return fields.size === 0 ? {} : { fix }
+  const { fields } = parseFrontmatter(applyEdits(text, edits))
+  return fields.size === 0 ? {} : { fix: { title, safe: false, edits } }
 }
 
 /** Frontmatter that stands below a comment, a heading or another text. */

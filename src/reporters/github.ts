@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { concatenated } from '../text/pieces.ts'
-import { count, plural } from '../text/wording.ts'
+import { count, cut, plural } from '../text/wording.ts'
 import type { Counts, Finding, Result, RunReport, Silenced, Span } from './report.ts'
 import {
   bySeverity,
@@ -122,10 +122,6 @@ function logLine(finding: Finding, places: Places): string {
   const { line, column } = places(finding).start
   const words = visible(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`)
   return `${diagnostic.severity} ${words}\n`
-}
-
-function cut(message: string, longest: number): string {
-  return message.length <= longest ? message : `${message.slice(0, longest - 1)}…`.toWellFormed()
 }
 
 /** A workflow command that says something of the whole step. */

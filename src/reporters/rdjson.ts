@@ -1,5 +1,5 @@
 import type { Diagnostic, Range } from '../model.ts'
-import { joinEdits } from '../text/join-edits.ts'
+import { joinEdits } from '../text/fixes.ts'
 import type { Position } from '../text/position.ts'
 import { items, printJson } from './json.ts'
 import type { Result, RunReport } from './report.ts'

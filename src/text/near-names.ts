@@ -1,6 +1,14 @@
 import { memoizeLast } from './memoize-last.ts'
 
 /**
+ * Names in one file that are held against the known ones in search of what was meant: a hostile file has
+ * thousands, and of more nobody needs the hint.
+ */
+export const MOST_COMPARED = 20
+/** The same of all files of a run. */
+export const MOST_COMPARED_IN_RUN = 100
+
+/**
  * The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest
  * only.
  */

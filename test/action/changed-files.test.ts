@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ChangedFile } from '../../src/engine/changes.ts'
+import type { ListedFile } from '../../src/action/answers.ts'
 import { atLength } from '../at-length.ts'
 import type { Repository } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
@@ -25,7 +25,7 @@ describe.concurrent('a report on the changed files', () => {
       return { ...done, requests: server.requests }
     })
   const annotated = (done: Done) => commandsOf(done).map((line) => /file=([^,]*)/.exec(line)![1]!)
-  const one: ChangedFile = {
+  const one: ListedFile = {
     filename: 'skills/word/SKILL.md',
     status: 'modified',
     patch: '@@ -5 +5 @@\n-Read.\n+Read it.',
@@ -60,7 +60,7 @@ describe.concurrent('a report on the changed files', () => {
     symlinkSync(to, join(workspace, from))
   }
 
-  const linked: readonly [string, Partial<Step>, ChangedFile][] = [
+  const linked: readonly [string, Partial<Step>, ListedFile][] = [
     [
       'the target of a link',
       {

@@ -1,7 +1,6 @@
 import { join } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
-import { checkedOut } from '../../src/action/checkout.ts'
-import { readEvent } from '../../src/action/event.ts'
+import { checkedOut, readEvent } from '../../src/action/event.ts'
 import type { Host } from '../../src/files/host.ts'
 import type { Entry } from '../../src/model.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'

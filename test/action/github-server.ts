@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import type { ListedFile } from '../../src/action/answers.ts'
 import type { CheckAnnotation } from '../../src/action/check-run.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
-import type { ChangedFile } from '../../src/engine/changes.ts'
 import type { KeptThread, Reviews } from './review-server.ts'
 import { replyOnReviews } from './review-server.ts'
 import { BASE } from './workflow.ts'
@@ -24,7 +24,7 @@ export const FORBIDDEN: Answer = { status: 403, message: 'Resource not accessibl
 
 /** What the server has and how it behaves. */
 export interface Repository {
-  readonly files?: readonly ChangedFile[]
+  readonly files?: readonly ListedFile[]
   /** The files of the base commit. */
   readonly base?: Readonly<Record<string, string>>
   /** The threads of reviews, which requests change. */
@@ -168,7 +168,7 @@ function reply({ method, url, authorization, body }: Request, reviews: Reviews, 
     : { status: 422, body: { message: problem } }
 }
 
-function page(files: readonly ChangedFile[], number: number, size: number, url: string): Reply {
+function page(files: readonly ListedFile[], number: number, size: number, url: string): Reply {
   const last = Math.ceil(files.length / size)
   const link = (to: number, rel: string): string => `<${url}?per_page=${size}&page=${to}>; rel="${rel}"`
   const links = number < last ? [link(number + 1, 'next'), link(last, 'last')] : []

@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ChangedFile } from '../../src/engine/changes.ts'
+import type { ListedFile } from '../../src/action/answers.ts'
 import type { Server } from './github-server.ts'
 import { FORBIDDEN } from './github-server.ts'
 import { excel, good, messagesOf, onServer, rulesOf } from './steps.ts'
@@ -13,7 +13,7 @@ const windows = process.platform === 'win32'
 const run = (
   server: Server,
   files: Step['files'],
-  changed: readonly ChangedFile[],
+  changed: readonly ListedFile[],
   given: Partial<Step> = {},
 ) =>
   runStep({
@@ -26,7 +26,7 @@ const run = (
 /** A step on a pull request that changes these files, from what the base has of them. */
 const step = (
   files: Step['files'],
-  changed: readonly ChangedFile[],
+  changed: readonly ListedFile[],
   base: Readonly<Record<string, string>> = {},
   given: Partial<Step> = {},
 ): Promise<Done & { readonly asked: readonly string[] }> =>
@@ -38,9 +38,9 @@ const step = (
     }
   })
 
-const modified = (...names: readonly string[]): readonly ChangedFile[] =>
+const modified = (...names: readonly string[]): readonly ListedFile[] =>
   names.map((filename) => ({ filename, status: 'modified' }))
-const added = (...names: readonly string[]): readonly ChangedFile[] =>
+const added = (...names: readonly string[]): readonly ListedFile[] =>
   names.map((filename) => ({ filename, status: 'added' }))
 
 const files = { ...excel, 'skills/word/SKILL.md': good('word') }
@@ -49,7 +49,7 @@ const entry = { path: 'skills/excel/SKILL.md', rule: 'skill/name-directory', cou
 const baseline = (...entries: readonly object[]): string => JSON.stringify({ version: 1, entries })
 
 describe('what a pull request hides is told', () => {
-  test.each<[string, Step['files'], readonly ChangedFile[], Readonly<Record<string, string>>, string]>([
+  test.each<[string, Step['files'], readonly ListedFile[], Readonly<Record<string, string>>, string]>([
     [
       'rules turned off',
       { ...files, 'passmuster.yaml': 'preset: recommended\nrules:\n  skill/name-directory: off\n' },
@@ -111,7 +111,7 @@ describe('what a pull request hides is told', () => {
     expect([done.status, done.outputs['errors']]).toEqual([0, '0'])
   })
 
-  test.each<[string, Step['files'], readonly ChangedFile[], Readonly<Record<string, string>>, number]>([
+  test.each<[string, Step['files'], readonly ListedFile[], Readonly<Record<string, string>>, number]>([
     ['what stood there', { ...files, 'skills/excel/SKILL.md': suppressed }, modified('README.md'), {}, 1],
     [
       'suppressions of before in a file that changed',
@@ -173,7 +173,7 @@ describe('untrusted-config: base', () => {
   const untrusted = { 'untrusted-config': 'base' }
   const off = 'rules: { skill/name-directory: off }\n'
 
-  test.each<[string, Step['files'], readonly ChangedFile[], Readonly<Record<string, string>>, string]>([
+  test.each<[string, Step['files'], readonly ListedFile[], Readonly<Record<string, string>>, string]>([
     [
       'config',
       { ...files, 'passmuster.yaml': off },

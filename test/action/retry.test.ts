@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Failure } from '../../src/action/retry.ts'
-import { MOST_RETRIES, pauseBefore } from '../../src/action/retry.ts'
+import type { Failure } from '../../src/action/failure.ts'
+import { MOST_RETRIES, pauseBefore } from '../../src/action/failure.ts'
 
 describe('the pause before a request is sent again', () => {
   const NOW = Date.parse('2025-01-01T00:00:00Z')

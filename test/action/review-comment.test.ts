@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readFiles } from '../../src/action/answers.ts'
 import { commentOn, diffOf, readMark } from '../../src/action/review-comment.ts'
 import { loadRules } from '../../src/config/rules.ts'
 import { applyFixes } from '../../src/engine/apply-fixes.ts'
@@ -28,7 +29,13 @@ const finding = (
   ...more,
 })
 const comment = (text: string, diagnostic: Diagnostic, patch = wholly(text)) =>
-  commentOn('a.md', diagnostic, NAME, linesOf(text), diffOf({ filename: 'a.md', status: 'modified', patch }))
+  commentOn(
+    'a.md',
+    diagnostic,
+    NAME,
+    linesOf(text),
+    diffOf(readFiles([{ filename: 'a.md', status: 'modified', patch }])![0]!),
+  )
 
 /** What the suggestion of a comment puts in place of its lines; undefined where it has none. */
 function suggested(body: string): string | undefined {
@@ -163,7 +170,7 @@ describe('a comment', () => {
     '@@ -1 +0 @@\n+one',
     '@@ -1,9 +1,9 @@\n+one',
   ])('is none for the diff %j', (patch) => {
-    const diff = diffOf({ filename: 'a.md', status: 'modified', patch })
+    const diff = diffOf(readFiles([{ filename: 'a.md', status: 'modified', patch }])![0]!)
     expect(commentOn('a.md', finding([0, 3]), NAME, linesOf(TEXT), diff)).toBeUndefined()
   })
 

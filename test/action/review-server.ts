@@ -1,5 +1,5 @@
+import type { ListedFile } from '../../src/action/answers.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
-import type { ChangedFile } from '../../src/engine/changes.ts'
 import { readPatch } from '../../src/engine/patch.ts'
 
 /** A thread of review comments as the server keeps it. */
@@ -15,7 +15,7 @@ export interface KeptThread {
 
 /** What the server knows of reviews, and what a token may do. */
 export interface Reviews {
-  readonly files: readonly ChangedFile[]
+  readonly files: readonly ListedFile[]
   readonly threads: KeptThread[]
   readonly mayResolve: boolean
   /** A file whose diff the server shows otherwise than it lists it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyFixes } from '../../src/engine/apply-fixes.ts'
 import type { Diagnostic, Edit } from '../../src/model.ts'
-import { joinEdits } from '../../src/text/join-edits.ts'
+import { joinEdits } from '../../src/text/fixes.ts'
 
 function diagnostic(
   safe: boolean,

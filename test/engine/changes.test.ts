@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangedFile } from '../../src/engine/changes.ts'
+import type { ListedFile } from '../../src/action/answers.ts'
+import { readFiles } from '../../src/action/answers.ts'
 import { changedLines, readChange } from '../../src/engine/changes.ts'
+import { readPatch } from '../../src/engine/patch.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { file, lineRange } from '../action/results.ts'
 
@@ -29,13 +31,13 @@ describe('the changed lines of a patch', () => {
     ['that look like a header', '@@ -1 +1,2 @@\n one\n+@@ -100 +100 @@', [[2, 2]]],
     ['after an empty line whose blank was lost', '@@ -1,2 +1,3 @@\n\n+two\n three', [[2, 2]]],
   ])('%s', (_, patch, lines) => {
-    expect(changedLines(patch)).toEqual(lines)
+    expect(changedLines(readPatch(patch)!)).toEqual(lines)
   })
 
   test.each([undefined, '', 'Binary files differ', '@@ -1,3 +1,3 @@\n one', '@@ -1 +1 @@\n-a\n+b\nrest'])(
     'are unknown for %j',
     (patch) => {
-      expect(changedLines(patch)).toBeUndefined()
+      expect(readPatch(patch)).toBeUndefined()
     },
   )
 })
@@ -43,13 +45,13 @@ describe('the changed lines of a patch', () => {
 describe('what a pull request changes', () => {
   const patch = '@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three'
   const skill = file('skills/pdf/SKILL.md')
-  const lines = (files: readonly ChangedFile[], result = skill): string => {
-    const change = readChange(files)
+  const lines = (files: readonly ListedFile[], result = skill): string => {
+    const change = readChange(readFiles(files)!)
     const kept = [1, 2, 3, 8].filter((line) => change.hasLines(result, lineRange(line)))
     return `${change.hasFile(result)} ${kept.join(' ')}`.trim()
   }
 
-  test.each<[string, readonly ChangedFile[], string]>([
+  test.each<[string, readonly ListedFile[], string]>([
     ['nothing', [], 'false'],
     ['another skill', [{ filename: 'skills/excel/SKILL.md', status: 'added', patch }], 'false'],
     [
@@ -140,7 +142,7 @@ describe('what a pull request changes', () => {
     )
   })
 
-  test.each<[string, readonly ChangedFile[], string]>([
+  test.each<[string, readonly ListedFile[], string]>([
     ['its target', [{ filename: 'docs/notes.txt', status: 'modified', patch }], 'true 2'],
     ['the link', [{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }], 'true 1 2 3 8'],
     ['a link on the way', [{ filename: 'notes', status: 'modified', patch }], 'true 1 2 3 8'],
@@ -166,13 +168,13 @@ describe('what a pull request changes', () => {
       'docs/loop': 'docs',
       'docs/root': '',
     }
-    const change = readChange(files, (path) => links[path] ?? path)
+    const change = readChange(readFiles(files)!, (path) => links[path] ?? path)
     const kept = [1, 2, 3, 8].filter((line) => change.hasLines(skill, lineRange(line)))
     expect(`${change.hasFile(skill)} ${kept.join(' ')}`.trim()).toBe(expected)
   })
 
   test('has the errors of a changed file wherever they are, and of no other file', () => {
-    const change = readChange([{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }])
+    const change = readChange(readFiles([{ filename: 'skills/pdf/SKILL.md', status: 'modified', patch }])!)
     const kept = (result: Result) =>
       [1, 2].flatMap((line) =>
         (['error', 'warning', 'info'] as const).filter((severity) =>
@@ -185,10 +187,16 @@ describe('what a pull request changes', () => {
 
   test('a finding that ends with its line does not reach into the next', () => {
     expect(
-      readChange([{ filename: 'a.3md', status: 'modified', patch }]).hasLines(file('a.3md'), [0, 4]),
+      readChange(readFiles([{ filename: 'a.3md', status: 'modified', patch }])!).hasLines(
+        file('a.3md'),
+        [0, 4],
+      ),
     ).toBe(false)
     expect(
-      readChange([{ filename: 'a.3md', status: 'modified', patch }]).hasLines(file('a.3md'), [0, 5]),
+      readChange(readFiles([{ filename: 'a.3md', status: 'modified', patch }])!).hasLines(
+        file('a.3md'),
+        [0, 5],
+      ),
     ).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { applyPatch } from 'diff'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import { diffOf } from '../../src/engine/repair.ts'
@@ -57,6 +58,32 @@ describe('fixing', () => {
     const [before, after] = ['a\n'.repeat(600), 'b\n'.repeat(600)]
     const diff = await diffOf([{ found: { root: '/r', path: shown }, shown, before, after }])
     expect(diff.split('\n').slice(0, 3)).toEqual([`--- a/${shown}`, `+++ b/${shown}`, '@@ -1,600 +1,600 @@'])
+  })
+
+  test('is one hunk between the first and the last change where thousands of lines change', async () => {
+    const [above, below] = ['0\n1\n2\n3\n4\n', '5\n6\n7\n8\n9']
+    const diffed = (before: string, after: string): Promise<string> =>
+      diffOf([{ found: { root: '/r', path: 'a' }, shown: 'a', before, after }])
+    const lines = (end: string): string => `${Array.from({ length: 3000 }, () => end).join('\n')}\n`
+    for (const [before, after, ...hunk] of [
+      [above + lines('a') + below, above + lines('b') + below, '@@ -3,3006 +3,3006 @@', ' 2', ' 7'],
+      [above + lines('a') + below, above + lines('b'), '@@ -3,3008 +3,3003 @@', ' 2', '+b'],
+      [lines('a'), lines('b').trimEnd(), '@@ -1,3000 +1,3000 @@', '-a', '\\ No newline at end of file'],
+      ['', lines('b'), '@@ -0,0 +1,3000 @@', '+b', '+b'],
+      [lines('b'), '', '@@ -1,3000 +0,0 @@', '-b', '-b'],
+      [
+        `${lines('a\r')}x`,
+        `${lines('b\r')}x`,
+        '@@ -1,3001 +1,3001 @@',
+        '-a\r',
+        '\\ No newline at end of file',
+      ],
+    ] as const) {
+      const diff = await diffed(before, after)
+      const shown = diff.split('\n').slice(2, -1)
+      expect([...shown.slice(0, 2), shown.at(-1)]).toEqual(hunk)
+      expect(applyPatch(before, diff)).toBe(after)
+    }
   })
 
   test('can be looked at as a diff, with the report beside it', async () => {

@@ -8,8 +8,8 @@ import { readBase } from '../../src/action/base.ts'
 import { checkRun } from '../../src/action/check-run.ts'
 import type { Event } from '../../src/action/event.ts'
 import { readEvent } from '../../src/action/event.ts'
+import { MOST_RETRIES } from '../../src/action/failure.ts'
 import { readInputs } from '../../src/action/inputs.ts'
-import { MOST_RETRIES } from '../../src/action/retry.ts'
 import { editComment, listThreads, resolveThread, sendReview } from '../../src/action/review-api.ts'
 import { commentOn, diffOf, fixedBody, readMark } from '../../src/action/review-comment.ts'
 import { MOST_FILES, readChange } from '../../src/engine/changes.ts'
@@ -169,7 +169,15 @@ async function compare(api: Api, event: Event): Promise<void> {
     status: random.pick(['added', 'modified', 'removed', 'renamed', 'unchanged', 'x']),
     previous_filename: random.pick([undefined, 'skills/passmuster.yaml', 'b.md', '']),
   }))
-  const step = { inputs, event, host, sent, api: async () => api, changes: async () => changed }
+  const step = {
+    inputs,
+    event,
+    host,
+    sent,
+    notes: [],
+    api: async () => api,
+    changes: async () => changed,
+  }
   const base = await readBase(step)
   await check({ ...inputs.options, earlier: base.earlier }, base.host)
 }

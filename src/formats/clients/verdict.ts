@@ -83,8 +83,6 @@ function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): r
 }
 
 function unknownFields(fields: readonly string[]): string {
-  const left = fields.length - MOST_NAMED
-  const named = fields.slice(0, MOST_NAMED).map((field) => quote(field))
-  const all = left > 0 ? `${named.join(', ')} and ${left} more` : listed(named)
-  return `The client does not know ${all}.`
+  const named = fields.map((field) => quote(field))
+  return `The client does not know ${listed(named, MOST_NAMED)}.`
 }

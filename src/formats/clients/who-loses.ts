@@ -45,8 +45,7 @@ const MOST_NAMED = 3
 
 /** The names of clients for a message, the first of many. */
 export function readersOf(titles: readonly string[]): string {
-  const left = titles.length - MOST_NAMED
-  return left > 0 ? `${titles.slice(0, MOST_NAMED).join(', ')} and ${left} more` : listed(titles)
+  return listed(titles, MOST_NAMED)
 }
 
 function sentence(

@@ -3,7 +3,7 @@ import { quote } from '../../text/quote.ts'
 import { plural } from '../../text/wording.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
 import type { Verdict } from './verdicts.ts'
-import { LONGEST_PATH } from './verdicts.ts'
+import { LONGEST_SHOWN } from './verdicts.ts'
 
 /** So many links of one cause are one finding. */
 const MANY = 3
@@ -66,5 +66,5 @@ function reportLinks(
 function titleOf(edits: Verdict['edits'], noun: string): string {
   const [{ range, text } = { range: [0, 0], text: '' }] = edits
   if (edits.some((edit) => edit.text !== text)) return `Correct ${plural(edits.length, noun)}`
-  return `${range[0] === range[1] ? 'Add' : 'Write'} ${quote(text, LONGEST_PATH)}`
+  return `${range[0] === range[1] ? 'Add' : 'Write'} ${quote(text, LONGEST_SHOWN)}`
 }

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix'
+import { LONGEST_PATH } from '../../files/paths.ts'
 import type { Document, Source } from '../../model.ts'
 import type { Link, Markdown } from '../../text/markdown/index.ts'
 import { markdownOf, mayTag } from '../../text/markdown/index.ts'
@@ -35,9 +36,6 @@ const NO_PATH = /[ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?])/iy
 
 /** A path of which nothing is left out when it is joined to that of a folder. */
 const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
-
-/** No system has a longer path, and to resolve one of half a megabyte takes minutes. */
-export const LONGEST_TARGET = 4096
 
 /** The relative links of a document, resolved from its directory. */
 export const relativeTargets: (document: Document) => readonly Target[] = memoizeLast((document) =>
@@ -104,8 +102,7 @@ export function isRelative(target: string): boolean {
 /** Where a destination that is relative leads from a folder, whose path is from the root. */
 export function resolve(target: string, folder: string, files: Source['files']): Place {
   const [written, suffix] = splitTarget(target)
-  if (written.length > LONGEST_TARGET)
-    return { written, suffix, path: written, outside: false, exists: false }
+  if (written.length > LONGEST_PATH) return { written, suffix, path: written, outside: false, exists: false }
   const path = folder !== '.' && PLAIN.test(written) ? `${folder}/${written}` : join(folder, written)
   const outside = path === '..' || path.startsWith('../')
   return { written, suffix, path, outside, exists: !outside && files.has(path) }

@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative } from 'node:path/posix'
+import { LONGEST_PATH } from '../../files/paths.ts'
 import type { Edit, Source } from '../../model.ts'
 import type { Link } from '../../text/markdown/index.ts'
 import { quote } from '../../text/quote.ts'
@@ -8,7 +9,7 @@ import type { Surroundings } from './meant.ts'
 import { meantBy } from './meant.ts'
 import { missingScheme } from './placeholders.ts'
 import type { Place, Target } from './targets.ts'
-import { LONGEST_TARGET, splitTarget } from './targets.ts'
+import { splitTarget } from './targets.ts'
 
 /** What is wrong with some links, and what to do. */
 export interface Verdict {
@@ -21,14 +22,14 @@ export interface Verdict {
 }
 
 /** A path to write is shown whole, unless it is longer than any that people write. */
-export const LONGEST_PATH = 200
+export const LONGEST_SHOWN = 200
 
 /**
  * What to say of a path that leads nowhere. `whole` is what the reader has: a skill or a repository. Of a path that
  * is not `seen`, since there are too many, nobody looks for what it meant.
  */
 export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole: string): Verdict {
-  if (!seen || dead.to.written.length > LONGEST_TARGET) return onMissing(dead, around)
+  if (!seen || dead.to.written.length > LONGEST_PATH) return onMissing(dead, around)
   return (
     onScheme(dead) ??
     onHome(dead, around, whole) ??
@@ -44,13 +45,13 @@ export function onAbsolute({ link, to }: Target, { document }: Surroundings): Ve
   return {
     links: [link],
     message: () =>
-      `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_PATH)}.`,
+      `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_SHOWN)}.`,
     // Half a surrogate pair cannot be written.
     edits: to.path.isWellFormed() ? [{ range: link.range, text: path }] : [],
     cause: {
       key: '/absolute',
       message: (links) =>
-        `${plural(links, 'link')} such as ${quote(link.target)} start with \`/\`. Write the paths from this file’s directory, such as ${quote(path, LONGEST_PATH)}.`,
+        `${plural(links, 'link')} such as ${quote(link.target)} start with \`/\`. Write the paths from this file’s directory, such as ${quote(path, LONGEST_SHOWN)}.`,
     },
   }
 }
@@ -131,7 +132,7 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
   const tail = folder === undefined ? undefined : dead.to.path.slice(folder.length)
   if (verdict === undefined || folder === undefined || !path.endsWith(tail!)) return verdict
   const other = path.slice(0, path.length - tail!.length)
-  const shown = quote(`${shownFolder(other, around)}`, LONGEST_PATH)
+  const shown = quote(`${shownFolder(other, around)}`, LONGEST_SHOWN)
   return {
     ...verdict,
     cause: {
@@ -157,7 +158,7 @@ function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
 }
 
 function missing(folder: string, links: number, around: Surroundings): string {
-  return `${quote(shownFolder(folder, around), LONGEST_PATH)} does not exist, and ${plural(links, around.noun)} need it.`
+  return `${quote(shownFolder(folder, around), LONGEST_SHOWN)} does not exist, and ${plural(links, around.noun)} need it.`
 }
 
 function shownFolder(folder: string, { document }: Surroundings): string {
@@ -170,7 +171,7 @@ const MOST_NAMES = 64
 /** The outermost directory of a path that is missing; undefined where only the file is. */
 function missingFolder({ path }: Place, { document: { source } }: Surroundings): string | undefined {
   const folder = dirname(path)
-  if (path.length > LONGEST_TARGET || folder === '.' || source.files.has(folder)) return undefined
+  if (path.length > LONGEST_PATH || folder === '.' || source.files.has(folder)) return undefined
   const names = folder.split('/')
   for (let end = 1; end <= Math.min(names.length, MOST_NAMES); end++) {
     const above = names.slice(0, end).join('/')
@@ -193,7 +194,7 @@ function replaced(
     range,
     text: writtenFrom(dirname(document.source.path), path, to, splitTarget(target)[1]),
   }))
-  return { links, message: () => message(quote(edits[0]!.text, LONGEST_PATH)), edits }
+  return { links, message: () => message(quote(edits[0]!.text, LONGEST_SHOWN)), edits }
 }
 
 /** A path as a link in `folder` holds it, with the slash that the other one ends with. */

@@ -5,11 +5,9 @@ import { isAboutConflicts } from '../conflict-marker.ts'
 import { relativeTargets, resolve } from '../links/targets.ts'
 import type { Skill } from './parse.ts'
 import type { Reference } from './references.ts'
-import { namedIn, readReference } from './references.ts'
+import { MOST_LINKS, MOST_UNITS, namedIn, readReference } from './references.ts'
 
-/** What is looked at for one skill, as for chains of references. */
-const MOST_UNITS = 16 * 1024 * 1024
-const MOST_LINKS = 2000
+/** What is looked at for one skill. */
 const MOST_FILES = 500
 
 /** What these hold is copied elsewhere, and its links lead from there; or it shows what there is. */

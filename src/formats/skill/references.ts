@@ -22,8 +22,12 @@ export interface Reference {
 
 const NOTHING: Omit<Reference, 'size'> = { targets: [], others: [], named: [], mayConflict: false }
 
-/** More than rules ask about, so that a hostile file fills no memory. */
-const MOST_TARGETS = 2000
+/**
+ * What is looked at for one skill. Links make of a few bytes a name for a large file, so many skills can share
+ * the same references, and each would cost as much as all of them.
+ */
+export const MOST_UNITS = 16 * 1024 * 1024
+export const MOST_LINKS = 2000
 
 /** The references of a repository by their real paths: many skills may share one. */
 const referencesOf = memoizeLast<Files, Map<string, Reference>>(() => new Map())
@@ -47,7 +51,7 @@ function said(text: string): Omit<Reference, 'size'> {
   const targets = new Set<string>()
   const others = new Set<string>()
   for (const { target } of scanMarkdown(text, splitFrontmatter(text).body).links) {
-    if (targets.size + others.size === MOST_TARGETS) break
+    if (targets.size + others.size === MOST_LINKS) break
     if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(target)
   }
   return { targets: [...targets].map(detachSubstring), others: [...others].map(detachSubstring), ...known }
@@ -63,7 +67,7 @@ export function namedIn(text: string): readonly string[] {
     let start = at
     while (start > end && at - start < LONGEST_NAME && isOfPath(text.charCodeAt(start - 1))) start--
     end = at + 3
-    if (start === at || named.size === MOST_TARGETS || goesOn(text, end)) continue
+    if (start === at || named.size === MOST_LINKS || goesOn(text, end)) continue
     named.add(detachSubstring(text.slice(start, end).replace(/^\.\//, '')))
   }
   return [...named]

@@ -3,14 +3,7 @@ import { mentionsOf } from '../links/mentions.ts'
 import type { Target } from '../links/targets.ts'
 import { relativeTargets, resolve } from '../links/targets.ts'
 import type { Skill } from './parse.ts'
-import { readReference } from './references.ts'
-
-/**
- * What is looked at for one skill. Links make of a few bytes a name for a large file, so many skills can share
- * the same references, and each would cost as much as all of them.
- */
-const MOST_UNITS = 16 * 1024 * 1024
-const MOST_LINKS = 2000
+import { MOST_LINKS, MOST_UNITS, readReference } from './references.ts'
 
 /** A link of SKILL.md to a reference from which there are ways to files that SKILL.md does not name. */
 interface UnnamedReferences extends Target {

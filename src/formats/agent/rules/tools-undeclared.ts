@@ -1,11 +1,8 @@
 import type { Range, Rule } from '../../../model.ts'
-import { nearestOf } from '../../../text/near-names.ts'
+import { MOST_COMPARED, nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
-
-/** Each name that is missing is compared with all that are declared; of more nobody needs the hint. */
-const MOST_COMPARED = 20
 
 export const toolsUndeclared: Rule<Agent> = {
   id: 'agent/tools-undeclared',

@@ -2,15 +2,12 @@ import { basename, join } from 'node:path/posix'
 import type { Field, Rule } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
 import { suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
+import { MOST_COMPARED, nearestOf } from '../../../text/near-names.ts'
 import { quote, quotePath } from '../../../text/quote.ts'
 import { goodSubagent, SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import { readTools } from '../read-tools.ts'
 import { isHiddenFromModel, skillNamesIn, skillsFolder } from '../skills-beside.ts'
-
-/** Names that are compared with those of a repository. */
-const MOST_COMPARED = 20
 
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n'
 

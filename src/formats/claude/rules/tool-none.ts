@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { isBlank, isList } from '../../../text/fields.ts'
-import { nearestOf } from '../../../text/near-names.ts'
+import { MOST_COMPARED, nearestOf } from '../../../text/near-names.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../read-tools.ts'
@@ -41,6 +41,3 @@ function adviceOn(tools: readonly ListedTool[]): string {
   if (!isSure) return 'Name its tools, or remove the line.'
   return `Did you mean \`${meant.join(', ')}\`?`
 }
-
-/** More names in one list than people write by hand. */
-const MOST_COMPARED = 20

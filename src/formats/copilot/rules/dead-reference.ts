@@ -1,3 +1,4 @@
+import { LONGEST_PATH } from '../../../files/paths.ts'
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
@@ -5,7 +6,6 @@ import type { Dead } from '../../links/dead-links.ts'
 import { deadAmong } from '../../links/dead-links.ts'
 import { surroundingsOf } from '../../links/meant.ts'
 import { reportVerdicts } from '../../links/report-verdicts.ts'
-import { LONGEST_TARGET } from '../../links/targets.ts'
 import type { Verdict } from '../../links/verdicts.ts'
 import { verdictOn } from '../../links/verdicts.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
@@ -41,7 +41,7 @@ export const deadReference: Rule<Copilot> = {
 function onMark({ to, links }: Dead, { source: { files } }: Copilot): Verdict | undefined {
   const mark = /[^\w/-]{1,3}$/.exec(to.written)?.[0] ?? ''
   const path = to.written.slice(0, -mark.length)
-  if (path === '' || path.length > LONGEST_TARGET || !files.has(to.path.slice(0, -mark.length)))
+  if (path === '' || path.length > LONGEST_PATH || !files.has(to.path.slice(0, -mark.length)))
     return undefined
   return {
     links,

@@ -1,14 +1,12 @@
 import type { RepositoryRule } from '../../../model.ts'
 import { suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
+import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
-/** Each name that is wrong is compared with all that are right; of more wrong ones nobody needs the fix. */
-const MOST_COMPARED = 100
 
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
@@ -55,7 +53,7 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
         const nearest =
           slip !== undefined
             ? [slip]
-            : compared++ < MOST_COMPARED
+            : compared++ < MOST_COMPARED_IN_RUN
               ? nearestOf(name, [...names, ...BUILT_IN])
               : []
         const advice =

@@ -1,14 +1,11 @@
 import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../text/fixes.ts'
-import { withinTwoEdits } from '../../../text/near-names.ts'
+import { MOST_COMPARED, withinTwoEdits } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
 import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'
 import { toolReferences } from '../references.ts'
-
-/** References that are compared with the tools of an agent. */
-const MOST_COMPARED = 100
 
 export const toolReference: Rule<Copilot> = {
   id: 'copilot/tool-reference',

@@ -1,11 +1,12 @@
 import { basename, dirname } from 'node:path/posix'
+import { LONGEST_PATH } from '../../../files/paths.ts'
 import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { quote, quotePath } from '../../../text/quote.ts'
 import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
 import { meantBy, surroundingsOf } from '../../links/meant.ts'
 import type { Target } from '../../links/targets.ts'
-import { LONGEST_TARGET, relativeTargets } from '../../links/targets.ts'
+import { relativeTargets } from '../../links/targets.ts'
 import { writtenFrom } from '../../links/verdicts.ts'
 import { goodSkill } from '../example.ts'
 import { installedWith } from '../installed-with.ts'
@@ -52,7 +53,7 @@ export const outsideLink: Rule<Skill> = {
 
 /** The link that was meant by one that leads out of the repository. */
 function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {
-  if (to.written.length > LONGEST_TARGET) return undefined
+  if (to.written.length > LONGEST_PATH) return undefined
   const path = meantBy(to, false, surroundingsOf(skill, skill.home, installed))
   return path?.isWellFormed() ? writtenFrom(dirname(skill.source.path), path, to, to.suffix) : undefined
 }
