@@ -5,7 +5,6 @@ import { run } from '../src/engine/run.ts'
 import type { Host } from '../src/files/host.ts'
 import type { Diagnostic, Example, RuleInfo } from '../src/model.ts'
 import type { Result } from '../src/reporters/report.ts'
-import { joined } from '../src/text/pieces.ts'
 import { exampleHost } from './memory-host.ts'
 
 /** A diagnostic as the JSON report has it. */
@@ -61,8 +60,7 @@ export const DEFAULTS: Options = {
  * A whole run. Where its report is JSON on standard output, the summary is held against what was reported.
  */
 export async function lintOn(host: Host, options: Partial<Options> = {}): Promise<Outcome> {
-  const { stdout, stderr, exitCode } = await run({ ...DEFAULTS, ...options }, host)
-  const outcome = { stdout: joined(stdout), stderr: joined(stderr), exitCode }
+  const outcome = await run({ ...DEFAULTS, ...options }, host)
   if (outcome.stdout.startsWith('{\n  "version"')) expectHonestCounts(outcome)
   return outcome
 }

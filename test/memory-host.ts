@@ -1,7 +1,6 @@
 import { posix, sep } from 'node:path'
 import type { DirectoryEntry, Host, Stat } from '../src/files/host.ts'
 import type { Entry, Example } from '../src/model.ts'
-import { joined } from '../src/text/pieces.ts'
 
 /** Where its files lie in memory. */
 const TREE = '/repository'
@@ -73,7 +72,7 @@ export function memoryHost(
       throw failure(fails(node) ?? 'EIO', path)
     },
     readStdin: () => Promise.resolve(Buffer.from(stdin)),
-    write: (path, text) => void written.set(posix.relative(TREE, local(path)), joined(text)),
+    write: (path, text) => void written.set(posix.relative(TREE, local(path)), text),
   }
 }
 

@@ -3,7 +3,6 @@ import { loadRules } from '../src/config/rules.ts'
 import type { Options } from '../src/engine/options.ts'
 import type { Host } from '../src/files/host.ts'
 import type { Entry } from '../src/model.ts'
-import { joined } from '../src/text/pieces.ts'
 import type { Finding } from './linting.ts'
 import { lintOn, optionsFor } from './linting.ts'
 import { exampleHost, memoryHost } from './memory-host.ts'
@@ -109,7 +108,7 @@ export const RUNS: readonly Run[] = [
 /** The reports of one run. */
 export async function reportsOf({ host, options }: Pick<Run, 'host' | 'options'>): Promise<Reports> {
   const written = new Map<string, string>()
-  const writing: Host = { ...host, write: (path, text) => void written.set(basename(path), joined(text)) }
+  const writing: Host = { ...host, write: (path, text) => void written.set(basename(path), text) }
   const outputs = (['json', 'rdjson', 'junit'] as const).map((reporter) => ({ reporter, file: reporter }))
   await lintOn(writing, { ...options, outputs })
   return {

@@ -153,8 +153,8 @@ var formats_skill = __webpack_require__(7606);
 var reporters_clients = __webpack_require__(3457);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(5100);
-// EXTERNAL MODULE: ./src/engine/check.ts + 2 modules
-var check = __webpack_require__(623);
+// EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
+var check = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/engine/discover-files.ts + 4 modules
 var discover_files = __webpack_require__(5494);
 // EXTERNAL MODULE: ./src/reporters/json.ts
@@ -236,7 +236,7 @@ function outcome_written(notes) {
  */
 async function listClients(options, host) {
     const { clients, skills, search, unread } = await judgeSkills(options, host);
-    const failed = unread.length > 0 || (0,check/* hasFailed */.W)(search, options);
+    const failed = unread.length > 0 || (0,check/* hasFailed */.WN)(search, options);
     const isRefused = skills.some(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'refused'));
     return {
         stdout: asJson(options) ? (0,reporters_clients.clientsJson)(clients, skills) : (0,reporters_clients.clientsText)(clients, skills),
@@ -451,7 +451,6 @@ function rowsOf(verdicts) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   items: () => (/* binding */ items),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   printJson: () => (/* binding */ printJson),
 /* harmony export */   printReport: () => (/* binding */ printReport),
@@ -476,29 +475,27 @@ function json(run) {
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
     }, shard);
 }
-function* diagnosticsOf(run) {
+function diagnosticsOf(run) {
     const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
-    for (const { path, format, diagnostics } of run.results)
-        for (const { rule, severity, message, range, related, fix } of diagnostics)
-            yield {
-                path,
-                format,
-                rule,
-                severity,
-                message,
-                range: lines.get(path).locate(range),
-                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
-                related: related?.map((other) => ({
-                    path: other.path ?? path,
-                    range: lines.get(other.path ?? path).locate(other.range),
-                    message: other.message,
-                })),
-                fix: fix && {
-                    title: fix.title,
-                    safe: fix.safe,
-                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
-                },
-            };
+    return run.results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
+        path,
+        format,
+        rule,
+        severity,
+        message,
+        range: lines.get(path).locate(range),
+        url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
+        related: related?.map((other) => ({
+            path: other.path ?? path,
+            range: lines.get(other.path ?? path).locate(other.range),
+            message: other.message,
+        })),
+        fix: fix && {
+            title: fix.title,
+            safe: fix.safe,
+            edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+        },
+    })));
 }
 /** A whole report; `shard` says of which part, if it is one. */
 function printReport({ files, diagnostics, statistics, summary }, shard) {
@@ -506,8 +503,8 @@ function printReport({ files, diagnostics, statistics, summary }, shard) {
         version: 1,
         tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
         shard: shard && shardFields(shard),
-        files: items(files),
-        diagnostics: items(diagnostics),
+        files,
+        diagnostics,
         statistics,
         summary,
     });
@@ -533,52 +530,9 @@ function escaped(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join('');
 }
-const ITEMS = Symbol('items');
-/** Marks a list of which each item is made when it is printed. */
-function items(list) {
-    return { [ITEMS]: list };
-}
-/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
-function* printJson(value) {
-    yield* pieces(value, '');
-    yield '\n';
-}
-function* pieces(value, indent) {
-    if (!holdsItems(value)) {
-        yield indented(value, indent);
-        return;
-    }
-    const inner = `${indent}  `;
-    if (ITEMS in value) {
-        yield* itemPieces(value, indent);
-        return;
-    }
-    const isList = Array.isArray(value);
-    let before = isList ? '[\n' : '{\n';
-    for (const [name, member] of Object.entries(value)) {
-        if (member === undefined)
-            continue;
-        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
-        yield* pieces(member, inner);
-        before = ',\n';
-    }
-    yield `\n${indent}${isList ? ']' : '}'}`;
-}
-function* itemPieces({ [ITEMS]: list }, indent) {
-    const inner = `${indent}  `;
-    let before = '[\n';
-    for (const item of list) {
-        yield `${before}${inner}${indented(item, inner)}`;
-        before = ',\n';
-    }
-    yield before === '[\n' ? '[]' : `\n${indent}]`;
-}
-function holdsItems(value) {
-    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
-}
-/** No string of JSON has a line break in it, so each belongs to the layout. */
-function indented(value, indent) {
-    return stringify(value).replaceAll('\n', `\n${indent}`);
+/** What `stringify` gives of a value, and a line break. */
+function printJson(value) {
+    return `${stringify(value)}\n`;
 }
 
 

@@ -32,7 +32,6 @@ var tool_identity = __webpack_require__(1110);
 
 
 
-
 /** How many places of one rule are listed. */
 const MOST_PLACES = 50;
 /** Room for the end of the details. */
@@ -63,9 +62,9 @@ function headOf({ row, rule }, folder) {
     const paths = folder === '' ? '' : ` Paths start at ${(0,markdown_text/* code */.aY)(folder)}.`;
     return `\n<details${severity === 'error' ? ' open' : ''}>\n<summary>${title}</summary>\n\n${what}[Why, with examples](${(0,tool_identity/* ruleUrl */.Q)(row.rule)}).${paths}\n\n| place | finding |\n|---|---|\n`;
 }
-function placeOf({ result, diagnostic }, folder, { blob, copiesOf }) {
+function placeOf({ result, diagnostic }, folder, { blob, copiesOf, lines }) {
     const { range, message, fix } = diagnostic;
-    const { line, column } = (0,report/* linesIn */.hl)(result).locate(range).start;
+    const { line, column } = lines.get(result.path).locate(range).start;
     const place = `${line}:${column}`;
     const link = blob === undefined ? place : `[${place}](${blob}/${(0,markdown_text/* encodePath */.O0)(result.uri)}?plain=1#L${line})`;
     const copies = copiesOf(result).length;
@@ -99,9 +98,9 @@ const LONGEST_SUMMARY = 200 * 1024;
 /** Room for the notice that something was left out. */
 const markdown_RESERVE = 1000;
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-function markdown({ results, hidden, failed = false, rules = [], silenced, }) {
+function markdown({ results, hidden, failed = false, rules = [], silenced }) {
     const failure = failed ? 'The run could not check everything.' : undefined;
-    return [jobSummary(results, rules, { silenced, hidden, failure })];
+    return jobSummary(results, rules, { silenced, hidden, failure });
 }
 /**
  * The counts and what each rule has found, then the places by rule as far as there is room, and where all of them
@@ -139,6 +138,7 @@ function statisticsTable(statistics) {
 /** Each rule has an equal share of the room, and what those before it have left. */
 function placesByRule(results, statistics, rules, { blob }, room) {
     const { originals, copiesOf } = (0,copies/* setCopiesApart */.O)(results);
+    const lines = (0,report/* linesByPath */.Gb)({ results });
     const byRule = new Map();
     for (const finding of (0,report/* findingsOf */.WX)(originals)) {
         const key = keyOf(finding.diagnostic);
@@ -152,7 +152,7 @@ function placesByRule(results, statistics, rules, { blob }, room) {
     for (const [index, row] of statistics.entries()) {
         const rule = rules.find(({ id }) => id === row.rule);
         const findings = byRule.get(keyOf(row)) ?? [];
-        const part = ruleDetails({ row, findings, copiesOf, rule, blob }, left / (statistics.length - index));
+        const part = ruleDetails({ row, findings, copiesOf, lines, rule, blob }, left / (statistics.length - index));
         text += part.text;
         listed += part.listed;
         left -= Buffer.byteLength(part.text);

@@ -38,8 +38,6 @@ var example = __webpack_require__(8825);
 var info = __webpack_require__(1858);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/text/detach-substring.ts
-var detach_substring = __webpack_require__(3390);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(7466);
 // EXTERNAL MODULE: ./src/text/frontmatter.ts + 3 modules
@@ -47,7 +45,6 @@ var text_frontmatter = __webpack_require__(683);
 // EXTERNAL MODULE: ./src/formats/claude/plugin.ts
 var claude_plugin = __webpack_require__(6888);
 ;// CONCATENATED MODULE: ./src/formats/claude/parse.ts
-
 
 
 
@@ -71,7 +68,7 @@ function parseSubagent(source) {
 function subagentHeader({ name, plugin, source: { path } }) {
     const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0];
     return {
-        name: name && { text: (0,detach_substring/* detachSubstring */.h)(name.value.trim()), range: name.range },
+        name: name && { text: name.value.trim(), range: name.range },
         tree: plugin === undefined ? (own ?? (0,posix_.dirname)(path)) : (0,posix_.dirname)(path),
     };
 }

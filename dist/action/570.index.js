@@ -30,8 +30,8 @@ var collect_diagnostics = __webpack_require__(9075);
 var quote = __webpack_require__(2003);
 // EXTERNAL MODULE: ./src/engine/apply-fixes.ts
 var apply_fixes = __webpack_require__(8380);
-// EXTERNAL MODULE: ./src/engine/lint-files.ts + 6 modules
-var lint_files = __webpack_require__(6515);
+// EXTERNAL MODULE: ./src/engine/lint-files.ts + 5 modules
+var lint_files = __webpack_require__(6661);
 ;// CONCATENATED MODULE: ./src/engine/repair.ts
 
 

@@ -175,8 +175,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/find-config-files.ts
 var find_config_files = __webpack_require__(392);
-// EXTERNAL MODULE: ./src/engine/hold-against.ts
-var hold_against = __webpack_require__(6383);
+// EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
+var check = __webpack_require__(5388);
 // EXTERNAL MODULE: ./src/engine/links.ts
 var links = __webpack_require__(1475);
 // EXTERNAL MODULE: ./src/files/file-fault.ts
@@ -317,7 +317,7 @@ async function readBase(step) {
 function steeringFiles({ inputs, host }, root) {
     const cwd = (0,files_paths/* realFolder */.PX)(host.cwd, host);
     const { config } = inputs.options;
-    const named = [hold_against/* USUAL_NAME */.f, ...(typeof config === 'string' ? [config] : [])];
+    const named = [check/* USUAL_NAME */.fr, ...(typeof config === 'string' ? [config] : [])];
     const paths = new Set(named.map((path) => (0,files_paths/* slashed */.df)((0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(cwd, path)))));
     return (path) => (0,find_config_files/* isConfigPath */.Co)(path) || paths.has(path);
 }

@@ -106,7 +106,7 @@ function countRules(diagnostics) {
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9042);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2207);
-/* harmony import */ var _hold_against_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6383);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5388);
 
 
 
@@ -194,7 +194,7 @@ function keysOf({ path, diagnostics }) {
         .map(({ severity, rule, range: [start, end] }) => `${severity} ${rule} ${start} ${end} ${path}`);
 }
 function baselineIn({ cwd }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, _hold_against_js__WEBPACK_IMPORTED_MODULE_5__/* .USUAL_NAME */ .f);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, _check_js__WEBPACK_IMPORTED_MODULE_5__/* .USUAL_NAME */ .fr);
 }
 /** What the baseline counts, by file and rule; nothing where there is none that can be read. */
 function entriesIn(host) {

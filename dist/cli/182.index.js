@@ -15,13 +15,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** A line for each finding and nothing else: for grep, editors and problem matchers. */
-function* concise(report) {
+function concise(report) {
     const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(report);
-    for (const { path, diagnostics } of report.results)
-        for (const { rule, severity, message, range } of diagnostics) {
-            const { line, column } = lines.get(path).locate(range).start;
-            yield `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visiblePath */ .ex)(path)}:${line}:${column}: ${severity} ${rule}: ${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(message)}\n`;
-        }
+    return report.results
+        .flatMap(({ path, diagnostics }) => diagnostics.map(({ rule, severity, message, range }) => {
+        const { line, column } = lines.get(path).locate(range).start;
+        return `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visiblePath */ .ex)(path)}:${line}:${column}: ${severity} ${rule}: ${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(message)}\n`;
+    }))
+        .join('');
 }
 
 

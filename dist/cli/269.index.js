@@ -64,27 +64,23 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' };
  * GitLab's Code Quality report. Paths are relative to the root of the repository.
  * Source: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
  */
-function gitlab(report) {
-    return (0,json.printJson)((0,json.items)(findingsOf(report)));
+function gitlab({ results }) {
+    return (0,json.printJson)(results.flatMap(issuesOf));
 }
-function* findingsOf({ results }) {
-    for (const result of results) {
-        const names = findingNames([result]);
-        const { locate } = (0,report/* linesIn */.hl)(result);
-        for (const diagnostic of result.diagnostics) {
-            const { rule, severity, message, range } = diagnostic;
-            const { line } = locate(range).start;
-            // What is not well-formed would be an escape that parsers of JSON refuse.
-            const path = result.uri.toWellFormed();
-            yield {
-                description: message.toWellFormed(),
-                check_name: rule,
-                fingerprint: names.get(diagnostic),
-                severity: SEVERITIES[severity],
-                location: { path, lines: { begin: line } },
-            };
-        }
-    }
+function issuesOf(result) {
+    const names = findingNames([result]);
+    const { locate } = (0,report/* linesIn */.hl)(result);
+    return result.diagnostics.map((diagnostic) => ({
+        // What is not well-formed would be an escape that parsers of JSON refuse.
+        description: diagnostic.message.toWellFormed(),
+        check_name: diagnostic.rule,
+        fingerprint: names.get(diagnostic),
+        severity: SEVERITIES[diagnostic.severity],
+        location: {
+            path: result.uri.toWellFormed(),
+            lines: { begin: locate(diagnostic.range).start.line },
+        },
+    }));
 }
 
 
@@ -95,7 +91,6 @@ function* findingsOf({ results }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   items: () => (/* binding */ items),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   printJson: () => (/* binding */ printJson),
 /* harmony export */   printReport: () => (/* binding */ printReport),
@@ -120,29 +115,27 @@ function json(run) {
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
     }, shard);
 }
-function* diagnosticsOf(run) {
+function diagnosticsOf(run) {
     const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
-    for (const { path, format, diagnostics } of run.results)
-        for (const { rule, severity, message, range, related, fix } of diagnostics)
-            yield {
-                path,
-                format,
-                rule,
-                severity,
-                message,
-                range: lines.get(path).locate(range),
-                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
-                related: related?.map((other) => ({
-                    path: other.path ?? path,
-                    range: lines.get(other.path ?? path).locate(other.range),
-                    message: other.message,
-                })),
-                fix: fix && {
-                    title: fix.title,
-                    safe: fix.safe,
-                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
-                },
-            };
+    return run.results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
+        path,
+        format,
+        rule,
+        severity,
+        message,
+        range: lines.get(path).locate(range),
+        url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
+        related: related?.map((other) => ({
+            path: other.path ?? path,
+            range: lines.get(other.path ?? path).locate(other.range),
+            message: other.message,
+        })),
+        fix: fix && {
+            title: fix.title,
+            safe: fix.safe,
+            edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+        },
+    })));
 }
 /** A whole report; `shard` says of which part, if it is one. */
 function printReport({ files, diagnostics, statistics, summary }, shard) {
@@ -150,8 +143,8 @@ function printReport({ files, diagnostics, statistics, summary }, shard) {
         version: 1,
         tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
         shard: shard && shardFields(shard),
-        files: items(files),
-        diagnostics: items(diagnostics),
+        files,
+        diagnostics,
         statistics,
         summary,
     });
@@ -177,52 +170,9 @@ function escaped(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join('');
 }
-const ITEMS = Symbol('items');
-/** Marks a list of which each item is made when it is printed. */
-function items(list) {
-    return { [ITEMS]: list };
-}
-/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
-function* printJson(value) {
-    yield* pieces(value, '');
-    yield '\n';
-}
-function* pieces(value, indent) {
-    if (!holdsItems(value)) {
-        yield indented(value, indent);
-        return;
-    }
-    const inner = `${indent}  `;
-    if (ITEMS in value) {
-        yield* itemPieces(value, indent);
-        return;
-    }
-    const isList = Array.isArray(value);
-    let before = isList ? '[\n' : '{\n';
-    for (const [name, member] of Object.entries(value)) {
-        if (member === undefined)
-            continue;
-        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
-        yield* pieces(member, inner);
-        before = ',\n';
-    }
-    yield `\n${indent}${isList ? ']' : '}'}`;
-}
-function* itemPieces({ [ITEMS]: list }, indent) {
-    const inner = `${indent}  `;
-    let before = '[\n';
-    for (const item of list) {
-        yield `${before}${inner}${indented(item, inner)}`;
-        before = ',\n';
-    }
-    yield before === '[\n' ? '[]' : `\n${indent}]`;
-}
-function holdsItems(value) {
-    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
-}
-/** No string of JSON has a line break in it, so each belongs to the layout. */
-function indented(value, indent) {
-    return stringify(value).replaceAll('\n', `\n${indent}`);
+/** What `stringify` gives of a value, and a line break. */
+function printJson(value) {
+    return `${stringify(value)}\n`;
 }
 
 

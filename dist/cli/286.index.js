@@ -23,13 +23,11 @@ __webpack_require__.r(__webpack_exports__);
  * found. Errors and
  * warnings are failures. An info passes, with what it says as the output of its case.
  */
-function* junit(report) {
+function junit(report) {
     const { results } = report;
     const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(report);
-    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, ...totals(results) })}>\n`;
-    for (const result of results)
-        yield* suite(result, lines);
-    yield '</testsuites>\n';
+    const suites = results.map((result) => suite(result, lines)).join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .tool */ .z.name, ...totals(results) })}>\n${suites}</testsuites>\n`;
 }
 /** No finding is an error: that would be a test that could not run. */
 function totals(results) {
@@ -44,19 +42,18 @@ function severityOf(omitted) {
         return 'info';
     return omitted.error > 0 ? 'error' : omitted.warning > 0 ? 'warning' : 'info';
 }
-function* suite(result, lines) {
+function suite(result, lines) {
     const { path, diagnostics, omitted } = result;
     // Jenkins takes what follows the last dot for the name of a class.
     const classname = path.replace(/(?<=[^/])\.[^./]*$/, '');
     const names = caseNames(diagnostics);
-    yield `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n`;
-    if (diagnostics.length === 0 && omitted === undefined)
-        yield `<testcase ${attributes({ name: path, classname, time: 0 })}/>\n`;
-    for (const [index, diagnostic] of diagnostics.entries())
-        yield `<testcase ${attributes({ name: names[index], classname, time: 0 })}>${outcome(diagnostic, path, lines)}</testcase>\n`;
-    if (omitted !== undefined)
-        yield `<testcase ${attributes({ name: 'findings that are not listed', classname, time: 0 })}>${unlistedOutcome(omitted)}</testcase>\n`;
-    yield '</testsuite>\n';
+    const oneCase = (name, inside) => `<testcase ${attributes({ name, classname, time: 0 })}${inside === '' ? '/>' : `>${inside}</testcase>`}\n`;
+    const cases = [
+        ...(diagnostics.length === 0 && omitted === undefined ? [oneCase(path, '')] : []),
+        ...diagnostics.map((each, index) => oneCase(names[index], outcome(each, path, lines))),
+        ...(omitted === undefined ? [] : [oneCase('findings that are not listed', unlistedOutcome(omitted))]),
+    ];
+    return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('')}</testsuite>\n`;
 }
 /**
  * The rules, numbered where one reports more than once: GitLab shows only the first of cases with one name,

@@ -38,8 +38,6 @@ var example = __webpack_require__(8825);
 var info = __webpack_require__(1858);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/text/detach-substring.ts
-var detach_substring = __webpack_require__(3390);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(7466);
 // EXTERNAL MODULE: ./src/text/frontmatter.ts + 3 modules
@@ -47,7 +45,6 @@ var text_frontmatter = __webpack_require__(683);
 // EXTERNAL MODULE: ./src/formats/claude/plugin.ts
 var claude_plugin = __webpack_require__(6888);
 ;// CONCATENATED MODULE: ./src/formats/claude/parse.ts
-
 
 
 
@@ -71,7 +68,7 @@ function parseSubagent(source) {
 function subagentHeader({ name, plugin, source: { path } }) {
     const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0];
     return {
-        name: name && { text: (0,detach_substring/* detachSubstring */.h)(name.value.trim()), range: name.range },
+        name: name && { text: name.value.trim(), range: name.range },
         tree: plugin === undefined ? (own ?? (0,posix_.dirname)(path)) : (0,posix_.dirname)(path),
     };
 }
@@ -382,7 +379,7 @@ const misspeltField = {
 };
 
 // EXTERNAL MODULE: ./src/formats/claude/tools-and-models.ts
-var tools_and_models = __webpack_require__(1923);
+var tools_and_models = __webpack_require__(7161);
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/model.ts
 
 
@@ -864,7 +861,7 @@ const claude = {
 /* harmony export */   s: () => (/* binding */ readTools)
 /* harmony export */ });
 /* harmony import */ var _text_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7466);
-/* harmony import */ var _tools_and_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1923);
+/* harmony import */ var _tools_and_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** The tools of a text with commas or blanks between them, or of a list; none in a value of another type. */
@@ -893,7 +890,7 @@ function isTool(name, isOwn) {
 
 /***/ }),
 
-/***/ 1923:
+/***/ 7161:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 833;
-exports.ids = [833,694,393,642,321];
+exports.ids = [833,694,642,393,321];
 exports.modules = {
 
 /***/ 7393:
@@ -37,7 +37,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _formats_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7642);
 /* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5598);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6721);
 /* harmony import */ var _discover_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8022);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(614);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1830);
@@ -79,7 +79,7 @@ async function listFiles(options, host) {
     return {
         stdout,
         stderr: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .written */ .M)([...search.unmatched, ...search.problems]),
-        exitCode: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .W)(search, options) ? 2 : 0,
+        exitCode: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .WN)(search, options) ? 2 : 0,
     };
 }
 /** Whether JSON is asked for. */
@@ -245,7 +245,6 @@ function isRegular(path, host) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   items: () => (/* binding */ items),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   printJson: () => (/* binding */ printJson),
 /* harmony export */   printReport: () => (/* binding */ printReport),
@@ -270,29 +269,27 @@ function json(run) {
         summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
     }, shard);
 }
-function* diagnosticsOf(run) {
+function diagnosticsOf(run) {
     const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
-    for (const { path, format, diagnostics } of run.results)
-        for (const { rule, severity, message, range, related, fix } of diagnostics)
-            yield {
-                path,
-                format,
-                rule,
-                severity,
-                message,
-                range: lines.get(path).locate(range),
-                url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
-                related: related?.map((other) => ({
-                    path: other.path ?? path,
-                    range: lines.get(other.path ?? path).locate(other.range),
-                    message: other.message,
-                })),
-                fix: fix && {
-                    title: fix.title,
-                    safe: fix.safe,
-                    edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
-                },
-            };
+    return run.results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
+        path,
+        format,
+        rule,
+        severity,
+        message,
+        range: lines.get(path).locate(range),
+        url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
+        related: related?.map((other) => ({
+            path: other.path ?? path,
+            range: lines.get(other.path ?? path).locate(other.range),
+            message: other.message,
+        })),
+        fix: fix && {
+            title: fix.title,
+            safe: fix.safe,
+            edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+        },
+    })));
 }
 /** A whole report; `shard` says of which part, if it is one. */
 function printReport({ files, diagnostics, statistics, summary }, shard) {
@@ -300,8 +297,8 @@ function printReport({ files, diagnostics, statistics, summary }, shard) {
         version: 1,
         tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
         shard: shard && shardFields(shard),
-        files: items(files),
-        diagnostics: items(diagnostics),
+        files,
+        diagnostics,
         statistics,
         summary,
     });
@@ -327,52 +324,9 @@ function escaped(character) {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join('');
 }
-const ITEMS = Symbol('items');
-/** Marks a list of which each item is made when it is printed. */
-function items(list) {
-    return { [ITEMS]: list };
-}
-/** What `stringify` gives of a value, and a line break, in pieces where lists in it are marked by `items`. */
-function* printJson(value) {
-    yield* pieces(value, '');
-    yield '\n';
-}
-function* pieces(value, indent) {
-    if (!holdsItems(value)) {
-        yield indented(value, indent);
-        return;
-    }
-    const inner = `${indent}  `;
-    if (ITEMS in value) {
-        yield* itemPieces(value, indent);
-        return;
-    }
-    const isList = Array.isArray(value);
-    let before = isList ? '[\n' : '{\n';
-    for (const [name, member] of Object.entries(value)) {
-        if (member === undefined)
-            continue;
-        yield `${before}${inner}${isList ? '' : `${stringify(name)}: `}`;
-        yield* pieces(member, inner);
-        before = ',\n';
-    }
-    yield `\n${indent}${isList ? ']' : '}'}`;
-}
-function* itemPieces({ [ITEMS]: list }, indent) {
-    const inner = `${indent}  `;
-    let before = '[\n';
-    for (const item of list) {
-        yield `${before}${inner}${indented(item, inner)}`;
-        before = ',\n';
-    }
-    yield before === '[\n' ? '[]' : `\n${indent}]`;
-}
-function holdsItems(value) {
-    return (typeof value === 'object' && value !== null && (ITEMS in value || Object.values(value).some(holdsItems)));
-}
-/** No string of JSON has a line break in it, so each belongs to the layout. */
-function indented(value, indent) {
-    return stringify(value).replaceAll('\n', `\n${indent}`);
+/** What `stringify` gives of a value, and a line break. */
+function printJson(value) {
+    return `${stringify(value)}\n`;
 }
 
 

@@ -1,26 +1,24 @@
 import type { Slots } from '../reporters/github.ts'
 import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
 import type { Result } from '../reporters/report.ts'
-import type { Pieces } from '../text/pieces.ts'
-import { concatenated } from '../text/pieces.ts'
 import { checkRun } from './check-run.ts'
 import { firstOf } from './pull-request.ts'
 import type { Findings, Step } from './step.ts'
 import { notice, reason, warn } from './step.ts'
 
 /** Sends what annotates the lines; returns what is left to print. */
-export async function annotated(findings: Findings, step: Step): Promise<Pieces> {
+export async function annotated(findings: Findings, step: Step): Promise<string> {
   const { reported, silenced } = findings
   const end = summaryLine(reported, 0, silenced)
   const { annotations } = step.inputs
   if (annotations === 'none' || (annotations === 'check' && (await sendCheck(findings, step))))
-    return concatenated(logLines(reported), end)
-  if (annotations !== 'review') return concatenated(await commands(reported, findings, step), end)
+    return logLines(reported) + end
+  if (annotations !== 'review') return (await commands(reported, findings, step)) + end
   const { commented, others } = await (await import('./review.ts')).review(findings, step)
-  return concatenated(await commands(others, findings, step), logLines(commented), end)
+  return (await commands(others, findings, step)) + logLines(commented) + end
 }
 
-async function commands(results: readonly Result[], { ending }: Findings, step: Step): Promise<Pieces> {
+async function commands(results: readonly Result[], { ending }: Findings, step: Step): Promise<string> {
   const slots: Slots = {
     error: MOST_ANNOTATIONS - (ending.fails ? 1 : 0),
     warning: MOST_ANNOTATIONS - step.sent.warning,

@@ -1,7 +1,7 @@
 import { basename, join, relative, resolve } from 'node:path'
 import { isConfigPath } from '../config/find-config-files.ts'
 import type { ChangedFile } from '../engine/changes.ts'
-import { USUAL_NAME } from '../engine/hold-against.ts'
+import { USUAL_NAME } from '../engine/check.ts'
 import { followIn } from '../engine/links.ts'
 import type { Earlier } from '../engine/standing-comments.ts'
 import { faultOf } from '../files/file-fault.ts'

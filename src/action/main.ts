@@ -11,7 +11,6 @@ import type { SummaryDetails } from '../reporters/markdown.ts'
 import { code } from '../reporters/markdown-text.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings, countSuppressed, counts, summarize } from '../reporters/report.ts'
-import { chunksOf } from '../text/pieces.ts'
 import { count } from '../text/wording.ts'
 import { annotated } from './annotate.ts'
 import { checkedOut, readEvent } from './event.ts'
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
   const exceeded = exceeds(reported, threshold)
   const ending = { fails: exceeded || !complete, failure }
   const log = await annotated({ all: results, reported, silenced, ending }, step)
-  for (const chunk of chunksOf(log)) process.stdout.write(chunk)
+  process.stdout.write(log)
   if (complete) for (const each of told) info(each)
   if (inputs.summary) {
     const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)

@@ -6,7 +6,6 @@ import { run } from '../engine/run.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../text/escape-invisible.ts'
-import type { Pieces } from '../text/pieces.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
 import { progressOn } from './progress.ts'
@@ -34,7 +33,7 @@ const WITHOUT_FILES: ReadonlySet<Command['do']> = new Set([
   'complain',
 ])
 
-async function main(): Promise<Outcome<Pieces>> {
+async function main(): Promise<Outcome> {
   const command = await parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
   if (!WITHOUT_FILES.has(command.do) && isHomeless())
     return complaint('The working directory does not exist. Change to one that does.')
@@ -44,7 +43,7 @@ async function main(): Promise<Outcome<Pieces>> {
 }
 
 /** Does what is asked for instead of checking files. */
-async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome<Pieces>> {
+async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome> {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
@@ -97,7 +96,7 @@ function initialize({ writeStartingConfig }: typeof import('../config/init.ts'))
   }
 }
 
-function finish({ exitCode, stdout, stderr }: Outcome<Pieces>): void {
+function finish({ exitCode, stdout, stderr }: Outcome): void {
   // Not process.exit(): it would cut what a pipe has not taken yet.
   process.exitCode = exitCode
   print(2, stderr)

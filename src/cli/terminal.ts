@@ -1,6 +1,4 @@
 import fs from 'node:fs'
-import type { Pieces } from '../text/pieces.ts'
-import { chunksOf } from '../text/pieces.ts'
 
 type Descriptor = 1 | 2
 
@@ -22,23 +20,21 @@ function isDevice(descriptor: Descriptor): boolean {
 }
 
 /**
- * Writes a text whole to standard output (1) or error (2), piece by piece. A reader that has seen enough
- * (`| head`) closes the pipe; that is no error of ours. Throws what else keeps it from being written.
+ * Writes a text whole to standard output (1) or error (2). A reader that has seen enough (`| head`) closes the
+ * pipe; that is no error of ours. Throws what else keeps it from being written.
  */
-export function print(descriptor: Descriptor, text: Pieces): void {
-  let waiting: NodeJS.WriteStream | undefined
-  for (const chunk of chunksOf(text)) {
-    let left = Buffer.from(chunk)
-    try {
-      while (waiting === undefined && left.length > 0) left = left.subarray(fs.writeSync(descriptor, left))
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EPIPE' || code === 'EOF') return
-      if (code !== 'EAGAIN') throw error
-      // A pipe that somebody set not to wait is full: the stream waits until it takes the rest.
-      waiting = streamOf(descriptor).on('error', () => {})
-    }
-    waiting?.write(left)
+export function print(descriptor: Descriptor, text: string): void {
+  let left = Buffer.from(text)
+  try {
+    while (left.length > 0) left = left.subarray(fs.writeSync(descriptor, left))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EPIPE' || code === 'EOF') return
+    if (code !== 'EAGAIN') throw error
+    // A pipe that somebody set not to wait is full: the stream waits until it takes the rest.
+    streamOf(descriptor)
+      .on('error', () => {})
+      .write(left)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../files/read.ts'
 import { OVER_BUDGET } from '../formats/file/rules/unreadable.ts'
-import type { Diagnostic } from '../model.ts'
-import type { Counts, Result } from '../reporters/report.ts'
+import type { Diagnostic, Severity } from '../model.ts'
+import type { Result } from '../reporters/report.ts'
 import { summarize } from '../reporters/report.ts'
 import { count, plural } from '../text/wording.ts'
 
@@ -21,15 +21,10 @@ export const BUDGET: Budget = { findings: 100_000, text: 512 * 1024 * 1024 }
 
 /** What is left of a budget. */
 export interface Spending {
-  /** The findings that are kept, in their order, and how many are only counted; undefined for none. */
-  keep(diagnostics: readonly Diagnostic[]): Kept
+  /** Whether there is room for a finding of a file; one that there is no room for is counted there. */
+  keeps(file: { omitted: Record<Severity, number> | undefined }, finding: Diagnostic): boolean
   /** A reading, or that there is no room for one. */
   read(read: () => Reading): Reading
-}
-
-interface Kept {
-  readonly kept: readonly Diagnostic[]
-  readonly omitted: Counts | undefined
 }
 
 /** Starts to spend a budget. */
@@ -37,15 +32,11 @@ export function spending({ findings, text }: Budget): Spending {
   const left = { error: findings, warning: findings, info: findings }
   let textLeft = text
   return {
-    keep(diagnostics) {
-      const omitted = { error: 0, warning: 0, info: 0 }
-      const kept = diagnostics.filter(({ severity }) => {
-        const fits = left[severity] > 0
-        if (fits) left[severity]--
-        else omitted[severity]++
-        return fits
-      })
-      return { kept, omitted: kept.length < diagnostics.length ? omitted : undefined }
+    keeps(file, { severity }) {
+      if (left[severity]-- > 0) return true
+      file.omitted ??= { error: 0, warning: 0, info: 0 }
+      file.omitted[severity]++
+      return false
     },
     read(read) {
       if (textLeft <= 0) return { state: 'unreadable', reason: OVER_BUDGET }
@@ -54,17 +45,6 @@ export function spending({ findings, text }: Budget): Spending {
       return reading
     },
   }
-}
-
-/** Both counts together; undefined for none. */
-export function sumOf(a: Counts | undefined, b: Counts | undefined): Counts | undefined {
-  if (a === undefined || b === undefined) return a ?? b
-  return { error: a.error + b.error, warning: a.warning + b.warning, info: a.info + b.info }
-}
-
-/** The errors among findings that are only counted; undefined for none. */
-export function errorsAlone(omitted: Counts | undefined): Counts | undefined {
-  return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
 }
 
 /** The note that a run does not list all its findings, if so. */

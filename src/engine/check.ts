@@ -5,21 +5,25 @@ import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
+import { needsTokens } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
+import type { BaselineChoice, Held } from './baseline-file.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
 import type { Change } from './changes.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
 import type { Fixed } from './fix-files.ts'
-import { holdAgainst } from './hold-against.ts'
-import { contextOf } from './lint-context.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
+import { isInShard } from './shard.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
 import type { Scope } from './write-reports.ts'
+
+/** The baseline that is held against findings where none is named. */
+export const USUAL_NAME = 'passmuster-baseline.json'
 
 /** What was found, before any report. */
 export interface Checked {
@@ -49,17 +53,12 @@ export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatche
  * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is
  * linted: nobody knows by which rules.
  */
-export async function check(
-  options: Options,
-  machine: Host,
-  budget = BUDGET,
-  change?: Change,
-): Promise<Checked> {
+export async function check(options: Options, machine: Host, change?: Change): Promise<Checked> {
   const host = listingOnce(machine)
   const search = await discoverFiles(options, host)
   const { found, problems } = search
   const { shard } = options
-  const before = contextOf(options, search, host, budget)
+  const before = contextOf(options, search, host)
   const { isReported } = before
   const { context, fixed } =
     options.fix === undefined || problems.length > 0
@@ -94,12 +93,29 @@ export async function check(
       ...problems,
       ...search.notices,
       ...baseline.notes,
-      ...omittedNotes(reported, budget),
+      ...omittedNotes(reported, before.budget),
     ],
     failed,
     threshold: thresholdOf(options, search),
     fixed,
     search,
+  }
+}
+
+/** How a run with these options lints files. */
+function contextOf(options: Options, { read, settingsFor, mayReport }: Discovered, host: Host): LintContext {
+  const { shard, outputs, inlineConfig, reportSuppressed, earlier, stdinPath, budget = BUDGET } = options
+  return {
+    read,
+    settingsFor,
+    inlineConfig,
+    keepsSilent: reportSuppressed,
+    earlier,
+    countsTokens: outputs.some(({ reporter }) => needsTokens(reporter)),
+    isReported: shard && (({ path }) => isInShard(path, shard)),
+    mayReport: stdinPath === undefined ? mayReport : undefined,
+    budget,
+    host,
   }
 }
 
@@ -185,4 +201,21 @@ function silencedBy({ found, settingsFor, ignored }: Discovered, { rules }: Opti
 function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
   const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
   return ({ path, owner = path }) => paths.has(owner)
+}
+
+/**
+ * Leaves out the findings that the baseline knows, if there is one or it was asked for. `mayHold` says whether a
+ * file, by its absolute path, may have findings that the run does not know of; it may be gone.
+ */
+async function holdAgainst(
+  results: readonly Result[],
+  choice: BaselineChoice,
+  mayHold: (path: string) => boolean,
+  host: Host,
+): Promise<Held> {
+  const path = resolve(host.cwd, choice.file ?? USUAL_NAME)
+  const isMeant = choice.file !== undefined || choice.update !== undefined || exists(path, host)
+  if (!isMeant) return { results, notes: [], failed: false }
+  const { holdAgainstFile } = await import('./baseline-file.ts')
+  return holdAgainstFile(results, path, choice, mayHold, host)
 }

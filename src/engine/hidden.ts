@@ -8,7 +8,7 @@ import type { Result } from '../reporters/report.ts'
 import { linesIn } from '../reporters/report.ts'
 import { parseBaseline } from './baseline.ts'
 import type { Checked } from './check.ts'
-import { USUAL_NAME } from './hold-against.ts'
+import { USUAL_NAME } from './check.ts'
 
 /** A run, and the machine that it saw. */
 interface Run {

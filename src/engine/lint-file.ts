@@ -5,9 +5,17 @@ import type { Host } from '../files/host.ts'
 import type { Reading } from '../files/read.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, isSeenByOthers } from '../formats/load.ts'
-import type { Comment, Diagnostic, Diagram, Files, Format, Header, SilentFinding, Source } from '../model.ts'
-import type { Counts, Places } from '../reporters/report.ts'
-import { placesOf } from '../reporters/report.ts'
+import type {
+  Comment,
+  Diagnostic,
+  Diagram,
+  Files,
+  Format,
+  Header,
+  Severity,
+  SilentFinding,
+  Source,
+} from '../model.ts'
 import type { Budget, Spending } from './budget.ts'
 import type { Besides, Linted } from './lint.ts'
 import { headerAlone, lint } from './lint.ts'
@@ -24,8 +32,6 @@ export interface LintContext {
   readonly keepsSilent?: boolean | undefined
   /** What files were before: of those that changed, only suppressions that they had then apply. */
   readonly earlier?: Earlier | undefined
-  /** Whether the text of files with findings is kept, and not only the places of these. */
-  readonly keepsText: boolean
   readonly countsTokens: boolean
   /**
    * Whether a file is reported; of the others nothing matters but what repository-wide rules see. Undefined
@@ -37,8 +43,13 @@ export interface LintContext {
   readonly host: Host
   /** How many findings of one rule a file may have; undefined for what a report lists. */
   readonly most?: number | undefined
-  /** What is kept of all files; undefined for what any machine can keep. */
-  readonly budget?: Budget | undefined
+  /** What is kept of all files. */
+  readonly budget: Budget
+}
+
+/** How files are linted, and what is left of the budget for them. */
+export interface Linting extends LintContext {
+  readonly spent: Spending
 }
 
 /** A file on its way to a result. */
@@ -48,12 +59,11 @@ export interface LintedFile {
   readonly reported: boolean
   readonly shown: string
   format: Format | undefined
-  /** Undefined when nothing in the file needs a place, or `places` has them all. */
+  /** Undefined when nothing in the file needs a place. */
   text: string | undefined
-  places: Places | undefined
   diagnostics: Diagnostic[]
   /** How many findings more there are, which are only counted. */
-  omitted: Counts | undefined
+  omitted: Record<Severity, number> | undefined
   silent?: readonly SilentFinding[]
   tokens: number | undefined
   diagram: Diagram | undefined
@@ -68,13 +78,8 @@ export interface LintedFile {
 }
 
 /** Reads and lints one file. */
-export async function lintFile(
-  found: Found,
-  files: Files,
-  context: LintContext,
-  spent: Spending,
-): Promise<LintedFile> {
-  const { read, settingsFor, isReported, mayReport, countsTokens, host, most } = context
+export async function lintFile(found: Found, files: Files, context: Linting): Promise<LintedFile> {
+  const { read, settingsFor, isReported, mayReport, countsTokens, host, most, spent } = context
   const { root, path } = found
   const settings = settingsFor(found)
   const reported = isReported?.(found) ?? true
@@ -88,9 +93,7 @@ export async function lintFile(
     if (!reported) return linted
     linted.format = format
     linted.text = text
-    const { kept, omitted } = spent.keep(refusal ?? [])
-    linted.diagnostics = [...kept]
-    linted.omitted = omitted
+    linted.diagnostics = (refusal ?? []).filter((each) => spent.keeps(linted, each))
     return linted
   }
   const source = { path, text, directory: directoryOf(found, host), files }
@@ -102,9 +105,9 @@ export async function lintFile(
   linted.header = { root, path, header }
   linted.diagram = diagram
   if (countsTokens) linted.tokens = tokens?.()
-  await take(linted, judged, source, context, spent)
+  await take(linted, judged, source, context)
   if (mayReport !== undefined && besides !== undefined)
-    linted.besides = await lintBesides(besides(), linted, files, context, mayReport, spent)
+    linted.besides = await lintBesides(besides(), linted, files, context)
   return linted
 }
 
@@ -116,7 +119,6 @@ function unlinted(found: Found, settings: FileSettings, reported: boolean, host:
     shown: shownPath(found, host.cwd),
     format: undefined,
     text: undefined,
-    places: undefined,
     diagnostics: [],
     omitted: undefined,
     tokens: undefined,
@@ -133,22 +135,13 @@ async function take(
   linted: LintedFile,
   { diagnostics: all, comments: written }: Pick<Linted, 'diagnostics' | 'comments'>,
   source: Source,
-  { keepsText, earlier }: LintContext,
-  spent: Spending,
+  { earlier, spent }: Linting,
 ): Promise<void> {
-  const { text } = source
   const { kept: comments, added } = await standing(written, source, linted.format!, earlier)
-  const { kept: diagnostics, omitted } = spent.keep(all)
-  linted.omitted = omitted
+  linted.diagnostics = all.filter((each) => spent.keeps(linted, each))
   linted.comments = comments
   linted.distrusted = added
-  if (written.length > 0 || (keepsText && diagnostics.length > 0)) {
-    linted.diagnostics = [...diagnostics]
-    linted.text = text
-  } else if (diagnostics.length > 0) {
-    linted.diagnostics = copiesOf(diagnostics)
-    linted.places = placesOf(text, diagnostics)
-  }
+  if (written.length > 0 || linted.diagnostics.length > 0) linted.text = source.text
 }
 
 /** Lints the files that belong to another one. Those without findings are not listed. */
@@ -156,22 +149,20 @@ async function lintBesides(
   { paths, lint: lintBeside }: Besides,
   { found: { root }, shown: owner, format }: LintedFile,
   files: Files,
-  context: LintContext,
-  mayReport: (found: Found) => boolean,
-  spent: Spending,
+  context: Linting,
 ): Promise<readonly LintedFile[]> {
   const besides: LintedFile[] = []
   for (const path of paths) {
     const found = { root, path }
-    if (!mayReport(found)) continue
-    const reading = spent.read(() => context.read(found))
+    if (!context.mayReport?.(found)) continue
+    const reading = context.spent.read(() => context.read(found))
     if (reading.state !== 'text') continue
     const settings = context.settingsFor(found)
     const source = { path, text: reading.text, directory: directoryOf(found, context.host), files }
     const judged = lintBeside(source, settings)
     if (judged.diagnostics.length === 0) continue
     const linted: LintedFile = { ...unlinted(found, settings, true, context.host), format, owner }
-    await take(linted, judged, source, context, spent)
+    await take(linted, judged, source, context)
     besides.push(linted)
   }
   return besides
@@ -180,9 +171,4 @@ async function lintBesides(
 /** The text of what was read; empty where there is none. */
 export function textOf(reading: Reading): string {
   return 'text' in reading ? reading.text : ''
-}
-
-/** Findings whose words are no parts of the text: the texts of ten thousand files would fill the memory. */
-function copiesOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return JSON.parse(JSON.stringify(diagnostics))
 }

@@ -1,15 +1,13 @@
-import type { FileSettings } from '../config/settings.ts'
 import type { Found } from '../files/found-path.ts'
 import { filesByRoot } from '../files/repository-files.ts'
-import type { Comment, Diagnostic, SilentFinding } from '../model.ts'
+import type { Comment, Diagnostic, Format, Header, SilentFinding } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
-import { byPlace, linesOfPlaces } from '../reporters/report.ts'
+import { byPlace } from '../reporters/report.ts'
 import { compare } from '../text/compare.ts'
-import type { Spending } from './budget.ts'
-import { BUDGET, spending, sumOf } from './budget.ts'
-import type { LintContext, LintedFile } from './lint-file.ts'
+import { spending } from './budget.ts'
+import { lintRepository } from './lint.ts'
+import type { LintContext, LintedFile, Linting } from './lint-file.ts'
 import { lintFile, textOf } from './lint-file.ts'
-import { lintTogether } from './lint-together.ts'
 
 /**
  * The findings of every file and of the files together, in the order of the report. One that is not reported
@@ -17,21 +15,63 @@ import { lintTogether } from './lint-together.ts'
  */
 export async function lintFiles(found: readonly Found[], context: LintContext): Promise<readonly Result[]> {
   const filesIn = filesByRoot(context.host)
-  const spent = spending(context.budget ?? BUDGET)
+  const linting: Linting = { ...context, spent: spending(context.budget) }
   const linted: LintedFile[] = []
   for (const file of found) {
-    linted.push(await lintFile(file, filesIn(file.root), context, spent))
+    linted.push(await lintFile(file, filesIn(file.root), linting))
     context.host.saw?.(linted.length, found.length)
   }
   const besides = linted.flatMap((file) => file.besides)
-  lintTogether(linted, context, spent)
+  lintTogether(linted, linting)
   const results: Result[] = []
   for (const file of [...linted, ...besides].sort((a, b) => compare(a.shown, b.shown))) {
     // A page of documentation among agents is none of them.
     if (file.format === undefined && file.reported && isNothing(file)) continue
-    results.push(await toResult(file, context, spent))
+    results.push(await toResult(file, linting))
   }
   return results
+}
+
+/** Runs the rules that see all files of a format; their findings go to the files that they lie in. */
+function lintTogether(linted: readonly LintedFile[], { read, spent }: Linting): void {
+  // Most repositories have no such findings.
+  let byHeader: ReadonlyMap<Header<unknown> | undefined, LintedFile> | undefined
+  let byLocation: ReadonlyMap<string, LintedFile> | undefined
+  const ofHeader = (header: Header<unknown>): LintedFile =>
+    (byHeader ??= new Map(linted.map((file) => [file.header, file]))).get(header)!
+  const at = (root: string, path: string): LintedFile =>
+    (byLocation ??= new Map(
+      linted.map(({ found }, index) => [`${found.root}\0${found.path}`, linted[index]!]),
+    )).get(`${root}\0${path}`)!
+  const needText = (file: LintedFile): void => {
+    file.text ??= textOf(read(file.found))
+  }
+  for (const format of new Set(linted.flatMap((file) => file.format ?? []))) {
+    const headers = linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
+    lintRepository(
+      headers,
+      format,
+      (header) => ofHeader(header).settings,
+      (header, diagnostic) => {
+        const file = ofHeader(header)
+        if (!file.reported || isCovered(diagnostic, file, format)) return
+        if (!spent.keeps(file, diagnostic)) return
+        const related = diagnostic.related?.map((other) => {
+          const target = other.path === undefined ? file : at(header.root, other.path)
+          needText(target)
+          return { ...other, path: target.shown }
+        })
+        needText(file)
+        file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
+      },
+    )
+  }
+}
+
+/** Whether a finding of the file itself says already what is to be done. */
+function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Format): boolean {
+  const coveredBy = format.repositoryRules.find(({ id }) => id === rule)?.coveredBy
+  return coveredBy !== undefined && diagnostics.some((other) => other.rule === coveredBy)
 }
 
 /** Whether a file of no format has been read, and nothing is to be said of it. */
@@ -39,12 +79,11 @@ function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
   return diagnostics.length === 0 && omitted === undefined && found.refusal === undefined
 }
 
-async function toResult(file: LintedFile, context: LintContext, spent: Spending): Promise<Result> {
-  const { inlineConfig, host } = context
-  const { found, shown, owner, format, text, places, comments } = file
+async function toResult(file: LintedFile, context: Linting): Promise<Result> {
+  const { found, shown, owner, format, text, comments } = file
   const suppressed =
-    inlineConfig && text !== undefined && comments.length > 0
-      ? await suppressIn(file, text, host.today(), spent, context.keepsSilent === true)
+    context.inlineConfig && text !== undefined && comments.length > 0
+      ? await suppressIn(file, text, context)
       : 0
   const { diagnostics, omitted, tokens, diagram } = file
   return {
@@ -53,7 +92,6 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
     ...(owner !== undefined && { owner }),
     format: format?.name ?? 'none',
     text,
-    lines: places && linesOfPlaces(places, () => textOf(context.read(found))),
     diagnostics: diagnostics.toSorted(byPlace),
     omitted,
     suppressed,
@@ -68,20 +106,16 @@ async function toResult(file: LintedFile, context: LintContext, spent: Spending)
 async function suppressIn(
   file: LintedFile,
   text: string,
-  today: string,
-  spent: Spending,
-  keepsSilent: boolean,
+  { host, spent, keepsSilent }: Linting,
 ): Promise<number> {
-  const { diagnostics, comments, settings, omitted } = file
+  const { diagnostics, comments, omitted } = file
   const known = new Set(diagnostics)
-  const left = await withoutSuppressed(text, diagnostics, comments, settings, today)
+  const left = await withoutSuppressed(text, file, host.today())
   const kept = left.filter((each) => known.has(each))
   if (keepsSilent) file.silent = await silentIn(text, comments, diagnostics, new Set(kept))
   // A suppression without use may be for what is only counted.
   const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
-  const more = spent.keep(own)
-  file.diagnostics = [...kept, ...more.kept]
-  file.omitted = sumOf(omitted, more.omitted)
+  file.diagnostics = [...kept, ...own.filter((each) => spent.keeps(file, each))]
   return known.size - kept.length
 }
 
@@ -102,9 +136,7 @@ async function silentIn(
 /** Few files have a suppression, and only they need to know all rules. */
 async function withoutSuppressed(
   text: string,
-  diagnostics: readonly Diagnostic[],
-  comments: readonly Comment[],
-  settings: FileSettings,
+  { diagnostics, comments, settings }: LintedFile,
   today: string,
 ): Promise<readonly Diagnostic[]> {
   const [{ suppress }, { loadRules }] = await Promise.all([

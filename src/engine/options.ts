@@ -5,6 +5,7 @@ import type { ReporterName } from '../reporters/index.ts'
 import type { Extent, Shard } from '../reporters/report.ts'
 import type { Fixing } from './apply-fixes.ts'
 import type { BaselineChoice } from './baseline-file.ts'
+import type { Budget } from './budget.ts'
 import type { Earlier } from './standing-comments.ts'
 
 export interface Output {
@@ -46,6 +47,8 @@ export interface Options extends Chosen {
   readonly shard?: Shard | undefined
   /** The path that the text on standard input would have; undefined to read files. */
   readonly stdinPath: string | undefined
+  /** What the run may keep; undefined for what any machine can keep. */
+  readonly budget?: Budget | undefined
   readonly color: boolean
   /** Whether standard output is a terminal that opens links. */
   readonly links?: boolean

@@ -1,13 +1,9 @@
 import { visible } from '../text/escape-invisible.ts'
-import type { Pieces } from '../text/pieces.ts'
 
-/**
- * What a run leaves to print, and 0 clean, 1 findings at or above the threshold, 2 could not run. Reports are
- * made when they are printed.
- */
-export interface Outcome<Text extends Pieces = string> {
-  readonly stdout: Text
-  readonly stderr: Text
+/** What a run leaves to print, and 0 clean, 1 findings at or above the threshold, 2 could not run. */
+export interface Outcome {
+  readonly stdout: string
+  readonly stderr: string
   readonly exitCode: 0 | 1 | 2
 }
 

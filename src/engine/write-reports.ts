@@ -3,13 +3,10 @@ import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import type { RuleInfo } from '../model.ts'
 import { loadReporter, needsRules } from '../reporters/index.ts'
-import type { Result, RunReport } from '../reporters/report.ts'
+import type { Counts, Result, RunReport } from '../reporters/report.ts'
 import { countFindings, MOST_RESULTS } from '../reporters/report.ts'
-import type { Pieces } from '../text/pieces.ts'
-import { concatenated } from '../text/pieces.ts'
 import { quotePath } from '../text/quote.ts'
 import { count, plural } from '../text/wording.ts'
-import { errorsAlone } from './budget.ts'
 import type { Options } from './options.ts'
 
 /**
@@ -25,7 +22,7 @@ export async function writeReports(
   host: Host,
   notes: string[],
   scope: Scope = {},
-): Promise<{ stdout: Pieces; complete: boolean }> {
+): Promise<{ stdout: string; complete: boolean }> {
   const shown = quiet
     ? results.map((result) => ({
         ...result,
@@ -34,29 +31,40 @@ export async function writeReports(
       }))
     : results
   const hidden = countFindings(results) - countFindings(shown)
-  const printed: Pieces[] = []
+  let stdout = ''
   const rules = outputs.some(({ reporter }) => needsRules(reporter)) ? await rulesThereAre() : []
   const report = { ...scope, results: shown, hidden, color: false, extent, rules }
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
-    const output = reporter(file === undefined ? { ...report, color, links } : report)
-    if (file === undefined) {
-      printed.push(output)
-      continue
-    }
     try {
-      host.write(resolve(host.cwd, file), output)
+      if (file === undefined) stdout += reporter({ ...report, color, links })
+      else host.write(resolve(host.cwd, file), reporter(report))
     } catch (error) {
       complete = false
-      notes.push(`The report was not written to ${quotePath(file)}: ${errorCode(error)}.`)
+      notes.push(notWritten(file, error))
     }
   }
   if (outputs.some(({ reporter: name }) => name === 'sarif')) {
     const left = (await import('../reporters/sarif.ts')).leftOutOfSarif(report)
     if (left > 0) notes.push(sarifNote(left))
   }
-  return { stdout: concatenated(...printed), complete }
+  return { stdout, complete }
+}
+
+/** The note that a report was not written, to a file or to standard output: no string is longer than 512 MiB. */
+export function notWritten(file: string | undefined, error: unknown): string {
+  const where = file === undefined ? '' : ` to ${quotePath(file)}`
+  const why =
+    error instanceof RangeError
+      ? 'it would be longer than 512 MB. Check fewer files in one run, or use `--shard`'
+      : errorCode(error)
+  return `The report was not written${where}: ${why}.`
+}
+
+/** The errors among findings that are only counted; undefined for none. */
+function errorsAlone(omitted: Counts | undefined): Counts | undefined {
+  return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
 }
 
 /** Most reports describe no rule, and need none loaded. */

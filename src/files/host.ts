@@ -1,5 +1,3 @@
-import type { Pieces } from '../text/pieces.ts'
-
 export interface Stat {
   readonly size: number
   isFile(): boolean
@@ -40,12 +38,12 @@ export interface Host {
   realpath(path: string): string
   /** Where a symbolic link points to, as it is written. */
   readlink(path: string): string
-  /** The bytes of a file. If at most `most` are asked for, they are valid until the next file is read. */
+  /** The bytes of a file, at most `most` of them. */
   read(path: string, most?: number): Uint8Array
   /** The bytes of standard input, at most `most` of them. */
   readStdin(most: number): Promise<Uint8Array>
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
-  write(path: string, text: Pieces): void
+  write(path: string, text: string): void
   /**
    * Runs git in a work tree, where the settings of the repository start nothing and `settings` count more than
    * they do. Its code is undefined where it could not be started.

@@ -1,7 +1,5 @@
 import fs from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Pieces } from '../text/pieces.ts'
-import { chunksOf } from '../text/pieces.ts'
 import { runGit } from './git.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
@@ -10,16 +8,14 @@ import packages from './packages.cjs'
 
 const windows = process.platform === 'win32'
 
-/** The day on which it was first asked for: a run around midnight has one alone. */
-let day: string | undefined
-
 /** The machine that the program runs on. */
 export const machine: Host = {
   // Asked for where it is needed: that of a folder that was deleted throws.
   get cwd() {
     return process.cwd()
   },
-  today: () => (day ??= new Date().toISOString().slice(0, 10)),
+  // The day on which the process started: a run around midnight has one alone.
+  today: () => new Date(performance.timeOrigin).toISOString().slice(0, 10),
   list,
   stat: (path) => fs.statSync(reachable(path)),
   lstat: (path) => fs.lstatSync(reachable(path)),
@@ -50,19 +46,19 @@ export function optimizeLater(): void {
  */
 const READ = fs.constants.O_RDONLY | ((fs.constants.O_NONBLOCK as number | undefined) ?? 0)
 
-let buffer: Buffer | undefined
-const CHUNK = 64 * 1024
+/** What is read passes through it: to ask for a file's size, and for memory, takes longer than to read most files. */
+const CHUNK = Buffer.allocUnsafe(64 * 1024)
 
-/** To ask for a file's size first, and for memory of that size, takes longer than to read most files. */
 function readAtMost(path: string, most: number): Uint8Array {
-  if (buffer === undefined || buffer.length < most) buffer = Buffer.allocUnsafe(most)
   const file = fs.openSync(path, READ)
   try {
-    let length = 0
+    const chunks: Buffer[] = []
     // A file that gives less than it is asked for has no more.
-    for (let read = CHUNK; read === CHUNK && length < most; length += read)
-      read = fs.readSync(file, buffer, length, Math.min(CHUNK, most - length), null)
-    return buffer.subarray(0, length)
+    for (let left = most, read = CHUNK.length; read === CHUNK.length && left > 0; left -= read) {
+      read = fs.readSync(file, CHUNK, 0, Math.min(CHUNK.length, left), null)
+      chunks.push(Buffer.from(CHUNK.subarray(0, read)))
+    }
+    return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
   } finally {
     fs.closeSync(file)
   }
@@ -101,29 +97,27 @@ function reachable(path: string): string {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-let deferring = false
-
 /** Lets a signal end the run only when the event loop turns again: what is being written is then whole. */
 function deferSignals(): void {
-  if (deferring) return
-  deferring = true
-  const forget = (): void => {
-    deferring = false
-    for (const signal of SIGNALS) process.off(signal, obey)
-  }
-  const obey = (signal: NodeJS.Signals): void => {
-    forget()
-    process.kill(process.pid, signal)
-  }
+  if (process.listeners('SIGINT').includes(obey)) return
   for (const signal of SIGNALS) process.on(signal, obey)
-  setImmediate(forget)
+  setImmediate(forgetSignals)
+}
+
+function forgetSignals(): void {
+  for (const signal of SIGNALS) process.off(signal, obey)
+}
+
+function obey(signal: NodeJS.Signals): void {
+  forgetSignals()
+  process.kill(process.pid, signal)
 }
 
 /** The names that systems have for what a process has open. */
 const STREAM = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/
 
 /** Replaces a file whole, or leaves it as it was and throws. */
-function writeWhole(path: string, text: Pieces): void {
+function writeWhole(path: string, text: string): void {
   deferSignals()
   const present = fs.statSync(path, { throwIfNoEntry: false })
   // A pipe or a device takes what is written to it, and so does what a shell redirects to; a rename would put a
@@ -132,7 +126,7 @@ function writeWhole(path: string, text: Pieces): void {
   else replaceFile(path, text, present)
 }
 
-function replaceFile(path: string, text: Pieces, present: fs.Stats | undefined): void {
+function replaceFile(path: string, text: string, present: fs.Stats | undefined): void {
   const folder = dirname(path)
   removeLeftovers(folder)
   // The name of the file may be as long as a name can be.
@@ -177,10 +171,10 @@ function isOver(pid: number): boolean {
   }
 }
 
-function writeTo(path: string, flag: 'w' | 'wx', text: Pieces, mode = 0o666): void {
+function writeTo(path: string, flag: 'w' | 'wx', text: string, mode = 0o666): void {
   const file = fs.openSync(path, flag, mode)
   try {
-    for (const chunk of chunksOf(text)) fs.writeFileSync(file, chunk)
+    fs.writeFileSync(file, text)
   } finally {
     fs.closeSync(file)
   }

@@ -1,4 +1,5 @@
 import type { AgentFormat, Dialect, Files } from '../model.ts'
+import { memoizeLast } from '../text/memoize-last.ts'
 import type { ListedFormat } from './index.ts'
 import { formats } from './index.ts'
 
@@ -27,29 +28,20 @@ export function configNames(): readonly string[] {
   return [...new Set(formats.map(configNameOf))]
 }
 
-let together: RegExp | undefined
-
 /** All patterns as one: a search asks about every file of a repository. */
-function anyPattern(): RegExp {
-  together ??= new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')
-  return together
-}
+const ANY_PATTERN = new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')
 
-/** The formats that a file may be of, by its path from the root with `/`. */
-export function formatsNamed(path: string): readonly ListedFormat[] {
-  // A file is asked about several times in a row.
-  if (last?.path !== path) last = { path, named: formats.filter(({ pattern }) => pattern.test(path)) }
-  return last.named
-}
-
-let last: { readonly path: string; readonly named: readonly ListedFormat[] } | undefined
+/** The formats that a file, about which one asks several times in a row, may be of, by its path from the root with `/`. */
+export const formatsNamed = memoizeLast((path: string): readonly ListedFormat[] =>
+  formats.filter(({ pattern }) => pattern.test(path)),
+)
 
 /**
  * Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. Some
  * formats have to know what lies around the file; without `files` its name decides.
  */
 export function isNamed(path: string, leftOut: readonly string[] = [], files?: () => Files): boolean {
-  if (!anyPattern().test(path)) return false
+  if (!ANY_PATTERN.test(path)) return false
   return formatsNamed(path).some(
     (format) =>
       !leftOut.includes(configNameOf(format)) &&

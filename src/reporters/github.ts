@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../model.ts'
 import { visible } from '../text/escape-invisible.ts'
-import { concatenated } from '../text/pieces.ts'
 import { count, cut, plural } from '../text/wording.ts'
 import type { Counts, Finding, Result, RunReport, Silenced, Span } from './report.ts'
 import {
@@ -33,52 +32,43 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 /**
  * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
  */
-export function github({ results, hidden, silenced }: RunReport): Iterable<string> {
+export function github({ results, hidden, silenced }: RunReport): string {
   const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }
-  return concatenated(
-    annotate(results, slots, () => true),
-    summaryLine(results, hidden, silenced),
-  )
+  return annotate(results, slots, () => true) + summaryLine(results, hidden, silenced)
 }
 
 /**
  * A workflow command for each finding as far as the slots go, in the order of `annotationOrder`, and all findings as
  * plain lines of the log.
  */
-export function* annotate(
+export function annotate(
   results: readonly Result[],
   slots: Slots,
   first: (result: Result) => boolean,
-): Iterable<string> {
+): string {
   const places = placer(results)
   const left = { ...slots }
   const { findings, copiesOf } = annotationOrder(results, first)
-  let annotated = 0
-  for (const finding of findings) {
-    if (left[finding.diagnostic.severity]-- <= 0) continue
-    annotated++
-    yield command(finding, copiesOf(finding.result).length, places)
-  }
+  const annotated = findings.filter(({ diagnostic }) => left[diagnostic.severity]-- > 0)
+  const commands = annotated.map((finding) => command(finding, copiesOf(finding.result).length, places))
   const found = results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
-  if (found === 0) return
+  if (found === 0) return ''
   const kept =
-    annotated < findings.length ? `; GitHub keeps ${MOST_ANNOTATIONS} annotations of each kind` : ''
-  yield `::group::${plural(found, 'finding')} in full${kept}\n`
-  yield* logLines(results)
-  yield '::endgroup::\n'
+    annotated.length < findings.length ? `; GitHub keeps ${MOST_ANNOTATIONS} annotations of each kind` : ''
+  return `${commands.join('')}::group::${plural(found, 'finding')} in full${kept}\n${logLines(results)}::endgroup::\n`
 }
 
-/** The findings as plain lines of the log, the most severe first. */
-export function logLines(results: readonly Result[]): Iterable<string> {
-  return plainLines(bySeverity(results), placer(results))
-}
-
-/** The rest is only counted. */
-function* plainLines(findings: readonly Finding[], places: Places): Iterable<string> {
-  for (const finding of findings.slice(0, MOST_LINES)) yield logLine(finding, places)
+/** The findings as plain lines of the log, the most severe first; the rest is only counted. */
+export function logLines(results: readonly Result[]): string {
+  const places = placer(results)
+  const findings = bySeverity(results)
+  const lines = findings.slice(0, MOST_LINES).map((finding) => logLine(finding, places))
   const left = findings.length - MOST_LINES
   if (left > 0)
-    yield `${plural(left, 'finding')} not shown: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`
+    lines.push(
+      `${plural(left, 'finding')} not shown: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`,
+    )
+  return lines.join('')
 }
 
 /** The counts, as the last line of the log. */

@@ -17,11 +17,6 @@ export type ReporterName = keyof typeof loaders
 
 export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
 
-/** Whether a reporter needs the text of files with findings: others need no more than places. */
-export function needsText(name: ReporterName): boolean {
-  return name === 'sarif' || name === 'rdjson'
-}
-
 /** Whether a reporter tells how many tokens a file has. */
 export function needsTokens(name: ReporterName): boolean {
   return name === 'json'

@@ -4,7 +4,16 @@ import { count, plural } from '../text/wording.ts'
 import { setCopiesApart } from './copies.ts'
 import { code, escaped, fenceFor } from './markdown-text.ts'
 import type { Finding, Result, RunReport, Silenced } from './report.ts'
-import { counts, findingsOf, howToFix, notReported, notShown, summarize, unlisted } from './report.ts'
+import {
+  counts,
+  findingsOf,
+  howToFix,
+  linesByPath,
+  notReported,
+  notShown,
+  summarize,
+  unlisted,
+} from './report.ts'
 import { ruleDetails } from './rule-details.ts'
 import type { RuleStatistics } from './statistics.ts'
 import { statisticsOf } from './statistics.ts'
@@ -35,15 +44,9 @@ export interface SummaryDetails {
 const RESERVE = 1000
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
-export function markdown({
-  results,
-  hidden,
-  failed = false,
-  rules = [],
-  silenced,
-}: RunReport): Iterable<string> {
+export function markdown({ results, hidden, failed = false, rules = [], silenced }: RunReport): string {
   const failure = failed ? 'The run could not check everything.' : undefined
-  return [jobSummary(results, rules, { silenced, hidden, failure })]
+  return jobSummary(results, rules, { silenced, hidden, failure })
 }
 
 /**
@@ -102,6 +105,7 @@ function placesByRule(
   room: number,
 ): { text: string; listed: number } {
   const { originals, copiesOf } = setCopiesApart(results)
+  const lines = linesByPath({ results })
   const byRule = new Map<string, Finding[]>()
   for (const finding of findingsOf(originals)) {
     const key = keyOf(finding.diagnostic)
@@ -113,7 +117,10 @@ function placesByRule(
   for (const [index, row] of statistics.entries()) {
     const rule = rules.find(({ id }) => id === row.rule)
     const findings = byRule.get(keyOf(row)) ?? []
-    const part = ruleDetails({ row, findings, copiesOf, rule, blob }, left / (statistics.length - index))
+    const part = ruleDetails(
+      { row, findings, copiesOf, lines, rule, blob },
+      left / (statistics.length - index),
+    )
     text += part.text
     listed += part.listed
     left -= Buffer.byteLength(part.text)

@@ -1,7 +1,7 @@
 import type { Diagnostic, Range } from '../model.ts'
 import { joinEdits } from '../text/fixes.ts'
 import type { Position } from '../text/position.ts'
-import { items, printJson } from './json.ts'
+import { printJson } from './json.ts'
 import type { Result, RunReport } from './report.ts'
 import { linesOf, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
@@ -12,30 +12,26 @@ const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
  * The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory,
  * columns count bytes of UTF-8.
  */
-export function rdjson({ results }: RunReport): Iterable<string> {
+export function rdjson({ results }: RunReport): string {
   const { errors, warnings, infos } = summarize(results)
   const worst = errors > 0 ? 'error' : warnings > 0 ? 'warning' : infos > 0 ? 'info' : undefined
   return printJson({
     source: { name: tool.name, url: tool.homepage },
     severity: worst && SEVERITIES[worst],
-    diagnostics: items(diagnosticsOf(results)),
+    diagnostics: results.flatMap(diagnosticsOf),
   })
 }
 
-function* diagnosticsOf(results: readonly Result[]): Iterable<object> {
-  for (const { path, text = '', diagnostics } of results) {
-    const locate = byteLocator(text)
-    // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole
-    // report.
-    for (const diagnostic of diagnostics)
-      yield {
-        message: diagnostic.message.toWellFormed(),
-        location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
-        severity: SEVERITIES[diagnostic.severity],
-        code: { value: diagnostic.rule, url: ruleUrl(diagnostic.rule) },
-        suggestions: suggestionsOf(diagnostic, text, locate),
-      }
-  }
+function diagnosticsOf({ path, text = '', diagnostics }: Result): readonly object[] {
+  const locate = byteLocator(text)
+  // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole report.
+  return diagnostics.map((diagnostic) => ({
+    message: diagnostic.message.toWellFormed(),
+    location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
+    severity: SEVERITIES[diagnostic.severity],
+    code: { value: diagnostic.rule, url: ruleUrl(diagnostic.rule) },
+    suggestions: suggestionsOf(diagnostic, text, locate),
+  }))
 }
 
 /** Each suggestion is applied on its own, so all edits of a fix are one. */

@@ -1,6 +1,5 @@
 import type { Diagnostic, Diagram, Range, RuleInfo, Severity, SilentFinding } from '../model.ts'
 import { compare } from '../text/compare.ts'
-import { detachSubstring } from '../text/detach-substring.ts'
 import type { Position } from '../text/position.ts'
 import { lineStarts, lineText, positionAt } from '../text/position.ts'
 import { count, plural } from '../text/wording.ts'
@@ -18,9 +17,8 @@ export interface Result {
   readonly owner?: string
   /** The format's name; `none` for a folder that could not be searched. */
   readonly format: string
-  /** Undefined when nothing in the file needs a place, or `lines` know all places. */
+  /** Undefined when nothing in the file needs a place. */
   readonly text: string | undefined
-  readonly lines?: Lines | undefined
   readonly diagnostics: readonly Diagnostic[]
   /** How many more findings there are, which the run had no room for and only counted. */
   readonly omitted?: Counts | undefined
@@ -81,8 +79,8 @@ export interface ShardReport extends Shard {
   readonly failed: boolean
 }
 
-/** Gives the text in pieces, each made when it is asked for: the whole may be longer than a string may be. */
-export type Reporter = (report: RunReport) => Iterable<string>
+/** Throws a RangeError where the report would be longer than a string may be. */
+export type Reporter = (report: RunReport) => string
 
 export interface Span {
   readonly start: Position
@@ -109,62 +107,20 @@ export function linesOf(text: string): Lines {
   }
 }
 
-/** The places that findings name in a text: each position by its offset, and the lines that they start on. */
-export interface Places {
-  readonly positions: ReadonlyMap<number, Position>
-  readonly lines: ReadonlyMap<number, { readonly text: string; readonly start: number }>
-}
-
-/** The places that findings name, for when the text itself is gone. */
-export function placesOf(text: string, diagnostics: readonly Diagnostic[]): Places {
-  const { locate, read } = linesOf(text)
-  const positions = new Map<number, Position>()
-  const lines = new Map<number, ReturnType<Lines['read']>>()
-  for (const range of diagnostics.flatMap(rangesOf)) {
-    const { start, end } = locate(range)
-    positions.set(start.offset, start).set(end.offset, end)
-    if (lines.has(start.line)) continue
-    const line = read(start.line)
-    lines.set(start.line, { ...line, text: detachSubstring(line.text) })
-  }
-  return { positions, lines }
-}
-
-/** The lines of a text of which the places of its findings are known; `readAgain` gives it for others. */
-export function linesOfPlaces({ positions, lines }: Places, readAgain: () => string): Lines {
-  let rest: Lines | undefined
-  const others = (): Lines => (rest ??= linesOf(readAgain()))
-  const positionOf = (offset: number): Position =>
-    positions.get(offset) ?? others().locate([offset, offset]).start
-  return {
-    locate: ([start, end]) => ({ start: positionOf(start), end: positionOf(end) }),
-    read: (line) => lines.get(line) ?? others().read(line),
-  }
-}
-
-/** All places in its file that a finding names. */
-function rangesOf({ range, fix, related = [] }: Diagnostic): readonly Range[] {
-  return [
-    range,
-    ...(fix?.edits ?? []).map((edit) => edit.range),
-    ...related.filter(({ path }) => path === undefined).map((other) => other.range),
-  ]
-}
-
 /** The lines of every file that a report may have to name a place in, by its path. */
 export function linesByPath({
   results,
   mentioned = [],
 }: Pick<RunReport, 'results' | 'mentioned'>): ReadonlyMap<string, Lines> {
   const named = [...results, ...mentioned].filter(
-    ({ text, lines, diagnostics }) => text !== undefined || lines !== undefined || diagnostics.length > 0,
+    ({ text, diagnostics }) => text !== undefined || diagnostics.length > 0,
   )
   return new Map(named.map((result) => [result.path, linesIn(result)]))
 }
 
-/** The lines of a result, which knows them or has its text. */
-export function linesIn({ text = '', lines }: Result): Lines {
-  return lines ?? linesOf(text)
+/** The lines of a result. */
+export function linesIn({ text = '' }: Result): Lines {
+  return linesOf(text)
 }
 
 /** What code scanning takes of one SARIF run. Source: GitHub, SARIF support for code scanning, limits. */

@@ -1,8 +1,7 @@
 import type { RuleInfo } from '../model.ts'
 import { count, plural } from '../text/wording.ts'
 import { code, encodePath, prose } from './markdown-text.ts'
-import type { Finding, Result } from './report.ts'
-import { linesIn } from './report.ts'
+import type { Finding, Lines, Result } from './report.ts'
 import type { RuleStatistics } from './statistics.ts'
 import { ruleUrl } from './tool-identity.ts'
 
@@ -18,6 +17,7 @@ interface RuleFindings {
   /** Those that are not in copies of a file before. */
   readonly findings: readonly Finding[]
   copiesOf(result: Result): readonly Result[]
+  readonly lines: ReadonlyMap<string, Lines>
   readonly rule: RuleInfo | undefined
   /** The URL of the files, up to the path. */
   readonly blob: string | undefined
@@ -50,9 +50,13 @@ function headOf({ row, rule }: RuleFindings, folder: string): string {
   return `\n<details${severity === 'error' ? ' open' : ''}>\n<summary>${title}</summary>\n\n${what}[Why, with examples](${ruleUrl(row.rule)}).${paths}\n\n| place | finding |\n|---|---|\n`
 }
 
-function placeOf({ result, diagnostic }: Finding, folder: string, { blob, copiesOf }: RuleFindings): string {
+function placeOf(
+  { result, diagnostic }: Finding,
+  folder: string,
+  { blob, copiesOf, lines }: RuleFindings,
+): string {
   const { range, message, fix } = diagnostic
-  const { line, column } = linesIn(result).locate(range).start
+  const { line, column } = lines.get(result.path)!.locate(range).start
   const place = `${line}:${column}`
   const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`
   const copies = copiesOf(result).length

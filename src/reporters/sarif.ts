@@ -2,7 +2,7 @@ import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { memoizeLast } from '../text/memoize-last.ts'
 import { count, plural } from '../text/wording.ts'
 import { lineHashes } from './fingerprint.ts'
-import { items, printJson, shardFields } from './json.ts'
+import { printJson, shardFields } from './json.ts'
 import type { Finding, Result, RunReport } from './report.ts'
 import { bySeverity, countFindings, linesOf, MOST_RESULTS, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
@@ -29,7 +29,7 @@ export interface SarifResult {
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
  * severe stay.
  */
-export function sarif(report: RunReport): Iterable<string> {
+export function sarif(report: RunReport): string {
   const { results, shard, failed = false, rules = [] } = report
   const kept = keptOf(report)
   const lacking = { left: countFindings(results) - kept.length, failed }
@@ -118,7 +118,7 @@ export function sarifLog(
   rules: readonly RuleInfo[],
   lacking: Lacking,
   properties?: object,
-): Iterable<string> {
+): string {
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
@@ -138,7 +138,7 @@ export function sarifLog(
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         invocations: invocations(lacking),
-        results: items(results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result }))),
+        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
         properties,
       },
     ],

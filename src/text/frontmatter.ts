@@ -1,5 +1,6 @@
 import type { Comment, Data, Field, Range, Value } from '../model.ts'
 import { suggest } from './fixes.ts'
+import { memoizeLast } from './memoize-last.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import { count } from './wording.ts'
@@ -44,13 +45,8 @@ const LONGEST = 64 * 1024
  * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and
  * `problems`. YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
  */
-export function parseFrontmatter(text: string): Frontmatter {
-  // What tells the format of a file reads it first, and then the format does.
-  if (last?.text !== text) last = { text, frontmatter: readFrontmatter(text) }
-  return last.frontmatter
-}
-
-let last: { readonly text: string; readonly frontmatter: Frontmatter } | undefined
+// What tells the format of a file reads it first, and then the format does.
+export const parseFrontmatter: (text: string) => Frontmatter = memoizeLast(readFrontmatter)
 
 function readFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)

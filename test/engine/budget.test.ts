@@ -5,7 +5,6 @@ import { run } from '../../src/engine/run.ts'
 import type { Entry } from '../../src/model.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
-import { joined } from '../../src/text/pieces.ts'
 import { DEFAULTS, deadLinks, resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 
@@ -23,9 +22,8 @@ const BUDGET = { findings: 5, text: 1_000_000 }
 const NOTE =
   'passmuster: 7 findings are counted but not listed: a run lists 5 of each severity. Fix those first, and run again.\n'
 
-async function runWith(options: Partial<Options>, budget = BUDGET, files = FILES) {
-  const { stdout, stderr, exitCode } = await run({ ...DEFAULTS, ...options }, memoryHost(files), budget)
-  return { stdout: joined(stdout), stderr: joined(stderr), exitCode }
+function runWith(options: Partial<Options>, budget = BUDGET, files = FILES) {
+  return run({ ...DEFAULTS, ...options, budget }, memoryHost(files))
 }
 
 const outputs = (reporter: ReporterName) => [{ reporter, file: undefined }]
@@ -114,7 +112,7 @@ describe('more findings than a run keeps', () => {
     const written = new Map<string, string>()
     const baseline = (update: 'write' | 'prune' | undefined) =>
       run(
-        { ...DEFAULTS, outputs: [], baseline: { file: undefined, update } },
+        { ...DEFAULTS, outputs: [], baseline: { file: undefined, update }, budget: BUDGET },
         memoryHost(
           {
             ...FILES,
@@ -123,11 +121,10 @@ describe('more findings than a run keeps', () => {
           },
           written,
         ),
-        BUDGET,
       )
     for (const update of ['write', 'prune'] as const) {
       const { stderr, exitCode } = await baseline(update)
-      expect([joined(stderr), exitCode]).toEqual([
+      expect([stderr, exitCode]).toEqual([
         expect.stringContaining(
           'passmuster: The baseline `passmuster-baseline.json` was not written: the run does not list all findings. Check fewer files in one run.\n',
         ),
@@ -135,7 +132,7 @@ describe('more findings than a run keeps', () => {
       ])
     }
     expect(written.size).toBe(0)
-    expect(joined((await baseline(undefined)).stderr)).not.toContain('--baseline-prune')
+    expect((await baseline(undefined)).stderr).not.toContain('--baseline-prune')
   })
 })
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import type { Outcome } from '../../src/engine/outcome.ts'
+import type { Host } from '../../src/files/host.ts'
 import type { Entry, Level } from '../../src/model.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { skill } from '../folder.ts'
@@ -412,4 +413,18 @@ test('what comments and config files keep out is counted in the last line', asyn
   expect(await print('text')).toBe(`No findings, 1 file checked; ${kept}.\n`)
   expect(await print('github')).toBe(`passmuster: 0 errors, 0 warnings, 0 infos; 1 file checked; ${kept}.\n`)
   expect(await print('markdown')).toBe(`## passmuster: No findings\n\n1 file checked; ${kept}.\n`)
+})
+
+test('findings keep their places when a file changes while others are read', async () => {
+  const text = `${skill('pdf')}\nSee [it](gone.md).\n`
+  const host = memoryHost({ ...git, 'skills/pdf/SKILL.md': text, 'skills/x/pdf/SKILL.md': text })
+  const seen = new Set<string>()
+  const read: Host['read'] = (path) => {
+    if (seen.has(path)) return Buffer.from('changed\n')
+    seen.add(path)
+    return host.read(path)
+  }
+  const { stdout } = await lintOn({ ...host, read }, { outputs: toText })
+  const dead = '  7:10  error  `gone.md` does not exist. Add the file or correct the path.  skill/dead-link'
+  expect(stdout.split('\n').filter((line) => line.endsWith('skill/dead-link'))).toEqual([dead, dead])
 })

@@ -14,7 +14,6 @@ import { machine } from '../../src/files/node-host.ts'
 import type { Entry } from '../../src/model.ts'
 import { MOST_RESULTS } from '../../src/reporters/report.ts'
 import { tool } from '../../src/reporters/tool-identity.ts'
-import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
 import type { Finding } from '../linting.ts'
 import { DEFAULTS, deadLinks, lintOn } from '../linting.ts'
@@ -87,7 +86,7 @@ async function mergeAll(
   written?: Map<string, string>,
 ): Promise<Outcome> {
   const files = Object.fromEntries(reports.map((text, index) => [`${index + 1}.out`, text]))
-  const { stdout, stderr, exitCode } = await merge(
+  return merge(
     {
       reports: Object.keys(files).toReversed(),
       outputFile: undefined,
@@ -96,7 +95,6 @@ async function mergeAll(
     },
     memoryHost(files, written),
   )
-  return { stdout: joined(stdout), stderr: joined(stderr), exitCode }
 }
 
 async function expectSame(

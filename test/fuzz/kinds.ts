@@ -1,4 +1,5 @@
 import type { FileSettings } from '../../src/config/settings.ts'
+import { BUDGET } from '../../src/engine/budget.ts'
 import { lintFiles } from '../../src/engine/lint-files.ts'
 import type { Host } from '../../src/files/host.ts'
 import type { Reading } from '../../src/files/read.ts'
@@ -70,8 +71,8 @@ export async function judgedAnew({ kind, path, reading }: Subject, preset: Prese
     read: () => reading,
     settingsFor: () => settings,
     inlineConfig: true,
-    keepsText: true,
     countsTokens: true,
+    budget: BUDGET,
     host: scattered,
   })
   // A page of documentation among agents has none.

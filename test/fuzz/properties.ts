@@ -6,7 +6,6 @@ import { json } from '../../src/reporters/json.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
 import { visible } from '../../src/text/escape-invisible.ts'
-import { joined } from '../../src/text/pieces.ts'
 import type { Subject } from './kinds.ts'
 import { judged, judgedAnew, textOf } from './kinds.ts'
 import { isQuoted, quotationOf } from './quotations.ts'
@@ -114,9 +113,8 @@ function placed({ rule, range }: Diagnostic): string {
 /** The reports for other programs are what their schemas say. */
 function reportFault(result: Result): string | undefined {
   const report = { results: [result], hidden: 0, color: false }
-  if (!isJson(JSON.parse(joined(json(report)))))
-    return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
-  return isSarif(JSON.parse(joined(sarif(report))))
+  if (!isJson(JSON.parse(json(report)))) return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
+  return isSarif(JSON.parse(sarif(report)))
     ? undefined
     : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
 }

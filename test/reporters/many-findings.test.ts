@@ -6,7 +6,6 @@ import { findingNames } from '../../src/reporters/finding-names.ts'
 import { annotate } from '../../src/reporters/github.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import type { Result, RunReport } from '../../src/reporters/report.ts'
-import { joined } from '../../src/text/pieces.ts'
 import { resultOf } from '../linting.ts'
 import { reporters } from './all-reporters.ts'
 
@@ -159,7 +158,7 @@ describe('copies of a file', () => {
 
   test('are counted in annotations, whose first file is one that the pull request changes', () => {
     const slots = { error: 9, warning: 9, info: 9 }
-    expect(joined(annotate(copies, slots, ({ path }) => path === 'c'))).toBe(
+    expect(annotate(copies, slots, ({ path }) => path === 'c')).toBe(
       `::error file=c,line=1,endLine=1,col=7,endColumn=10,title=skill/name-format::Bad. Correct it. The same in 4 more files.%0Ahttps://github.com/passmuster/passmuster/blob/main/docs/skill.md#name-format\n::group::5 findings in full\n${['a', 'b', 'c', 'd', 'e'].map((path) => `error ${path}:1:7 skill/name-format: Bad. Correct it.\n`).join('')}::endgroup::\n`,
     )
   })
@@ -184,7 +183,7 @@ describe('annotations', () => {
   const findings = rules.flatMap((rule) => times(3, () => ({ rule })))
 
   const rulesOf = (results: readonly Result[], first: (result: Result) => boolean = () => true) =>
-    joined(annotate(results, { error: 14, warning: 0, info: 0 }, first)).match(/(?<=title=)[^:]+/g)
+    annotate(results, { error: 14, warning: 0, info: 0 }, first).match(/(?<=title=)[^:]+/g)
 
   test('are one of each rule before the next of each', () => {
     expect(rulesOf([file('a', findings)])).toEqual([...rules, 'skill/r0', 'skill/r1'])

@@ -11,7 +11,6 @@ import type { ReporterName } from '../../src/reporters/index.ts'
 import { jobSummary } from '../../src/reporters/markdown.ts'
 import { leftOutOfSarif } from '../../src/reporters/sarif.ts'
 import { tool } from '../../src/reporters/tool-identity.ts'
-import { joined } from '../../src/text/pieces.ts'
 import { atLength } from '../at-length.ts'
 import { current } from '../docs/current.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
@@ -379,7 +378,7 @@ describe('github', () => {
       ...Array.from({ length: 3 }, () => ({})),
     ])
     const last = '7 findings not shown: the log lists 10,000. Fix those first, and run again.'
-    const plain = joined(logLines([many])).split('\n')
+    const plain = logLines([many]).split('\n')
     expect([plain.length, plain[2], plain[3], plain[MOST_LINES]]).toEqual([
       MOST_LINES + 2,
       expect.stringMatching(/^error /),
@@ -406,7 +405,7 @@ describe('github', () => {
   test('names first what is asked for first, within a severity', () => {
     const results = [result([{}, { severity: 'warning' }], '', 'a'), result([{}], '', 'b')]
     const commands = annotate(results, { error: 1, warning: 1, info: 0 }, ({ path }) => path === 'b')
-    const order = joined(commands).match(/^.*?file=\w/gm)
+    const order = commands.match(/^.*?file=\w/gm)
     expect(order).toEqual(['::error file=b', '::warning file=a'])
   })
 
@@ -434,7 +433,7 @@ describe('github', () => {
     const commands = lines.slice(0, 2).join('\n').replaceAll('%0Ahttps://github.com/', '')
     expect(commands).not.toContain('%0A')
     const rest = annotate([result([{}], '', '\t::error::x')], { error: 0, warning: 0, info: 0 }, () => true)
-    expect(joined(rest).split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
+    expect(rest.split('\n')[1]).toBe('error <U+0009>::error::x:1:7 skill/name-format: Bad. Mend it.')
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../src/engine/options.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
-import { joined } from '../../src/text/pieces.ts'
 import { skill } from '../folder.ts'
 import { lintOn, resultOf } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
@@ -96,6 +95,6 @@ test('a result has at most a thousand locations', () => {
     related,
   } as const
   const report = { results: [resultOf([diagnostic], 'text', 'a/SKILL.md')], hidden: 0, color: false }
-  const [{ locations, relatedLocations }] = JSON.parse(joined(sarif(report))).runs[0].results
+  const [{ locations, relatedLocations }] = JSON.parse(sarif(report)).runs[0].results
   expect(locations.length + relatedLocations.length).toBe(1000)
 })

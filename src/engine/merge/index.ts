@@ -3,8 +3,13 @@ import { loadRules } from '../../config/rules.ts'
 import { faultOf } from '../../files/file-fault.ts'
 import type { Host } from '../../files/host.ts'
 import { errorCode } from '../../files/host.ts'
+import type { RuleInfo } from '../../model.ts'
+import { printReport } from '../../reporters/json.ts'
+import type { Summary } from '../../reporters/report.ts'
+import { mostSevere, sarifLog } from '../../reporters/sarif.ts'
+import { joinStatistics } from '../../reporters/statistics.ts'
 import { tool } from '../../reporters/tool-identity.ts'
-import type { Pieces } from '../../text/pieces.ts'
+import { compare } from '../../text/compare.ts'
 import { quotePath } from '../../text/quote.ts'
 import { count } from '../../text/wording.ts'
 import type { Outcome } from '../outcome.ts'
@@ -12,8 +17,7 @@ import { written } from '../outcome.ts'
 import { shownShard } from '../shard.ts'
 import type { Threshold } from '../threshold.ts'
 import { countsExceed } from '../threshold.ts'
-import { sarifNote } from '../write-reports.ts'
-import { joinParts } from './join.ts'
+import { notWritten, sarifNote } from '../write-reports.ts'
 import type { Part } from './parse-part.ts'
 import { parsePart } from './parse-part.ts'
 
@@ -34,10 +38,7 @@ interface Named {
  * Joins the reports of all shards of a run. Exit codes are those of a run over all files; with 2 for reports
  * that are not those of one run nothing is written.
  */
-export async function merge(
-  { reports, outputFile, threshold }: Merging,
-  host: Host,
-): Promise<Outcome<Pieces>> {
+export async function merge({ reports, outputFile, threshold }: Merging, host: Host): Promise<Outcome> {
   const named: Named[] = []
   for (const file of reports) {
     const part = readPart(file, host)
@@ -46,26 +47,67 @@ export async function merge(
   }
   const mismatch = mismatchOf(named)
   if (mismatch !== undefined) return complaint(mismatch)
-  const { text, summary, left } = joinParts(
-    named.map(({ part }) => part),
-    await loadRules(),
+  const failed = named.filter(({ part }) => part.shard.failed)
+  const notes = failed.map(
+    ({ file, part }) =>
+      `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, was not complete. See its messages.`,
   )
-  const notes = named
-    .filter(({ part }) => part.shard.failed)
-    .map(
-      ({ file, part }) =>
-        `The run of shard ${shownShard(part.shard)}, of ${quotePath(file)}, was not complete. See its messages.`,
-    )
-  if (left > 0) notes.push(sarifNote(left))
-  const failed = named.some(({ part }) => part.shard.failed)
-  const exitCode = failed ? 2 : countsExceed(summary, threshold) ? 1 : 0
-  if (outputFile === undefined) return { stdout: text, stderr: written(notes), exitCode }
   try {
-    host.write(resolve(host.cwd, outputFile), text)
+    const parts = named.map(({ part }) => part)
+    const summary = parts.map((part) => part.summary).reduce(add)
+    const { text, left } = join(parts, summary, await loadRules())
+    if (left > 0) notes.push(sarifNote(left))
+    if (outputFile !== undefined) host.write(resolve(host.cwd, outputFile), text)
+    const exitCode = failed.length > 0 ? 2 : countsExceed(summary, threshold) ? 1 : 0
+    return { stdout: outputFile === undefined ? text : '', stderr: written(notes), exitCode }
   } catch (error) {
-    return complaint(`The report was not written to ${quotePath(outputFile)}: ${errorCode(error)}.`)
+    return complaint(notWritten(outputFile, error))
   }
-  return { stdout: '', stderr: written(notes), exitCode }
+}
+
+/** What one run over all files writes, from parts of one kind, and how many findings it has no room for. */
+function join(
+  parts: readonly Part[],
+  summary: Summary,
+  rules: readonly RuleInfo[],
+): { readonly text: string; readonly left: number } {
+  if (parts[0]!.kind === 'JSON') {
+    const statistics = joinStatistics(parts.flatMap((part) => part.statistics))
+    const [files, diagnostics] = (['files', 'diagnostics'] as const).map((list) =>
+      byPath(
+        parts.flatMap((part) => part[list]),
+        ({ path }) => path,
+      ),
+    )
+    return { text: printReport({ files: files!, diagnostics: diagnostics!, statistics, summary }), left: 0 }
+  }
+  const results = byPath(
+    parts.flatMap((part) => part.results),
+    ({ properties }) => properties.path,
+  )
+  // What a shard left out is less severe than all that it kept, or comes later: a whole run would leave it out too.
+  const all = summary.errors + summary.warnings + summary.infos
+  const kept = mostSevere(results, all).map(({ properties, ruleIndex, ...result }) => result)
+  const lacking = { left: all - kept.length, failed: parts.some(({ shard }) => shard.failed) }
+  return { text: sarifLog(kept, rules, lacking), left: lacking.left }
+}
+
+/** Each file is in one shard, which has its findings in their order. */
+function byPath<Item>(items: readonly Item[], pathOf: (item: Item) => string): readonly Item[] {
+  return items.toSorted((a, b) => compare(pathOf(a), pathOf(b)))
+}
+
+function add(a: Summary, b: Summary): Summary {
+  const omitted = (a.omitted ?? 0) + (b.omitted ?? 0)
+  return {
+    files: a.files + b.files,
+    errors: a.errors + b.errors,
+    warnings: a.warnings + b.warnings,
+    infos: a.infos + b.infos,
+    fixable: a.fixable + b.fixable,
+    suggested: a.suggested + b.suggested,
+    ...(omitted > 0 && { omitted }),
+  }
 }
 
 function complaint(message: string): Outcome {

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path/posix'
 import type { Range, Source } from '../../model.ts'
-import { detachSubstring } from '../../text/detach-substring.ts'
 import type { TextField } from '../../text/fields.ts'
 import { isBlank, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
@@ -45,7 +44,7 @@ export function parseSubagent(source: Source): Subagent {
 export function subagentHeader({ name, plugin, source: { path } }: Subagent): SubagentHeader {
   const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
   return {
-    name: name && { text: detachSubstring(name.value.trim()), range: name.range },
+    name: name && { text: name.value.trim(), range: name.range },
     tree: plugin === undefined ? (own ?? dirname(path)) : dirname(path),
   }
 }

@@ -20,14 +20,13 @@ export interface Bundled {
 
 const NOTHING: Bundled = { files: [], alike: new Map(), named: new Map(), inFolder: new Map() }
 
-/** One is enough: each skill has a directory of its own, and all agents have that of the repository. */
-let last: { readonly files: Files; readonly home: string; readonly bundled: Bundled } | undefined
-
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
 export function bundledFiles(home: string, files: Files): Bundled {
-  if (last?.files !== files || last.home !== home) last = { files, home, bundled: listBundled(home, files) }
-  return last.bundled
+  return bundledIn(files)(home)
 }
+
+/** One is enough: each skill has a directory of its own, and all agents have that of the repository. */
+const bundledIn = memoizeLast((files: Files) => memoizeLast((home: string) => listBundled(home, files)))
 
 function listBundled(home: string, files: Files): Bundled {
   const found: string[] = []

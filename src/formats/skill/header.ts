@@ -1,4 +1,3 @@
-import { detachSubstring } from '../../text/detach-substring.ts'
 import { normalizeName } from './name.ts'
 import type { OwnHeader } from './own-header.ts'
 import { ownHeader } from './own-header.ts'
@@ -15,7 +14,7 @@ export function skillHeader(skill: Skill): SkillHeader {
   const { name, directory } = skill
   const own = ownHeader(skill)
   if (name === undefined) return { name, own }
-  const text = detachSubstring(normalizeName(name.value))
+  const text = normalizeName(name.value)
   const misnamed = directory !== undefined && text !== normalizeName(directory)
   return { name: { text, range: name.range, misnamed }, own }
 }

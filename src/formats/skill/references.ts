@@ -1,6 +1,5 @@
 import { LARGEST_FILE } from '../../files/read.ts'
 import type { Files } from '../../model.ts'
-import { detachSubstring } from '../../text/detach-substring.ts'
 import { splitFrontmatter } from '../../text/frontmatter.ts'
 import { scanMarkdown } from '../../text/markdown/index.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
@@ -54,7 +53,7 @@ function said(text: string): Omit<Reference, 'size'> {
     if (targets.size + others.size === MOST_LINKS) break
     if (isRelative(target)) (splitTarget(target)[0].endsWith('.md') ? targets : others).add(target)
   }
-  return { targets: [...targets].map(detachSubstring), others: [...others].map(detachSubstring), ...known }
+  return { targets: [...targets], others: [...others], ...known }
 }
 
 const LONGEST_NAME = 300
@@ -68,7 +67,7 @@ export function namedIn(text: string): readonly string[] {
     while (start > end && at - start < LONGEST_NAME && isOfPath(text.charCodeAt(start - 1))) start--
     end = at + 3
     if (start === at || named.size === MOST_LINKS || goesOn(text, end)) continue
-    named.add(detachSubstring(text.slice(start, end).replace(/^\.\//, '')))
+    named.add(text.slice(start, end).replace(/^\.\//, ''))
   }
   return [...named]
 }

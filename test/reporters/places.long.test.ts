@@ -1,1 +1,0 @@
-import './places.test.ts'
