@@ -1,7 +1,6 @@
 import type { Example } from '../../model.ts'
 
 export const SUBAGENTS = 'https://code.claude.com/docs/en/sub-agents#supported-frontmatter-fields'
-export const PLUGIN_AGENTS = 'https://code.claude.com/docs/en/plugins-reference#agents'
 
 /** A subagent that no rule has anything to say about. */
 export const goodSubagent = {
