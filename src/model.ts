@@ -119,7 +119,10 @@ export interface Details {
   readonly severity?: Level
   readonly related?: readonly Related[]
   readonly fix?: Fix
-  /** Rules that would only repeat this finding in the same file; they come after the one that reports it. */
+  /**
+   * Rules that would only repeat this finding in the same file; they come after the one that reports it. With `#` and a
+   * field, only what they say of that field.
+   */
   readonly covers?: readonly string[]
   /** How severe the finding is by preset, and who minds it, where that is not as its rule says. */
   readonly grade?: Grade
@@ -131,6 +134,8 @@ export interface Details {
   readonly fields?: readonly string[]
   /** The last sentence, after the one on clients. */
   readonly postscript?: string
+  /** The field that a rule on all fields speaks of. */
+  readonly field?: string
 }
 
 export type Report = (range: Range, message: string, details?: Details) => void
@@ -179,6 +184,31 @@ export interface CheckOptions {
   isOwnTool(name: string): boolean
 }
 
+/** What a value of a field may be. */
+export type FieldType = 'text' | 'number' | 'boolean' | 'list' | 'map'
+
+/** A field of a format, as a row of its table: the rules on fields read it, and documentation is made of it. */
+export interface FieldRow {
+  /** The types that clients read. A field of one type alone is checked for it. */
+  readonly type: readonly FieldType[]
+  /** What the field is for, or what becomes of a wrong value: Markdown, for the documentation. */
+  readonly why: string
+  /** Whether no file may lack it. */
+  readonly required?: true
+  /** How severe a wrong type or value is, where the rule says otherwise. */
+  readonly severity?: Severity
+  /** The values that messages propose. */
+  readonly values?: readonly string[]
+  /** The most characters of a value. */
+  readonly max?: number
+  /** Fields of other kinds of files that have its meaning. */
+  readonly aliases?: readonly string[]
+  /** What to say of a field without a value, after its name. */
+  readonly empty?: string
+  /** The fields below it. */
+  readonly fields?: Readonly<Record<string, FieldRow>>
+}
+
 /** What every rule says about itself. The documentation is generated from it, and the examples are tests. */
 export interface RuleInfo extends Grade {
   /** `<group>/<name>`: the name is the file's name and the documentation's anchor. */
@@ -201,6 +231,8 @@ export interface RuleInfo extends Grade {
   readonly danger?: string
   /** The URL of the sentence, in a specification or a client, that the rule enforces. */
   readonly source: string
+  /** The fields that the rule is on, for the documentation. */
+  readonly fields?: Readonly<Record<string, FieldRow>>
   /** Reports this rule and no other. */
   readonly bad: Example
   /** Reports nothing. */
@@ -280,6 +312,8 @@ export interface Beside<D extends Document> {
  * A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it.
  */
 export interface Format<D extends Document = Document, H = unknown> extends FormatInfo {
+  /** The fields that the format defines. */
+  readonly fields: Readonly<Record<string, FieldRow>>
   readonly rules: readonly Rule<D>[]
   readonly repositoryRules: readonly RepositoryRule<H>[]
   /**

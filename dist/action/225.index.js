@@ -53,8 +53,8 @@ function findingsIn(document, rules) {
     const found = [];
     const coveredBy = new Map();
     for (const rule of rules.filter(({ violations }) => violations !== undefined)) {
-        const reportedBy = coveredBy.get(rule.id) ?? rule.id;
         const report = (_range, _message, details = {}) => {
+            const reportedBy = coveredBy.get(`${rule.id}#${details.field}`) ?? coveredBy.get(rule.id) ?? rule.id;
             for (const id of details.covers ?? [])
                 if (!coveredBy.has(id))
                     coveredBy.set(id, reportedBy);
@@ -147,8 +147,8 @@ function unknownFields(fields) {
 var load = __webpack_require__(1550);
 // EXTERNAL MODULE: ./src/formats/skill/frontmatter-violations.ts
 var frontmatter_violations = __webpack_require__(421);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 82 modules
-var formats_skill = __webpack_require__(7606);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 75 modules
+var formats_skill = __webpack_require__(3459);
 // EXTERNAL MODULE: ./src/reporters/clients.ts + 1 modules
 var reporters_clients = __webpack_require__(3457);
 // EXTERNAL MODULE: ./src/text/code-points.ts

@@ -51,7 +51,7 @@ const SECTION_POINTS = [0, 1, 4, 6];
 /** So many points decide; with fewer the path does. */
 const ENOUGH = 2;
 // Both formats have a description, and tags tell nothing.
-const AGENT_KEYS = new Set([..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_FIELDS */ .SF, ..._agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .REVISION_FIELDS */ .It]
+const AGENT_KEYS = new Set(Object.keys(_agent_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ)
     .filter((key) => key !== 'description' && key !== 'tags')
     .map((key) => key.toLowerCase()));
 const LONGEST_YAML = 32 * 1024;
@@ -85,7 +85,7 @@ function fieldSigns(keys) {
     const signs = new Map();
     for (const key of keys) {
         const name = key.toLowerCase();
-        if (_copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT_KEYS */ .i.has(key))
+        if (_copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT_KEYS */ .i8.has(key))
             signs.set(name, { what: key, points: -(COPILOT_POINTS.get(key) ?? FIELD_POINTS.copilot) });
         else if (AGENT_KEYS.has(name))
             signs.set(name, { what: key, points: AGENT_POINTS.get(name) ?? FIELD_POINTS.agent });

@@ -57,12 +57,14 @@ async function listRules(json) {
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
 async function explainRule(id) {
     const rule = (await (0,_config_rules_js__WEBPACK_IMPORTED_MODULE_0__.loadRules)()).find((candidate) => candidate.id === id);
-    const { summary, why, whenNot, source, bad, good } = rule;
+    const { summary, why, whenNot, fields = {}, source, bad, good } = rule;
     return [
         `${id}: ${summary}`,
         '',
         why,
         '',
+        ...Object.entries(fields).map(([name, { why: purpose }]) => `    ${name}: ${purpose}`),
+        ...(Object.keys(fields).length === 0 ? [] : ['']),
         ...(whenNot === undefined ? [] : [`When not to use it: ${whenNot}`, '']),
         ...facts(rule),
         `Source: ${source}`,

@@ -53,8 +53,8 @@ function findingsIn(document, rules) {
     const found = [];
     const coveredBy = new Map();
     for (const rule of rules.filter(({ violations }) => violations !== undefined)) {
-        const reportedBy = coveredBy.get(rule.id) ?? rule.id;
         const report = (_range, _message, details = {}) => {
+            const reportedBy = coveredBy.get(`${rule.id}#${details.field}`) ?? coveredBy.get(rule.id) ?? rule.id;
             for (const id of details.covers ?? [])
                 if (!coveredBy.has(id))
                     coveredBy.set(id, reportedBy);
@@ -147,8 +147,8 @@ function unknownFields(fields) {
 var load = __webpack_require__(1550);
 // EXTERNAL MODULE: ./src/formats/skill/frontmatter-violations.ts
 var frontmatter_violations = __webpack_require__(421);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 81 modules
-var formats_skill = __webpack_require__(9922);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
+var formats_skill = __webpack_require__(8454);
 // EXTERNAL MODULE: ./src/text/escape-invisible.ts
 var escape_invisible = __webpack_require__(5598);
 // EXTERNAL MODULE: ./src/formats/clients/listing-use.ts

@@ -42,12 +42,12 @@ var escape_invisible = __webpack_require__(5598);
 var wording = __webpack_require__(4215);
 // EXTERNAL MODULE: ./src/engine/lint.ts + 2 modules
 var lint = __webpack_require__(212);
-// EXTERNAL MODULE: ./src/formats/agent/index.ts + 31 modules
-var agent = __webpack_require__(9638);
+// EXTERNAL MODULE: ./src/formats/agent/index.ts + 24 modules
+var agent = __webpack_require__(7851);
 // EXTERNAL MODULE: ./src/text/fields.ts
 var text_fields = __webpack_require__(7466);
 // EXTERNAL MODULE: ./src/formats/agent/abilities.ts
-var abilities = __webpack_require__(4304);
+var abilities = __webpack_require__(9542);
 // EXTERNAL MODULE: ./src/formats/agent/fields.ts
 var agent_fields = __webpack_require__(7561);
 // EXTERNAL MODULE: ./src/formats/agent/parse.ts + 11 modules
@@ -136,8 +136,8 @@ function given(properties) {
 
 // EXTERNAL MODULE: ./src/formats/agent-3md/dependency-diagram.ts
 var dependency_diagram = __webpack_require__(1086);
-// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 42 modules
-var agent_3md = __webpack_require__(3574);
+// EXTERNAL MODULE: ./src/formats/agent-3md/index.ts + 35 modules
+var agent_3md = __webpack_require__(2868);
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts + 2 modules
 var agent_3md_parse = __webpack_require__(5403);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/manifest.ts
@@ -248,8 +248,8 @@ function quoteForShell(value) {
     return `'${value.replaceAll("'", "'\\''")}'`;
 }
 
-// EXTERNAL MODULE: ./src/formats/claude/index.ts + 23 modules
-var claude = __webpack_require__(1738);
+// EXTERNAL MODULE: ./src/formats/claude/index.ts + 11 modules
+var claude = __webpack_require__(8115);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 // EXTERNAL MODULE: ./src/formats/claude/read-tools.ts
@@ -289,8 +289,8 @@ function toolsIn({ fields, source }, key) {
     return names.includes('*') && !(0,text_fields/* isList */.Lv)(field.value) ? null : names;
 }
 
-// EXTERNAL MODULE: ./src/formats/copilot/index.ts + 23 modules
-var copilot = __webpack_require__(5444);
+// EXTERNAL MODULE: ./src/formats/copilot/index.ts + 16 modules
+var copilot = __webpack_require__(6157);
 // EXTERNAL MODULE: ./src/formats/copilot/names-in.ts
 var names_in = __webpack_require__(3823);
 ;// CONCATENATED MODULE: ./src/formats/copilot/manifest.ts
@@ -328,12 +328,12 @@ function namesOf(field) {
     return (0,names_in/* namesIn */.w)((0,text_fields/* isList */.Lv)(field.value) ? field.value : String(field.value));
 }
 
-// EXTERNAL MODULE: ./src/formats/plane/index.ts + 13 modules
-var plane = __webpack_require__(4240);
+// EXTERNAL MODULE: ./src/formats/plane/index.ts + 6 modules
+var plane = __webpack_require__(6073);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(1924);
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 81 modules
-var skill = __webpack_require__(9922);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
+var skill = __webpack_require__(8454);
 // EXTERNAL MODULE: ./src/text/code-points.ts
 var code_points = __webpack_require__(5100);
 // EXTERNAL MODULE: ./src/text/compare.ts
@@ -688,7 +688,7 @@ function startOf({ body, frontmatter, source: { text } }) {
 
 /***/ }),
 
-/***/ 4240:
+/***/ 6073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -699,197 +699,59 @@ __webpack_require__.d(__webpack_exports__, {
   plane: () => (/* binding */ plane)
 });
 
-// EXTERNAL MODULE: ./src/formats/skill/index.ts + 81 modules
-var skill = __webpack_require__(9922);
+// EXTERNAL MODULE: ./src/formats/skill/index.ts + 74 modules
+var skill = __webpack_require__(8454);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7609);
-// EXTERNAL MODULE: ./src/formats/plane/header.ts
-var header = __webpack_require__(5252);
-// EXTERNAL MODULE: ./src/formats/plane/info.ts
-var info = __webpack_require__(3653);
 // EXTERNAL MODULE: ./src/text/fields.ts
-var text_fields = __webpack_require__(7466);
-;// CONCATENATED MODULE: ./src/formats/plane/example.ts
-/** A Skills-plane skill that no rule has anything to say about. */
-const goodPlane = {
-    path: 'skills/deployment/SKILL.md',
-    text: '---\ndescription: Deploys to production step by step. Use when a release is ready.\ndomain: development\nversion: 1.0.0\ntags: [devops, deploy]\n---\n# Deployment\n\nRun the checks.\n',
-};
-/** The frontmatter's line for `key`, written anew; no line when it is empty. */
-function withLine(key, line) {
-    return {
-        path: goodPlane.path,
-        text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/formats/plane/rules/description.ts
-
-
-const description = {
-    id: 'plane/description',
-    severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'The frontmatter has a `description`, which is text',
-    why: 'The registry searches the description too; the Skills plane recommends it.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: withLine('description', ''),
-    good: goodPlane,
-    check({ fields, readable, frontmatter }, report) {
-        const field = fields.get('description');
-        if (field !== undefined && field.value !== null && typeof field.value !== 'string')
-            return report(field.range, `The \`description\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write text, so that a search finds it.`);
-        if (readable && (0,text_fields/* isBlank */.z3)(field))
-            report(field?.key ?? frontmatter.opening, 'The skill has no `description`. Add one that says what it does, so that a search finds it.');
-    },
-};
-
-;// CONCATENATED MODULE: ./src/formats/plane/rules/domain.ts
-
-
-const domain = {
-    id: 'plane/domain',
-    severity: { recommended: 'warning', strict: 'warning' },
-    summary: '`domain` is text that is not empty',
-    why: 'A search filters by the exact domain. It never finds a skill whose domain is empty or not text.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: withLine('domain', 'domain:'),
-    good: goodPlane,
-    check({ fields }, report) {
-        const field = fields.get('domain');
-        if (field === undefined)
-            return;
-        if ((0,text_fields/* isBlank */.z3)(field))
-            report(field.key, '`domain` is empty. Name the domain, or remove the field to use `development`.');
-        else if (typeof field.value !== 'string')
-            report(field.range, `\`domain\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the domain’s name.`);
-    },
-};
-
+var fields = __webpack_require__(7466);
 // EXTERNAL MODULE: ./src/text/quote.ts
 var quote = __webpack_require__(2003);
-// EXTERNAL MODULE: ./src/formats/skill/report-duplicate-names.ts
-var report_duplicate_names = __webpack_require__(9939);
-;// CONCATENATED MODULE: ./src/formats/plane/rules/duplicate-name.ts
-
-
-
-const duplicateName = {
-    id: 'plane/duplicate-name',
-    severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'No two skills of one `skills` directory have the same name',
-    why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: {
-        path: goodPlane.path,
-        text: goodPlane.text,
-        files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') },
-    },
-    good: {
-        path: goodPlane.path,
-        text: goodPlane.text,
-        files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') },
-    },
-    checkAll(headers, report) {
-        (0,report_duplicate_names/* reportDuplicates */.p)(headers, (name) => `Another skill is named ${(0,quote/* quote */.h)(name)} too. Rename one.`, report);
-    },
-};
-
-;// CONCATENATED MODULE: ./src/formats/plane/rules/id.ts
-
-
-const id = {
-    id: 'plane/id',
-    severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'The folder of a skill gives it an id that `!s` can load',
-    why: 'Each skill is a folder below `skills` with a SKILL.md, and the name of the folder is its id. A file in `skills` itself has none. `!s` reads one word, so it cannot load an id with white space.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: { path: 'skills/SKILL.md', text: goodPlane.text },
-    good: goodPlane,
-    check({ directory, source: { path } }, report) {
-        if (directory === undefined)
-            return;
-        if (directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path))
-            report([0, 0], 'This file is in `skills` itself, so the skill has no id. Move it into a folder of its own, such as `skills/deployment`.');
-        else if (/\s/.test(directory))
-            report([0, 0], `The id ${(0,quote/* quote */.h)(directory)} has white space, so \`!s\` cannot load the skill. Rename the folder.`);
-    },
-};
-
-// EXTERNAL MODULE: ./src/formats/unknown-fields.ts
-var unknown_fields = __webpack_require__(4178);
+// EXTERNAL MODULE: ./src/text/semantic-version.ts
+var semantic_version = __webpack_require__(6050);
+// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
+var other_value = __webpack_require__(5174);
+// EXTERNAL MODULE: ./src/formats/fields/rules.ts
+var rules = __webpack_require__(8107);
+// EXTERNAL MODULE: ./src/formats/fields/strangers.ts
+var strangers = __webpack_require__(8095);
+// EXTERNAL MODULE: ./src/formats/plane/example.ts
+var example = __webpack_require__(3951);
 ;// CONCATENATED MODULE: ./src/formats/plane/fields.ts
-/** What the rules about fields go by: the fields of the Skills plane. `name` and `tokens` have a rule of their own. */
-const KNOWN_FIELDS = {
-    known: ['description', 'domain', 'version', 'tags'],
-    accepted: ['name', 'tokens'],
-    renamed: (key) => (key.toLowerCase() === 'tag' ? 'tags' : undefined),
-    certain: true,
+
+/** The fields of the Skills plane. */
+const FIELDS = {
+    description: {
+        type: ['text'],
+        severity: 'warning',
+        why: 'The registry searches the description too; the Skills plane recommends it.',
+    },
+    domain: {
+        type: ['text'],
+        severity: 'warning',
+        empty: 'is empty. Name the domain, or remove the field to use `development`.',
+        why: 'A search filters by the exact domain. It never finds a skill whose domain is empty or not text.',
+    },
+    version: {
+        type: ['text'],
+        severity: 'warning',
+        why: 'A semantic version: versions are compared as `major.minor.patch`. In YAML, an unquoted `1.0` is a number, and `1.10` is 1.1.',
+    },
+    tags: {
+        type: ['text', 'list'],
+        aliases: ['tag', 'Tag', 'TAG'],
+        why: 'A search asks for tags as `#tag`. It cannot ask for a tag with white space or `#`, and a repeated tag adds nothing.',
+    },
+};
+/** What the rules on fields go by. Of `name` and `tokens` there is more to say than that they are unknown. */
+const FIELD_TABLE = {
+    group: 'plane',
     what: 'the Skills plane',
-};
-
-;// CONCATENATED MODULE: ./src/formats/plane/rules/misspelt-field.ts
-
-
-
-const misspeltField = {
-    id: 'plane/misspelt-field',
-    severity: { recommended: 'warning', strict: 'warning' },
-    fix: 'safe',
-    summary: 'No field of the Skills plane is misspelt',
-    why: 'The gateway silently ignores a misspelt field and uses the default of the intended one: `development` for `domain`, `1.0.0` for `version`.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: withLine('domain', 'Domain: development'),
-    good: goodPlane,
-    check({ fields }, report) {
-        (0,unknown_fields/* reportMisspelt */.W)(fields, KNOWN_FIELDS, report);
-    },
-};
-
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
-var markdown = __webpack_require__(1777);
-;// CONCATENATED MODULE: ./src/formats/plane/rules/name.ts
-
-
-
-
-const name_name = {
-    id: 'plane/name',
-    severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'A level-1 heading names the skill',
-    why: 'The Skills plane reads the name of a skill from the first `# ` heading. A heading that is underlined does not count. Without a heading, the skill has the name of its folder.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
-    good: goodPlane,
-    check(document, report) {
-        if ((0,header/* nameHeading */.oV)(document) !== undefined)
-            return;
-        const { directory } = document;
-        const name = directory === undefined ? 'after the folder of each clone' : (0,quote/* quote */.h)(directory);
-        const underlined = (0,markdown/* markdownOf */.RQ)(document).headings.find(({ level, text }) => level === 1 && text !== '');
-        if (underlined !== undefined)
-            return report(underlined.range, `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${(0,quote/* quote */.h)(`# ${underlined.text}`)}, without the line below it.`);
-        report((0,header/* startOf */.GH)(document), `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./src/formats/plane/rules/name-key.ts
-
-const nameKey = {
-    id: 'plane/name-key',
-    severity: { recommended: 'warning', strict: 'warning' },
-    summary: 'The frontmatter has no `name` and no `tokens`',
-    why: 'This dialect reads the name from the first level-1 heading. It ignores a `name` in the frontmatter, which misleads people who edit it. It estimates the `tokens` from the length of the content.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: withLine('domain', 'name: deploy'),
-    good: goodPlane,
-    check({ fields }, report) {
-        const name = fields.get('name');
-        const tokens = fields.get('tokens');
-        if (name !== undefined)
-            report(name.key, 'The Skills plane ignores `name`. Remove it, and put the name in the first level-1 heading.');
-        if (tokens !== undefined)
-            report(tokens.key, 'The Skills plane ignores `tokens` and counts them itself. Remove the field.');
-    },
+    rows: FIELDS,
+    accepted: ['name', 'tokens'],
+    certain: true,
+    source: example/* PLANE */.z5,
+    good: example/* goodPlane */.k2,
 };
 
 ;// CONCATENATED MODULE: ./src/formats/plane/split-tags.ts
@@ -925,114 +787,229 @@ function onOneLine(text) {
     return text.trim().replace(/\s+/g, ' ');
 }
 
-;// CONCATENATED MODULE: ./src/formats/plane/rules/tags.ts
+;// CONCATENATED MODULE: ./src/formats/plane/field-rules.ts
 
 
 
 
-const tags = {
-    id: 'plane/tags',
-    severity: { recommended: 'error', strict: 'error' },
-    summary: '`tags` is a list of words, or text with commas',
-    why: 'A search asks for tags as `#tag`. It cannot ask for a tag with white space or `#`, and a repeated tag adds nothing.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: withLine('tags', 'tags: 5'),
-    good: goodPlane,
-    check({ fields, source: { text } }, report) {
-        const field = fields.get('tags');
-        if (field === undefined)
-            return;
-        if ((0,text_fields/* isBlank */.z3)(field))
-            return report(field.key, (0,text_fields/* isCommentedOut */.Zi)(field, text)
-                ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
-                : '`tags` is empty. Write some, or remove the field.', { severity: 'warning' });
-        const list = readTags(field, text, report);
-        const seen = new Map();
-        for (const tag of list) {
-            const first = seen.get(tag.text.toLowerCase());
-            if (tag.text === '')
-                report(tag.range, '`tags` has an empty item. Remove the extra comma or item.', {
-                    severity: 'warning',
-                });
-            else if (first !== undefined)
-                report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} is repeated. Remove it.`, {
-                    severity: 'warning',
-                    related: [{ range: first.range, message: 'The first one is here.' }],
-                });
-            else if (/[\s#]/.test(tag.text))
-                report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} cannot be found by a search. Use a word without white space and \`#\`.`, { severity: 'warning' });
-            seen.set(tag.text.toLowerCase(), first ?? tag);
-        }
-    },
+
+
+
+
+
+const NO_VERSION = 'Write three numbers, such as `1.0.0`.';
+const IGNORED = {
+    name: 'The Skills plane ignores `name`. Remove it, and put the name in the first level-1 heading.',
+    tokens: 'The Skills plane ignores `tokens` and counts them itself. Remove the field.',
 };
-/** The tags and where each was written; an item that is no text is reported. */
-function readTags({ value, range }, text, report) {
-    if ((0,text_fields/* isList */.Lv)(value)) {
-        return value.flatMap((item) => {
-            if (typeof item.value === 'string')
-                return { text: item.value.trim(), range: item.range };
-            if (item.value === null)
-                return { text: '', range: item.range };
-            report(item.range, `A tag is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. ${(0,text_fields/* isList */.Lv)(item.value) || (0,text_fields/* isMapping */.pi)(item.value) ? 'Write a word' : 'Quote it'}.`);
-            return [];
-        });
+const planeFieldRules = (0,rules/* fieldRules */.a)(FIELD_TABLE, {
+    misspelt: {
+        why: 'The gateway silently ignores a misspelt field and uses the default of the intended one: `development` for `domain`, `1.0.0` for `version`.',
+        bad: (0,example/* withLine */.$2)('domain', 'Domain: development'),
+    },
+    missing: {
+        severity: { recommended: 'warning', strict: 'warning' },
+        why: 'The registry searches the description too; the Skills plane recommends it.',
+        bad: (0,example/* withLine */.$2)('description', ''),
+        say: {
+            description: () => ({
+                message: 'The skill has no `description`. Add one that says what it does, so that a search finds it.',
+            }),
+        },
+    },
+    type: {
+        fix: 'suggested',
+        why: 'A search finds no skill by tags that are none. Any other field of a wrong type is a warning.',
+        bad: (0,example/* withLine */.$2)('version', 'version: 1.0'),
+        checks: {
+            description({ field: { value, range } }, report) {
+                if (typeof value !== 'string')
+                    report(range, `The \`description\` is ${(0,fields/* kindOf */.I)(value)}, not text. Write text, so that a search finds it.`);
+            },
+            domain({ field: { value, range } }, report) {
+                if (typeof value !== 'string')
+                    report(range, `\`domain\` is ${(0,fields/* kindOf */.I)(value)}, not text. Write the domain’s name.`);
+            },
+            version({ field: { value, range }, document }, report) {
+                if (typeof value === 'string')
+                    return;
+                const { text } = document.source;
+                const written = text.slice(...range);
+                const problem = `${(0,quote/* quote */.h)(written)} is ${(0,fields/* kindOf */.I)(value)}, not a semantic version.`;
+                const meant = (0,fields/* isTagged */.$J)(text, range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
+                (0,other_value/* propose */.BM)(range, { problem, meant, otherwise: NO_VERSION }, report);
+            },
+            tags: reportTypeOfTags,
+        },
+    },
+    empty: {
+        why: 'The registry takes an empty field for a value: it never finds a skill whose `domain` is empty.',
+        bad: (0,example/* withLine */.$2)('domain', 'domain:'),
+        checks: {
+            version({ field: { key, value, range }, document }, report) {
+                const written = (0,quote/* quote */.h)(document.source.text.slice(...range));
+                if (range[0] === range[1])
+                    report(key, `\`version\` is empty. ${NO_VERSION}`);
+                else if (value === null)
+                    report(range, `${written} is empty, not a semantic version. ${NO_VERSION}`);
+            },
+            tags({ field, document }, report) {
+                if (!(0,fields/* isBlank */.z3)(field))
+                    return;
+                const isComment = (0,fields/* isCommentedOut */.Zi)(field, document.source.text);
+                report(field.key, isComment
+                    ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
+                    : '`tags` is empty. Write some, or remove the field.');
+            },
+        },
+    },
+    value: {
+        why: 'Versions are compared as `major.minor.patch`, and a search asks for tags as `#tag`.',
+        bad: (0,example/* withLine */.$2)('version', 'version: "1.0"'),
+        checks: {
+            version({ field: { value, range } }, report) {
+                if (typeof value !== 'string' || range[0] === range[1] || (0,semantic_version/* isSemanticVersion */.D)(value))
+                    return;
+                const problem = `${(0,quote/* quote */.h)(value)} is not a semantic version.`;
+                (0,other_value/* propose */.BM)(range, { problem, meant: (0,semantic_version/* completeVersion */.C)(value), otherwise: NO_VERSION }, report);
+            },
+            tags: reportTags,
+        },
+    },
+    unknown: {
+        severity: { recommended: 'warning', strict: 'warning' },
+        why: 'This dialect reads the name from the first level-1 heading. It ignores a `name` in the frontmatter, which misleads people who edit it. It estimates the `tokens` from the length of the content. Any other field that the gateway does not read does no harm, and is reported under `strict` only.',
+        bad: (0,example/* withLine */.$2)('domain', 'name: deploy'),
+        check({ fields }, report, { allows }) {
+            for (const [key, message] of Object.entries(IGNORED)) {
+                const field = fields.get(key);
+                if (field !== undefined)
+                    report(field.key, message);
+            }
+            const told = { advice: 'The gateway ignores such fields, so remove or keep them', allows };
+            (0,strangers/* reportUnknown */.V)(fields, FIELD_TABLE, told, (range, message, details) => report(range, message, {
+                ...details,
+                grade: { severity: { recommended: 'off', strict: 'warning' } },
+            }));
+        },
+    },
+});
+function reportTypeOfTags({ field: { value, range } }, report) {
+    if (typeof value === 'string')
+        return;
+    if (!(0,fields/* isList */.Lv)(value))
+        return report(range, `\`tags\` is ${(0,fields/* kindOf */.I)(value)}. Write a list of words.`);
+    for (const item of value) {
+        if (item.value === null || typeof item.value === 'string')
+            continue;
+        const advice = (0,fields/* isList */.Lv)(item.value) || (0,fields/* isMapping */.pi)(item.value) ? 'Write a word' : 'Quote it';
+        report(item.range, `A tag is ${(0,fields/* kindOf */.I)(item.value)}, not text. ${advice}.`);
     }
-    if (typeof value !== 'string') {
-        report(range, `\`tags\` is ${(0,text_fields/* kindOf */.I)(value)}. Write a list of words.`);
+}
+function reportTags(subject, report) {
+    const seen = new Map();
+    for (const tag of (0,fields/* isBlank */.z3)(subject.field) ? [] : tagsOf(subject)) {
+        const first = seen.get(tag.text.toLowerCase());
+        if (tag.text === '')
+            report(tag.range, '`tags` has an empty item. Remove the extra comma or item.');
+        else if (first !== undefined)
+            report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} is repeated. Remove it.`, {
+                related: [{ range: first.range, message: 'The first one is here.' }],
+            });
+        else if (/[\s#]/.test(tag.text))
+            report(tag.range, `The tag ${(0,quote/* quote */.h)(tag.text)} cannot be found by a search. Use a word without white space and \`#\`.`);
+        seen.set(tag.text.toLowerCase(), first ?? tag);
+    }
+}
+/** The tags and where each was written, but for items that are no text. */
+function tagsOf({ field: { value, range }, document }) {
+    if (typeof value === 'string')
+        return splitTags(value, document.source.text, range);
+    if (!(0,fields/* isList */.Lv)(value))
         return [];
-    }
-    return splitTags(value, text, range);
+    return value.flatMap((item) => {
+        if (item.value === null)
+            return { text: '', range: item.range };
+        return typeof item.value === 'string' ? { text: item.value.trim(), range: item.range } : [];
+    });
 }
 
-;// CONCATENATED MODULE: ./src/formats/plane/rules/unknown-field.ts
+// EXTERNAL MODULE: ./src/formats/plane/header.ts
+var header = __webpack_require__(5252);
+// EXTERNAL MODULE: ./src/formats/plane/info.ts
+var info = __webpack_require__(3653);
+// EXTERNAL MODULE: ./src/formats/skill/report-duplicate-names.ts
+var report_duplicate_names = __webpack_require__(9939);
+;// CONCATENATED MODULE: ./src/formats/plane/rules/duplicate-name.ts
 
 
 
-const unknownField = {
-    id: 'plane/unknown-field',
-    severity: { recommended: 'off', strict: 'warning' },
-    allow: 'names of fields',
-    summary: 'Every field is one of the Skills plane',
-    why: 'The gateway does not read the field, so the field does no harm. Fields of Agent Skills are unknown here, too; a file that serves both keeps them.',
-    source: 'https://agentctx.ai/architecture/skills-plane',
-    bad: withLine('domain', 'category: release'),
-    good: goodPlane,
-    check({ fields }, report, options) {
-        (0,unknown_fields/* reportUnknown */.V)(fields, KNOWN_FIELDS, 'The gateway ignores such fields, so remove or keep them', options, report);
+const duplicateName = {
+    id: 'plane/duplicate-name',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'No two skills of one `skills` directory have the same name',
+    why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
+    source: example/* PLANE */.z5,
+    bad: {
+        path: example/* goodPlane */.k2.path,
+        text: example/* goodPlane */.k2.text,
+        files: { 'skills/release/SKILL.md': example/* goodPlane */.k2.text.replace('# Deployment', '# DEPLOYMENT') },
+    },
+    good: {
+        path: example/* goodPlane */.k2.path,
+        text: example/* goodPlane */.k2.text,
+        files: { 'skills/release/SKILL.md': example/* goodPlane */.k2.text.replace('# Deployment', '# Release') },
+    },
+    checkAll(headers, report) {
+        (0,report_duplicate_names/* reportDuplicates */.p)(headers, (name) => `Another skill is named ${(0,quote/* quote */.h)(name)} too. Rename one.`, report);
     },
 };
 
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(3724);
-// EXTERNAL MODULE: ./src/text/semantic-version.ts
-var semantic_version = __webpack_require__(6050);
-;// CONCATENATED MODULE: ./src/formats/plane/rules/version.ts
+;// CONCATENATED MODULE: ./src/formats/plane/rules/id.ts
 
 
-
-
-
-const version = {
-    id: 'plane/version',
+const id = {
+    id: 'plane/id',
     severity: { recommended: 'warning', strict: 'warning' },
-    fix: 'suggested',
-    summary: '`version` is a semantic version',
-    why: 'Versions are compared as `major.minor.patch`. In YAML, an unquoted `1.0` is a number, and `1.10` is 1.1.',
-    source: 'https://semver.org/#semantic-versioning-specification-semver',
-    bad: withLine('version', 'version: 1.0'),
-    good: goodPlane,
-    check({ fields, source: { text } }, report) {
-        const field = fields.get('version');
-        if (field === undefined || (typeof field.value === 'string' && (0,semantic_version/* isSemanticVersion */.D)(field.value)))
+    summary: 'The folder of a skill gives it an id that `!s` can load',
+    why: 'Each skill is a folder below `skills` with a SKILL.md, and the name of the folder is its id. A file in `skills` itself has none. `!s` reads one word, so it cannot load an id with white space.',
+    source: example/* PLANE */.z5,
+    bad: { path: 'skills/SKILL.md', text: example/* goodPlane */.k2.text },
+    good: example/* goodPlane */.k2,
+    check({ directory, source: { path } }, report) {
+        if (directory === undefined)
             return;
-        if (field.range[0] === field.range[1])
-            return report(field.key, '`version` is empty. Write three numbers, such as `1.0.0`.');
-        const written = typeof field.value === 'string' ? field.value : text.slice(...field.range);
-        const complete = typeof field.value !== 'string' && (0,text_fields/* isTagged */.$J)(text, field.range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
-        const fault = typeof field.value === 'string'
-            ? 'is not a semantic version'
-            : `is ${(0,text_fields/* kindOf */.I)(field.value)}, not a semantic version`;
-        report(field.range, `${(0,quote/* quote */.h)(written)} ${fault}. ${complete === undefined ? 'Write three numbers, such as `1.0.0`.' : `Did you mean \`${complete}\`?`}`, complete === undefined ? {} : (0,fixes/* suggest */.ZA)(`Write \`${complete}\``, field.range, complete));
+        if (directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path))
+            report([0, 0], 'This file is in `skills` itself, so the skill has no id. Move it into a folder of its own, such as `skills/deployment`.');
+        else if (/\s/.test(directory))
+            report([0, 0], `The id ${(0,quote/* quote */.h)(directory)} has white space, so \`!s\` cannot load the skill. Rename the folder.`);
+    },
+};
+
+// EXTERNAL MODULE: ./src/text/markdown/index.ts + 10 modules
+var markdown = __webpack_require__(1777);
+;// CONCATENATED MODULE: ./src/formats/plane/rules/name.ts
+
+
+
+
+const name_name = {
+    id: 'plane/name',
+    severity: { recommended: 'warning', strict: 'warning' },
+    summary: 'A level-1 heading names the skill',
+    why: 'The Skills plane reads the name of a skill from the first `# ` heading. A heading that is underlined does not count. Without a heading, the skill has the name of its folder.',
+    source: example/* PLANE */.z5,
+    bad: { path: example/* goodPlane */.k2.path, text: example/* goodPlane */.k2.text.replace('# Deployment\n', '') },
+    good: example/* goodPlane */.k2,
+    check(document, report) {
+        if ((0,header/* nameHeading */.oV)(document) !== undefined)
+            return;
+        const { directory } = document;
+        const name = directory === undefined ? 'after the folder of each clone' : (0,quote/* quote */.h)(directory);
+        const underlined = (0,markdown/* markdownOf */.RQ)(document).headings.find(({ level, text }) => level === 1 && text !== '');
+        if (underlined !== undefined)
+            return report(underlined.range, `The gateway reads only a heading after \`#\`, so the skill is named ${name}. Write ${(0,quote/* quote */.h)(`# ${underlined.text}`)}, without the line below it.`);
+        report((0,header/* startOf */.GH)(document), `The body has no level-1 heading, so the skill is named ${name}. Start the body with a heading, such as \`# Deployment\`.`);
     },
 };
 
@@ -1046,16 +1023,12 @@ const version = {
 
 
 
-
-
-
-
-
 /** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
 const plane = {
     ...skill/* skill */.YG,
     ...info/* planeInfo */.b,
-    rules: [...skill/* sharedRules */.PS, id, misspeltField, description, name_name, nameKey, domain, version, tags, unknownField],
+    fields: FIELDS,
+    rules: [...skill/* sharedRules */.PS, id, ...planeFieldRules, name_name],
     repositoryRules: [duplicateName],
     parse: (source) => (0,parse/* parseSkill */.v)(source, true),
     applicable: (document) => (0,skill/* speaking */.zY)({ ...document, fragment: false }, plane.rules),

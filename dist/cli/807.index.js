@@ -26,8 +26,8 @@ var paths = __webpack_require__(6695);
 var read = __webpack_require__(1771);
 // EXTERNAL MODULE: ./src/files/repository-files.ts
 var repository_files = __webpack_require__(1025);
-// EXTERNAL MODULE: ./src/formats/plane/index.ts + 13 modules
-var plane = __webpack_require__(4240);
+// EXTERNAL MODULE: ./src/formats/plane/index.ts + 6 modules
+var plane = __webpack_require__(6073);
 // EXTERNAL MODULE: ./src/formats/plane/manifest.ts
 var manifest = __webpack_require__(1924);
 // EXTERNAL MODULE: ./src/text/compare.ts

@@ -21,12 +21,14 @@ export async function listRules(json: boolean): Promise<string> {
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
 export async function explainRule(id: string): Promise<string> {
   const rule = (await loadRules()).find((candidate) => candidate.id === id)!
-  const { summary, why, whenNot, source, bad, good } = rule
+  const { summary, why, whenNot, fields = {}, source, bad, good } = rule
   return [
     `${id}: ${summary}`,
     '',
     why,
     '',
+    ...Object.entries(fields).map(([name, { why: purpose }]) => `    ${name}: ${purpose}`),
+    ...(Object.keys(fields).length === 0 ? [] : ['']),
     ...(whenNot === undefined ? [] : [`When not to use it: ${whenNot}`, '']),
     ...facts(rule),
     `Source: ${source}`,

@@ -3,7 +3,7 @@ import type { Split } from '../text/frontmatter.ts'
 import { parseFrontmatter, splitFrontmatter } from '../text/frontmatter.ts'
 import { scanMarkdown } from '../text/markdown/index.ts'
 import { quote } from '../text/quote.ts'
-import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
+import { FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced-frontmatter.ts'
 
@@ -52,7 +52,7 @@ const ENOUGH = 2
 
 // Both formats have a description, and tags tell nothing.
 const AGENT_KEYS = new Set<string>(
-  [...AGENT_FIELDS, ...REVISION_FIELDS]
+  Object.keys(FIELDS)
     .filter((key) => key !== 'description' && key !== 'tags')
     .map((key) => key.toLowerCase()),
 )

@@ -32,9 +32,10 @@ export function collect(settings: Settings, path = '', most: number = MOST_FINDI
   let reported = 0
   const covered = new Set<string>()
   const report: Report = (range, problem, details = {}) => {
+    const { covers = [], related, fix, field } = details
+    if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
     const severity = severityOf(details, rule, level, settings)
     if (severity === 'off' || reported++ > most) return
-    const { covers = [], related, fix } = details
     for (const id of covers) covered.add(id)
     const message = problem + endOf(details, path, settings)
     diagnostics.push({

@@ -1,9 +1,9 @@
 import type { Range } from '../model.ts'
 import { scanMarkdown } from '../text/markdown/index.ts'
-import { AGENT_FIELDS, REVISION_FIELDS } from './agent/fields.ts'
+import { FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 
-const KNOWN = new Set([...AGENT_FIELDS, ...REVISION_FIELDS, ...COPILOT_KEYS].map((key) => key.toLowerCase()))
+const KNOWN = new Set([...Object.keys(FIELDS), ...COPILOT_KEYS].map((key) => key.toLowerCase()))
 
 /** A `---` YAML `---` block that stands below something else. */
 export interface MisplacedBlock {

@@ -1,4 +1,5 @@
 import { nearestOf } from '../text/near-names.ts'
+import { listed } from '../text/wording.ts'
 
 /**
  * Whether a word of a config file or a suppression names a rule, by its id or its group: `skill/bom` or
@@ -8,34 +9,47 @@ export function names(word: string, rule: string): boolean {
   return word === rule || (word.endsWith('/*') && rule.startsWith(word.slice(0, -1)))
 }
 
-/** The rules that there were once, each with what to use instead. */
-const RETIRED: ReadonlyMap<string, string> = new Map([
-  ['agent/avatar-conflict', 'agent/conflict'],
-  ['agent/description-conflict', 'agent/conflict'],
-  ['agent/rules-conflict', 'agent/conflict'],
-  ['agent/system-conflict', 'agent/conflict'],
-  ['agent/title-conflict', 'agent/conflict'],
-  ['agent/tool-scheme', 'agent/tool-shape'],
-  ['agent/tool-scheme-name', 'agent/tool-shape'],
-  ['agent/tools-language', 'agent/tools-fence'],
-  ['agent/tools-unchecked', 'agent/tools-syntax'],
-  ['agent3md/dup-input', 'agent3md/duplicate'],
-  ['agent3md/duplicate-key', 'agent3md/duplicate'],
-  ['agent3md/repeated-trigger', 'agent3md/duplicate'],
-  ['claude/plugin-field', 'claude/ignored-field'],
-  ['claude/skill-field', 'claude/ignored-field'],
-  ['copilot/chatmode', 'copilot/filename'],
-  ['file/dangling-symlink', 'file/symlink'],
-  ['file/outside-root', 'file/symlink'],
-  ['file/symlink-stub', 'file/symlink'],
-  ['skill/body-tokens', 'skill/body-length'],
-  ['skill/deep-reference', 'skill/reference-chain'],
-])
+/** The names of rules that there were once, by the rule of the same group to use instead. */
+const RETIRED: Readonly<Record<string, string>> = {
+  'agent/conflict': 'avatar-conflict description-conflict rules-conflict system-conflict title-conflict',
+  'agent/field-value': 'version icon status',
+  'agent/missing-field': 'title-missing description-missing',
+  'agent/tool-shape': 'tool-scheme tool-scheme-name',
+  'agent/tools-fence': 'tools-language',
+  'agent/tools-syntax': 'tools-unchecked',
+  'agent3md/duplicate': 'dup-input duplicate-key repeated-trigger',
+  'agent3md/field-value': 'axis version misspelt-axis unknown-kind entry',
+  'agent3md/missing-field': 'frontmatter missing-label axis',
+  'agent3md/misspelt-field': 'misspelt-key misspelt-attribute key-case',
+  'claude/field-value': 'effort color memory isolation model permission-mode max-turns',
+  'claude/ignored-field': 'plugin-field skill-field',
+  'claude/missing-field': 'name-missing description-missing',
+  'copilot/field-type': 'metadata-values',
+  'copilot/field-value': 'target model',
+  'copilot/filename': 'chatmode',
+  'copilot/missing-field': 'description-missing',
+  'file/symlink': 'dangling-symlink outside-root symlink-stub',
+  'plane/empty-field': 'domain version tags',
+  'plane/field-type': 'description domain version tags',
+  'plane/field-value': 'version tags',
+  'plane/missing-field': 'description',
+  'plane/unknown-field': 'name-key',
+  'skill/body-length': 'body-tokens',
+  'skill/field-length': 'description-length compatibility-length',
+  'skill/missing-field': 'name-missing description-missing',
+  'skill/reference-chain': 'deep-reference',
+  'skill/unknown-field': 'client-field',
+}
 
 /** What to say of a word that names a rule that was removed; undefined of any other. */
 export function retirementOf(word: string): string | undefined {
-  const successor = RETIRED.get(word)
-  return successor && `\`${word}\` was removed; \`${successor}\` covers it.`
+  const [group, name = ''] = word.split('/')
+  const successors = Object.keys(RETIRED).filter(
+    (id) => id.startsWith(`${group}/`) && RETIRED[id]!.split(' ').includes(name),
+  )
+  if (successors.length === 0) return undefined
+  const names = listed(successors.map((id) => `\`${id}\``))
+  return `\`${word}\` was removed; ${names} ${successors.length > 1 ? 'cover' : 'covers'} it.`
 }
 
 /** The rule, or the group, that was meant by a word that names none. */

@@ -143,7 +143,7 @@ describe('a config file', () => {
         { ...files, 'passmuster.yaml': config },
         { dialect: 'agent-skills', preset: 'recommended' },
       ),
-    ).toEqual(['plane/deploy/SKILL.md skill/name-missing error'])
+    ).toEqual(['plane/deploy/SKILL.md skill/missing-field error'])
   })
 
   test('leaves out what it ignores, but not a file that is named exactly', async () => {

@@ -21,7 +21,7 @@ test.skipIf(!hasRealFiles)(
     )
     // It has no description, which GitHub requires.
     expect(errors.map(({ path, rule }) => [path.split('/').at(-1), rule])).toEqual([
-      ['declarative-agents-architect.agent.md', 'copilot/description-missing'],
+      ['declarative-agents-architect.agent.md', 'copilot/missing-field'],
     ])
   },
 )
@@ -38,16 +38,16 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
   test('recommended', async () => {
     expect(await hits('recommended')).toMatchInlineSnapshot(`
       {
-        "claude/color": 3,
+        "claude/field-value": 3,
         "claude/frontmatter-yaml": 1,
         "claude/ignored-field": 1,
         "claude/tool-none": 1,
         "copilot/body-length": 2,
-        "copilot/description-missing": 1,
+        "copilot/missing-field": 1,
         "copilot/duplicate-name": 1,
         "copilot/mcp-servers": 1,
         "copilot/misspelt-field": 3,
-        "copilot/model": 3,
+        "copilot/field-value": 3,
         "skill/anchor": 2,
         "skill/body-empty": 2,
         "skill/body-length": 82,
@@ -77,22 +77,22 @@ describe.skipIf(!hasRealFiles)('the hits per rule on real files', () => {
   test('strict', async () => {
     expect(await hits('strict')).toMatchInlineSnapshot(`
       {
-        "claude/color": 3,
+        "claude/field-value": 3,
         "claude/frontmatter-yaml": 1,
         "claude/ignored-field": 1,
         "claude/tool-none": 1,
         "copilot/body-length": 2,
-        "copilot/description-missing": 1,
+        "copilot/missing-field": 1,
         "copilot/duplicate-name": 1,
         "copilot/mcp-servers": 1,
         "copilot/misspelt-field": 3,
-        "copilot/model": 3,
+        "copilot/field-value": 3,
         "copilot/unknown-field": 17,
         "skill/allowed-tools-form": 26,
         "skill/anchor": 2,
         "skill/body-empty": 2,
         "skill/body-length": 82,
-        "skill/client-field": 468,
+        "skill/unknown-field": 468,
         "skill/dead-link": 27,
         "skill/dead-path": 25,
         "skill/dead-path-in-code": 2,

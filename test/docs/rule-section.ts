@@ -1,8 +1,10 @@
 import { structuredPatch } from 'diff'
 import { describeEntry, facts } from '../../src/engine/describe-rules.ts'
-import type { Entry, Example, RuleInfo } from '../../src/model.ts'
+import type { Entry, Example, FieldRow, RuleInfo } from '../../src/model.ts'
 import { visible } from '../../src/text/escape-invisible.ts'
+import { count } from '../../src/text/wording.ts'
 import type { Finding } from '../linting.ts'
+import { inTable } from './tables.ts'
 
 const MOST_LINES = 24
 const MOST_CHARACTERS = 160
@@ -17,11 +19,26 @@ export function ruleSection(rule: RuleInfo, found: readonly Finding[]): string {
     `\n## ${rule.id.split('/')[1]}\n`,
     `**${rule.summary}.** ${rule.why}\n`,
     `\`${rule.id}\` · ${facts(rule).join(' · ')} · [source](${rule.source})\n`,
+    ...(rule.fields === undefined ? [] : [fieldTable(rule.fields)]),
     exampleDiff(rule.bad, rule.good),
     ...(reported.length === 0 ? [] : [`Reported:\n\n${reported.join('')}`]),
     ...(rule.whenNot === undefined ? [] : [`**When not to use it.** ${rule.whenNot}\n`]),
     `Configure: ${settings(rule).join(', ')}\n`,
   ].join('\n')
+}
+
+/** The fields that a rule is on, a row each. */
+function fieldTable(fields: Readonly<Record<string, FieldRow>>): string {
+  const rows = Object.entries(fields).map(
+    ([name, row]) => `| \`${name}\` | ${row.type.join(', ')} | ${inTable(whatIsRead(row))} |\n`,
+  )
+  return `| field | type | |\n|---|---|---|\n${rows.join('')}`
+}
+
+function whatIsRead({ values, max, why }: FieldRow): string {
+  const known = values === undefined ? '' : `One of ${values.map((value) => `\`${value}\``).join(', ')}. `
+  const most = max === undefined ? '' : `At most ${count(max)} characters. `
+  return `${known}${most}${why}`
 }
 
 /** What a config file may say of a rule. */

@@ -49,6 +49,6 @@ function readable(glob: string): string {
 }
 
 /** Text for a cell of a table, in which a bar ends the cell even in code. */
-function inTable(text: string): string {
+export function inTable(text: string): string {
   return text.replaceAll('|', '\\|')
 }

@@ -10,7 +10,7 @@ test('of thousands of findings each is looked at a few times for each try', () =
     (_, at): Diagnostic => ({
       get rule() {
         looks++
-        return 'agent3md/unknown-kind'
+        return 'agent3md/field-value'
       },
       severity: 'warning',
       message: 'x',

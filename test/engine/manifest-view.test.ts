@@ -193,7 +193,7 @@ See [the forms](forms.md).
     test.each<[Files, string, string]>([
       [{ 'agent.3md': AGENT.replace('3md: 1.0\n', '') }, 'agent.3md', 'agent3md/parse'],
       [agentFile('status: [\n'), PATH, 'agent/frontmatter-yaml'],
-      [agentFile('version: 1.0.0\nstatus: gone\n'), PATH, 'agent/status'],
+      [agentFile('version: 1.0.0\nstatus: gone\n'), PATH, 'agent/field-value'],
       [{ 'skills/x/SKILL.md': 'Read it.\n' }, 'skills/x/SKILL.md', 'skill/frontmatter-missing'],
       [
         { '.claude/agents/a.md': '---\nname: -a\ndescription: A.\n---\nA.\n' },

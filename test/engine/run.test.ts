@@ -134,7 +134,7 @@ describe('a report', () => {
     const order = diagnostics.map((each: { path: string; rule: string }) => `${each.path} ${each.rule}`)
     expect(order).toEqual(
       ['../b/SKILL.md', 'SKILL.md'].flatMap((path) => [
-        `${path} skill/description-missing`,
+        `${path} skill/missing-field`,
         `${path} skill/name-format`,
         `${path} skill/body-empty`,
       ]),
@@ -143,7 +143,7 @@ describe('a report', () => {
 
   test('with --quiet shows errors only', async () => {
     const { diagnostics } = await report({ 'skills/b/SKILL.md': '---\nname: b\n---\n' }, { quiet: true })
-    expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['skill/description-missing'])
+    expect(diagnostics.map(({ rule }: { rule: string }) => rule)).toEqual(['skill/missing-field'])
   })
 })
 

@@ -27,6 +27,7 @@ export const toyInfo: FormatInfo = {
 /** A format that is one folder and one line: what follows from the list must follow for it too. */
 export const toy: Format<Document, undefined> = {
   ...toyInfo,
+  fields: {},
   rules: [square],
   repositoryRules: [],
   parse: (source) => ({ source, fields: new Map(), body: [0, source.text.length] }),

@@ -11,7 +11,7 @@ import { judged, textOf, withText } from './kinds.ts'
  * wrong.
  */
 const UNCOVERING =
-  /\/(?:hidden-text|link-syntax|bom|tool|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|target|misspelt-(?:field|key|attribute)|field-type|key-case|handoffs|ability-unknown|tools-return|lost-backslash|title-missing|name-missing|startup-tool|unknown-kind|ability-scope|input-(?:name|type)|unknown-rule)$/
+  /(?:copilot|agent3md)\/field-value$|\/(?:hidden-text|link-syntax|bom|tool|ignored-field|tool-unknown|tool-none|tools-undeclared|parse|plane-in-(?:fence|heading)|frontmatter-(?:missing|unclosed|yaml|first)|misspelt-field|field-type|handoffs|ability-unknown|tools-return|lost-backslash|missing-field|startup-tool|ability-scope|input-(?:name|type)|unknown-rule)$/
 
 /** The parser of YAML takes it for a part of a value, and nobody writes it on purpose. */
 const LONE_CR = /\r(?!\n)/

@@ -21,7 +21,7 @@ const SLOW: Readonly<Record<string, string>> = {
 
 /** Expressions that are no literals. The checker does not know the flag `v`. */
 const CONSTRUCTED: Readonly<Record<string, string>> = {
-  "formats/agent/rules/icon.ts new RegExp('^\\\\p{RGI_Emoji}$', 'v')":
+  "formats/agent/icon.ts new RegExp('^\\\\p{RGI_Emoji}$', 'v')":
     'a property of strings with a longest one, held at both ends',
   "formats/names.ts new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')":
     'the patterns of the formats side by side, each of which is checked as a literal',
@@ -129,7 +129,7 @@ describe('a file that would keep a slow expression busy for hours is checked at 
     [
       'comments that end with CRLF above a tagged key',
       `---\r\n${'# x\r\n'.repeat(200)}!!str ${description}\r\n---\r\nRead it.\r\n`,
-      'skill/name-missing',
+      'skill/missing-field',
     ],
     [
       'a tool of nothing but opening parentheses',

@@ -227,7 +227,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The block states the version of 3md.',
-    rules: ['agent3md/parse', 'agent3md/frontmatter'],
+    rules: ['agent3md/parse', 'agent3md/missing-field'],
+    about: /3md|frontmatter/,
     holds: valid('version'),
   },
   {
@@ -245,7 +246,8 @@ const sentences: readonly Sentence<Agent>[] = [
   { sentence: 'No two planes have the same z.', rules: ['agent3md/parse'], holds: valid('same z') },
   {
     sentence: 'An agent has a name: a title or an agent.',
-    rules: ['agent3md/frontmatter'],
+    rules: ['agent3md/missing-field'],
+    about: /no name/,
     holds: ({ agents, keys }) => agents.length === 0 || (keys['title'] ?? '') + (keys['agent'] ?? '') !== '',
   },
   {
@@ -267,7 +269,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'Every skill has a label.',
-    rules: ['agent3md/missing-label'],
+    rules: ['agent3md/missing-field'],
+    about: /label/,
     holds: everySkill(({ label }) => label !== ''),
   },
   {
@@ -292,7 +295,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The entry is the z of a plane, an integer.',
-    rules: ['agent3md/entry'],
+    rules: ['agent3md/field-value'],
     holds: ({ agents, keys: { entry }, planes }) => {
       if (agents.length === 0 || entry === undefined) return true
       return /^-?\d+$/.test(entry.trim()) && planes.some(({ z }) => z === Number(entry))

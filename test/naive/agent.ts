@@ -322,7 +322,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The version is text of three numbers, such as 0.1.0.',
-    rules: ['agent/version'],
+    rules: ['agent/field-value'],
+    about: /version/,
     level: 'warning',
     // Whether more may follow the numbers is not said; what is blank or no text is another sentence's.
     holds: ({ values: { version } }) => {
@@ -337,7 +338,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The icon is a single emoji.',
-    rules: ['agent/icon'],
+    rules: ['agent/field-value'],
+    about: /emoji|`icon`/,
     level: 'warning',
     // What is blank or no text is another sentence's.
     holds: ({ values: { icon } }) => {
@@ -347,7 +349,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The status is active, deprecated or disabled.',
-    rules: ['agent/status', 'agent/field-type'],
+    rules: ['agent/field-value', 'agent/field-type'],
+    about: /status|starts with/,
     // Whether case counts is not said.
     holds: ({ values: { status } }) => {
       if (!isGiven(status) || ['active', 'deprecated', 'disabled'].includes(status as string)) return true
@@ -358,7 +361,7 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The title is the one of the metadata, else the first level-1 heading.',
-    rules: ['agent/title-missing'],
+    rules: ['agent/missing-field'],
     // Whether the heading of the avatar may be the title is not said, and a title in a misplaced block is
     // meant.
     holds: ({ state, values: { title: given }, title, file: { text } }) => {
@@ -378,8 +381,8 @@ const sentences: readonly Sentence<Agent>[] = [
   },
   {
     sentence: 'The description is the one of the metadata, else the first paragraph below the title.',
-    rules: ['agent/description-missing'],
-    level: 'warning',
+    rules: ['agent/missing-field'],
+    level: 'info',
     holds: (agent) => {
       const {
         state,

@@ -65,7 +65,6 @@ const subjects: readonly Subject[] = [
       rules: new Map([
         ['agent/unknown-field', 'warning'],
         ['agent/filename', 'warning'],
-        ['agent/description-missing', 'warning'],
       ]),
     },
     real: false,
@@ -125,7 +124,7 @@ describe.each(subjects)('$format', (subject) => {
     })
 })
 
-/** What is reported of each file, as `<level> <rule>`. */
+/** What is reported of each file, as `<level> <rule> <message>`. */
 type Reports = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Lints, and gives the files of the format. */
@@ -145,7 +144,8 @@ async function reportsOf(
       .filter((file) => file.format === format && (format !== 'skill' || /skill\.md$/i.test(file.path)))
       .map(({ path }) => [path, new Set<string>()]),
   )
-  for (const { path, rule, severity } of report.diagnostics) reports.get(path)?.add(`${severity} ${rule}`)
+  for (const { path, rule, severity, message } of report.diagnostics)
+    reports.get(path)?.add(`${severity} ${rule} ${message}`)
   return reports
 }
 
@@ -171,23 +171,23 @@ function compare(
   const verdicts = sentences.map(({ holds }) => holds(view))
   const silent = sentences.filter(
     (sentence, index) =>
-      verdicts[index] === false && !reportsFor(sentence).some((report) => reported.has(report)),
+      verdicts[index] === false && ![...reported].some((report) => isFor(sentence, report)),
   )
   const unfounded = [...reported].filter((report) => {
-    const own = verdicts.filter((_, index) => reportsFor(sentences[index]!).includes(report))
+    const own = verdicts.filter((_, index) => isFor(sentences[index]!, report))
     return own.length > 0 && own.every((verdict) => verdict === true)
   })
   const disagreements = [
     ...silent.map(
       ({ sentence, rules }) => `violated, but not reported by ${rules.join(' or ')}: ${sentence}`,
     ),
-    ...unfounded.map((report) => `reported, but not violated: ${report}`),
+    ...unfounded.map((report) => `reported, but not violated: ${report.split(' ', 2).join(' ')}`),
   ]
   return { file, verdicts, disagreements }
 }
 
-function reportsFor({ rules, level = 'error' }: Sentence<unknown>): readonly string[] {
-  return rules.map((rule) => `${level} ${rule}`)
+function isFor({ rules, about, level = 'error' }: Sentence<unknown>, report: string): boolean {
+  return rules.some((rule) => report.startsWith(`${level} ${rule} `)) && about?.test(report) !== false
 }
 
 /** One line for each kind of disagreement, with the smallest file that shows it. */

@@ -36,7 +36,8 @@ const sentences: readonly Sentence<Frontmatter>[] = [
   },
   {
     sentence: 'A description is recommended.',
-    rules: ['plane/description'],
+    rules: ['plane/missing-field', 'plane/field-type'],
+    about: /`description`/,
     level: 'warning',
     // Whether a number or a list describes anything is not said.
     holds: ({ state, fields: { description } }) => {
@@ -60,19 +61,22 @@ const sentences: readonly Sentence<Frontmatter>[] = [
   },
   {
     sentence: 'The name is derived; the frontmatter is no source of it.',
-    rules: ['plane/name-key'],
+    rules: ['plane/unknown-field'],
+    about: /plane ignores/,
     level: 'warning',
     holds: ({ fields }) => !('name' in fields || 'tokens' in fields),
   },
   {
     sentence: 'The domain is text, which a filter matches exactly.',
-    rules: ['plane/domain'],
+    rules: ['plane/empty-field', 'plane/field-type'],
+    about: /`domain`/,
     level: 'warning',
     holds: ({ fields: { domain } }) => domain === undefined || (isText(domain) && domain.trim() !== ''),
   },
   {
     sentence: 'The version is text of three numbers, such as 1.0.0.',
-    rules: ['plane/version'],
+    rules: ['plane/field-value', 'plane/field-type', 'plane/empty-field'],
+    about: /version/,
     level: 'warning',
     // Whether more may follow the numbers is not said.
     holds: ({ fields: { version } }) => {
@@ -86,12 +90,13 @@ const sentences: readonly Sentence<Frontmatter>[] = [
   },
   {
     sentence: 'Tags are a text with commas, or a list.',
-    rules: ['plane/tags'],
+    rules: ['plane/field-type'],
     holds: ({ fields }) => tagsOf(fields) !== undefined,
   },
   {
     sentence: 'A search names a tag as one word behind #.',
-    rules: ['plane/tags'],
+    rules: ['plane/field-value', 'plane/empty-field'],
+    about: /tag/i,
     level: 'warning',
     // That a tag stands twice is forbidden nowhere.
     holds: ({ fields }) => {

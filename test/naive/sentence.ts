@@ -15,6 +15,8 @@ export interface Sentence<V> {
   readonly sentence: string
   /** The rules of which at least one must report, at the level, exactly when the sentence does not hold. */
   readonly rules: readonly string[]
+  /** What their messages say, where they speak of other sentences, too. */
+  readonly about?: RegExp
   /** Without it, `error`. */
   readonly level?: Level
   /**

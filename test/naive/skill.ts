@@ -90,7 +90,8 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The name is required, and has one character or more.',
-    rules: ['skill/name-missing', 'skill/misspelt-field'],
+    rules: ['skill/missing-field', 'skill/misspelt-field'],
+    about: /`name`/,
     holds: ({ state, name }) => state !== 'read' || (isGiven(name) && !(isText(name) && name.trim() === '')),
   },
   {
@@ -151,13 +152,15 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The description is required, and has one character or more.',
-    rules: ['skill/description-missing', 'skill/misspelt-field'],
+    rules: ['skill/missing-field', 'skill/misspelt-field'],
+    about: /`description`/,
     holds: ({ state, description }) =>
       state !== 'read' || (isGiven(description) && !(isText(description) && description.trim() === '')),
   },
   {
     sentence: 'The description has 1,024 characters at most.',
-    rules: ['skill/description-length'],
+    rules: ['skill/field-length'],
+    about: /The description/,
     // The line break that a block appends is nobody's text.
     holds: ({ description }) => !isText(description) || length(description.trim()) <= 1024,
   },
@@ -171,7 +174,8 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The compatibility has 1 to 500 characters.',
-    rules: ['skill/compatibility-length'],
+    rules: ['skill/field-length'],
+    about: /`compatibility`/,
     // Without a value it has none.
     holds: ({ compatibility }) =>
       compatibility !== null &&

@@ -1,29 +1,25 @@
 import type { Format, Rule } from '../../model.ts'
 import { graphOf } from './dependency-diagram.ts'
+import { FIELDS } from './fields.ts'
 import { commentsOf } from './find-comments.ts'
 import { agent3mdInfo } from './info.ts'
 import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
-import { axis } from './rules/axis.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
 import { conflictMarker } from './rules/conflict-marker.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
 import { duplicate } from './rules/duplicate.ts'
-import { entry } from './rules/entry.ts'
-import { frontmatter } from './rules/frontmatter.ts'
+import { fieldValue } from './rules/field-value.ts'
 import { identity } from './rules/identity.ts'
 import { identityOrder } from './rules/identity-order.ts'
 import { inputName } from './rules/input-name.ts'
 import { inputType } from './rules/input-type.ts'
-import { keyCase } from './rules/key-case.ts'
 import { linkNotDependency } from './rules/link-not-dependency.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { lostBackslash } from './rules/lost-backslash.ts'
-import { missingLabel } from './rules/missing-label.ts'
-import { misspeltAttribute } from './rules/misspelt-attribute.ts'
-import { misspeltAxis } from './rules/misspelt-axis.ts'
-import { misspeltKey } from './rules/misspelt-key.ts'
+import { missingField } from './rules/missing-field.ts'
+import { misspeltField } from './rules/misspelt-field.ts'
 import { overlappingTriggers } from './rules/overlapping-triggers.ts'
 import { parse } from './rules/parse.ts'
 import { placeholderSyntax } from './rules/placeholder-syntax.ts'
@@ -36,11 +32,9 @@ import { toolInput } from './rules/tool-input.ts'
 import { triggers } from './rules/triggers.ts'
 import { undeclaredTool } from './rules/undeclared-tool.ts'
 import { uniqueSkill } from './rules/unique-skill.ts'
-import { unknownKind } from './rules/unknown-kind.ts'
 import { unroutableTrigger } from './rules/unroutable-trigger.ts'
 import { unusedInput } from './rules/unused-input.ts'
 import { unusedTool } from './rules/unused-tool.ts'
-import { version } from './rules/version.ts'
 import { yamlSyntax } from './rules/yaml-syntax.ts'
 
 /** The rules of the base grammar, which hold for every 3md document. */
@@ -55,41 +49,35 @@ const baseRules: readonly Rule<Agent3md>[] = [
 ]
 
 const agentRules: readonly Rule<Agent3md>[] = [
-  frontmatter,
+  missingField,
+  fieldValue,
   identity,
-  missingLabel,
   uniqueSkill,
   deadLink,
   cycle,
-  entry,
   inputType,
   toolInput,
   triggers,
   tool,
   unusedInput,
   undeclaredTool,
-  keyCase,
-  unknownKind,
   identityOrder,
   linkNotDependency,
   unroutableTrigger,
   overlappingTriggers,
   placeholderSyntax,
   inputName,
-  version,
   planeInHeading,
-  misspeltKey,
-  misspeltAxis,
-  misspeltAttribute,
+  misspeltField,
   bodyEmpty,
   quotedPlaceholder,
   linkSyntax,
   unusedTool,
-  axis,
 ]
 
 export const agent3md: Format<Agent3md, undefined> = {
   ...agent3mdInfo,
+  fields: FIELDS,
   rules: [...baseRules, ...agentRules],
   repositoryRules: [],
   parse: parseAgent3md,

@@ -1,64 +1,121 @@
-import type { KnownFields } from '../unknown-fields.ts'
+import type { FieldRow, FieldType } from '../../model.ts'
+import type { FieldTable } from '../fields/table.ts'
+import { goodAgent, SPECIFICATION } from './example.ts'
+
+/** What to say of a field without a value, after its name. */
+export const EMPTY = 'has no value, so some loaders refuse the file. Write a value, or remove the field.'
+const LISTS: readonly FieldType[] = ['text', 'list']
 
 /** The fields of the Agent File Format. */
-export const AGENT_FIELDS = [
-  'version',
-  'icon',
-  'title',
-  'description',
-  'status',
-  'recommended',
-  'required',
-] as const
+const OWN_FIELDS: Readonly<Record<string, FieldRow>> = {
+  version: {
+    type: ['text'],
+    empty: EMPTY,
+    why: 'A semantic version. Versions are compared as `major.minor.patch`; the default is `0.1.0`.',
+  },
+  icon: {
+    type: ['text'],
+    empty: EMPTY,
+    why: 'Exactly one emoji. Clients have room for one character. They cut anything else, or show a box or letters.',
+  },
+  title: {
+    type: ['text'],
+    empty: EMPTY,
+    why: 'People choose the agent by its title. Loaders use it as the system message if there is no other text. A level-1 heading is one, too, but for `# Avatar`.',
+  },
+  description: {
+    type: ['text'],
+    empty: EMPTY,
+    why: 'The specification demands none, but people and other agents choose an agent by its description. Without `## System`, the description is also the system message. The paragraph below the level-1 heading is one, too.',
+  },
+  status: {
+    type: ['text'],
+    values: ['active', 'deprecated', 'disabled'],
+    empty: EMPTY,
+    why: 'The status decides whether the agent may run. Loaders refuse another word, or use the default `active`. Letter case does not count.',
+  },
+  recommended: {
+    type: ['map'],
+    empty: EMPTY,
+    why: 'What suits the agent.',
+    fields: {
+      models: { type: LISTS, empty: EMPTY, why: 'Names of models.' },
+      capabilities: { type: LISTS, empty: EMPTY, why: 'What a model must be able to do.' },
+    },
+  },
+  required: {
+    type: ['map'],
+    empty: EMPTY,
+    why: 'What the agent cannot start without.',
+    fields: {
+      env: { type: ['list'], empty: EMPTY, why: 'Names of environment variables.' },
+      startup: { type: ['text'], why: 'The name of the tool that must succeed first.' },
+    },
+  },
+}
 
-/** The fields of its published revisions. */
-export const REVISION_FIELDS = [
-  'tags',
-  'roles',
-  'avatar',
-  'system',
-  'rules',
-  'policies',
-  'limits',
-  'allow',
-  'deny',
-  'templateEngine',
-  'input',
-  'commands',
-  'abilities',
-] as const
+const ANY: readonly FieldType[] = ['text', 'number', 'boolean', 'list', 'map']
+const UNJUDGED: FieldRow = { type: ANY, why: 'A field of a published revision.' }
+const ABILITIES: FieldRow = {
+  type: ANY,
+  empty: EMPTY,
+  why: 'Abilities of the agent, which have rules of their own.',
+}
 
-/** The fields below those that are, or may be, mappings. */
-export const SUBFIELDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['recommended', ['models', 'capabilities']],
-  ['required', ['env', 'startup']],
-  ['abilities', ['allow', 'deny']],
-])
+/** These and the fields of the published revisions. */
+export const FIELDS: Readonly<Record<string, FieldRow>> = {
+  ...OWN_FIELDS,
+  tags: UNJUDGED,
+  roles: UNJUDGED,
+  avatar: { type: ['text'], empty: EMPTY, why: 'An image.' },
+  system: { type: ['text'], empty: EMPTY, why: 'The system message.' },
+  rules: { type: LISTS, empty: EMPTY, why: 'What the agent must keep to.' },
+  policies: UNJUDGED,
+  limits: UNJUDGED,
+  allow: ABILITIES,
+  deny: ABILITIES,
+  templateEngine: UNJUDGED,
+  input: UNJUDGED,
+  commands: UNJUDGED,
+  abilities: { ...ABILITIES, fields: { allow: ABILITIES, deny: ABILITIES } },
+}
 
 /** What holds where a field is left out. */
 export const DEFAULTS = { version: '0.1.0', icon: '🤖', status: 'active' } as const
 
-export const STATUSES = ['active', 'deprecated', 'disabled'] as const
-
-const TOP_FIELDS: readonly string[] = [...AGENT_FIELDS, ...REVISION_FIELDS]
-
-/** What the rules about fields go by. Tools in the frontmatter have a rule of their own. */
-export const KNOWN_FIELDS: KnownFields = {
-  known: TOP_FIELDS,
+/** What the rules on fields go by. Tools in the frontmatter have a rule of their own. */
+export const FIELD_TABLE: FieldTable = {
+  group: 'agent',
+  what: 'the Agent File Format',
+  rows: FIELDS,
   // Loaders that start MCP servers read those here.
   accepted: ['tools', 'mcpServers'],
   ignoringCase: true,
-  what: 'the Agent File Format',
+  blankIsValue: true,
+  source: SPECIFICATION,
+  good: goodAgent,
 }
 
-/** The same for the fields of a mapping. */
-export function knownBelow(parent: string, known: readonly string[]): KnownFields {
-  return { known, ignoringCase: true, what: `\`${parent}\`` }
-}
+/** The fields that are, or may be, mappings, with the fields below them. */
+const PARENTS: ReadonlyMap<string, Readonly<Record<string, FieldRow>>> = new Map(
+  Object.entries(FIELDS).flatMap(([key, { fields }]) =>
+    fields === undefined ? [] : [[key, fields] as const],
+  ),
+)
+
+/** The names of the fields that are, or may be, mappings. */
+export const MAPPINGS: readonly string[] = [...PARENTS.keys()]
+
+/** The tables of the fields below others. Those of abilities are lists, of which other rules speak. */
+export const TABLES_BELOW: ReadonlyMap<string, FieldTable> = new Map(
+  [...PARENTS]
+    .filter(([key]) => key !== 'abilities')
+    .map(([key, rows]) => [key, { ...FIELD_TABLE, rows, accepted: [], what: `\`${key}\`` }]),
+)
 
 /** The mapping that a field must be in; undefined where it may be at the top. */
 export function parentOf(field: string): string | undefined {
   const name = field.toLowerCase()
-  if (TOP_FIELDS.includes(name)) return undefined
-  return [...SUBFIELDS].find(([, names]) => names.includes(name))?.[0]
+  if (Object.keys(FIELDS).includes(name)) return undefined
+  return [...PARENTS].find(([, rows]) => Object.keys(rows).includes(name))?.[0]
 }

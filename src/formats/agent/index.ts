@@ -3,6 +3,8 @@ import { commentsOf } from '../../text/comments.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'
+import { agentFieldRules } from './field-rules.ts'
+import { FIELDS } from './fields.ts'
 import { agentInfo } from './info.ts'
 import type { Agent, AgentSource } from './parse.ts'
 import { hasTools, parseAgent } from './parse.ts'
@@ -11,21 +13,14 @@ import { abilityScope } from './rules/ability-scope.ts'
 import { abilityUnknown } from './rules/ability-unknown.ts'
 import { avatarImage } from './rules/avatar-image.ts'
 import { conflict } from './rules/conflict.ts'
-import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateKey } from './rules/duplicate-key.ts'
 import { duplicateSection } from './rules/duplicate-section.ts'
-import { emptyField } from './rules/empty-field.ts'
-import { fieldType } from './rules/field-type.ts'
 import { filename } from './rules/filename.ts'
 import { frontmatterFirst } from './rules/frontmatter-first.ts'
-import { icon } from './rules/icon.ts'
-import { misspeltField } from './rules/misspelt-field.ts'
 import { redundantDefault } from './rules/redundant-default.ts'
 import { requiredEnv } from './rules/required-env.ts'
 import { sectionLevel } from './rules/section-level.ts'
 import { startupTool } from './rules/startup-tool.ts'
-import { status } from './rules/status.ts'
-import { titleMissing } from './rules/title-missing.ts'
 import { toolDuplicate } from './rules/tool-duplicate.ts'
 import { toolParameters } from './rules/tool-parameters.ts'
 import { toolShape } from './rules/tool-shape.ts'
@@ -35,22 +30,16 @@ import { toolsReturn } from './rules/tools-return.ts'
 import { toolsSyntax } from './rules/tools-syntax.ts'
 import { toolsUndeclared } from './rules/tools-undeclared.ts'
 import { undeclaredEnv } from './rules/undeclared-env.ts'
-import { unknownField } from './rules/unknown-field.ts'
-import { version } from './rules/version.ts'
 
 const agentConflictMarker: Rule<Agent> = {
-  ...conflictMarker(
-    'agent',
-    goodAgent,
-    ['frontmatter-first', 'title-missing', 'description-missing'],
-    ['duplicate-section'],
-  ),
+  ...conflictMarker('agent', goodAgent, ['frontmatter-first', 'missing-field'], ['duplicate-section']),
   // A block at the end would be a part of the tools.
   good: withChange('smallest change.\n', 'smallest change.\n\n```\n<<<<<<< HEAD\n```\n'),
 }
 
 export const agent: Format<Agent, undefined> = {
   ...agentInfo,
+  fields: FIELDS,
   rules: [
     agentConflictMarker,
     filename,
@@ -58,15 +47,7 @@ export const agent: Format<Agent, undefined> = {
     frontmatterUnclosed('agent', SPECIFICATION, goodAgent),
     frontmatterYaml('agent', SPECIFICATION, goodAgent),
     duplicateKey,
-    misspeltField,
-    unknownField,
-    fieldType,
-    emptyField,
-    version,
-    icon,
-    titleMissing,
-    descriptionMissing,
-    status,
+    ...agentFieldRules,
     conflict,
     duplicateSection,
     sectionLevel,

@@ -4,7 +4,7 @@ import { isMapping, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
 import type { Markdown } from '../../text/markdown/index.ts'
 import { scanMarkdown } from '../../text/markdown/index.ts'
-import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { FieldDocument } from '../fields/table.ts'
 import type { MisplacedBlock } from '../misplaced-frontmatter.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { avatarOf } from './avatar.ts'
@@ -19,7 +19,7 @@ export interface AgentSource extends Source {
   readonly javascript?: JavaScript
 }
 
-export interface Agent extends YamlDocument {
+export interface Agent extends FieldDocument {
   /**
    * By their keys in lower case: in metadata case does not count. The first of two keys that differ in case
    * only.
@@ -28,10 +28,6 @@ export interface Agent extends YamlDocument {
   readonly markdown: Markdown
   /** Fields that loaders do not see, because something stands above them. */
   readonly misplaced: MisplacedBlock | undefined
-  /**
-   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
-   */
-  readonly readable: boolean
   /** The first of each section, by its title in lower case. */
   readonly sections: ReadonlyMap<string, Section>
   readonly inHeadings: {

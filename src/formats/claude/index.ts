@@ -9,29 +9,19 @@ import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { deadLink } from '../links/dead-link.ts'
 import { typographicQuotes } from '../typographic-quotes.ts'
 import { goodSubagent, SUBAGENTS } from './example.ts'
+import { subagentFieldRules } from './field-rules.ts'
+import { FIELDS } from './fields.ts'
 import { claudeInfo } from './info.ts'
 import type { Subagent, SubagentHeader } from './parse.ts'
 import { parseSubagent, subagentHeader } from './parse.ts'
-import { color } from './rules/color.ts'
-import { descriptionMissing } from './rules/description-missing.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
-import { effort } from './rules/effort.ts'
-import { fieldType } from './rules/field-type.ts'
 import { ignoredField } from './rules/ignored-field.ts'
-import { isolation } from './rules/isolation.ts'
-import { maxTurns } from './rules/max-turns.ts'
-import { memory } from './rules/memory.ts'
-import { misspeltField } from './rules/misspelt-field.ts'
-import { model } from './rules/model.ts'
 import { nameFormat } from './rules/name-format.ts'
-import { nameMissing } from './rules/name-missing.ts'
-import { permissionMode } from './rules/permission-mode.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
-import { unknownField } from './rules/unknown-field.ts'
 
 const TEXTS = ['name', 'description']
 
@@ -47,37 +37,27 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
   frontmatterYaml('claude', SUBAGENTS, goodSubagent),
 ]
 
-const fieldRules: readonly Rule<Subagent>[] = [
+const ownRules: readonly Rule<Subagent>[] = [
   controlCharacter('claude', goodSubagent),
-  misspeltField,
-  nameMissing,
+  ignoredField,
+  ...subagentFieldRules,
   nameFormat,
-  descriptionMissing,
-  fieldType,
   commentInValue('claude', TEXTS, goodSubagent),
   typographicQuotes('claude', ['description'], goodSubagent),
-  ignoredField,
   toolNone,
   toolParenthesis,
   toolUnknown,
   toolBoth,
-  model,
-  permissionMode,
-  effort,
-  memory,
-  isolation,
-  color,
-  maxTurns,
   skillUnknown,
-  unknownField,
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {
   ...claudeInfo,
+  fields: FIELDS,
   rules: [
-    conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'name-missing', 'description-missing']),
+    conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'missing-field']),
     ...frontmatterRules,
-    ...fieldRules,
+    ...ownRules,
     bodyEmpty('claude', {
       why: 'The body is the system prompt of the agent. Without it the agent knows only what it is asked.',
       source: SUBAGENTS,

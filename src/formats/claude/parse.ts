@@ -3,18 +3,14 @@ import type { Range, Source } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
 import { isBlank, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { FieldDocument } from '../fields/table.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
 
-export interface Subagent extends YamlDocument {
+export interface Subagent extends FieldDocument {
   readonly name: TextField | undefined
   /** The plugin that it comes with; undefined for an agent of a project. */
   readonly plugin: Plugin | undefined
-  /**
-   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
-   */
-  readonly readable: boolean
 }
 
 /** What other subagents need to know of one. */

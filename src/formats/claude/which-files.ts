@@ -2,9 +2,8 @@ import { dirname, join } from 'node:path/posix'
 import type { Files } from '../../model.ts'
 import { parseFrontmatter, splitFrontmatter } from '../../text/frontmatter.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
-import { sameAs } from '../../text/near-names.ts'
 import { looseKeys } from '../misplaced-frontmatter.ts'
-import { isField, KNOWN_FIELDS } from './fields.ts'
+import { isField, isMeantAsField } from './fields.ts'
 import { pluginOf } from './plugin.ts'
 
 /** Files that are something else wherever they lie. */
@@ -61,10 +60,6 @@ export function isSubagent(path: string, text: string): boolean {
   const { state: read, fields } = parseFrontmatter(text)
   const keys = read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
   return keys.length === 0 || keys.some(isMeantAsField)
-}
-
-function isMeantAsField(key: string): boolean {
-  return isField(key) || sameAs(key, KNOWN_FIELDS.known).length > 0
 }
 
 /** Fields that nothing opens, or that do not stand at the start: a name or a description, and another one. */

@@ -48,8 +48,8 @@ function findingsIn<D extends Document>(
   const found: (Details & { readonly rule: ReportedBy })[] = []
   const coveredBy = new Map<string, string>()
   for (const rule of rules.filter(({ violations }) => violations !== undefined)) {
-    const reportedBy = coveredBy.get(rule.id) ?? rule.id
     const report = (_range: unknown, _message: unknown, details: Details = {}): void => {
+      const reportedBy = coveredBy.get(`${rule.id}#${details.field}`) ?? coveredBy.get(rule.id) ?? rule.id
       for (const id of details.covers ?? []) if (!coveredBy.has(id)) coveredBy.set(id, reportedBy)
       found.push({ ...details, rule: details.severity === 'off' ? undefined : reportedBy })
     }

@@ -3,13 +3,9 @@ import type { Field, Range, Source, Value } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
 import { isList, isMapping, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { FieldDocument } from '../fields/table.ts'
 
-export interface Copilot extends YamlDocument {
-  /**
-   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
-   */
-  readonly readable: boolean
+export interface Copilot extends FieldDocument {
   /** The items of `handoffs`, when that is a list. */
   readonly handoffs: readonly Handoff[]
 }

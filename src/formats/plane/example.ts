@@ -1,3 +1,5 @@
+export const PLANE = 'https://agentctx.ai/architecture/skills-plane'
+
 /** A Skills-plane skill that no rule has anything to say about. */
 export const goodPlane = {
   path: 'skills/deployment/SKILL.md',

@@ -1,9 +1,10 @@
 import type { FormatInfo } from '../../model.ts'
+import { PLANE } from './example.ts'
 
 export const planeInfo: FormatInfo = {
   name: 'plane',
   title: 'Skills plane',
-  specification: 'https://agentctx.ai/architecture/skills-plane',
+  specification: PLANE,
   dialect: 'skills-plane',
   configName: 'skill',
   files: ['**/SKILL.md'],

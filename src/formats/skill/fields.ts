@@ -1,44 +1,58 @@
-import type { Data } from '../../model.ts'
+import type { Data, FieldRow } from '../../model.ts'
 import { isList } from '../../text/fields.ts'
 import { fieldNamesOf } from '../clients/client.ts'
 import { CLIENTS } from '../clients/index.ts'
-import type { KnownFields } from '../unknown-fields.ts'
+import type { FieldTable } from '../fields/table.ts'
+import { goodSkill } from './example.ts'
+
+/** In characters. */
+export const LONGEST_DESCRIPTION = 1024
+export const LONGEST_COMPATIBILITY = 500
 
 /** The fields of Agent Skills. Source: https://agentskills.io/specification#frontmatter */
-export const SKILL_FIELDS = [
-  'name',
-  'description',
-  'license',
-  'compatibility',
-  'metadata',
-  'allowed-tools',
-] as const
+export const FIELDS: Readonly<Record<string, FieldRow>> = {
+  name: { type: ['text'], required: true, why: 'The model asks for a skill by its name.' },
+  description: {
+    type: ['text'],
+    required: true,
+    max: LONGEST_DESCRIPTION,
+    why: 'By its description the model decides whether to load the skill.',
+  },
+  license: { type: ['text'], why: 'The name of a license, or of the file with its text.' },
+  compatibility: { type: ['text'], max: LONGEST_COMPATIBILITY, why: 'What the skill requires.' },
+  metadata: { type: ['map', 'text'], why: 'A map from keys to values, for data of your own.' },
+  'allowed-tools': {
+    type: ['text', 'list'],
+    aliases: ['tools'],
+    why: 'The tools that the skill may use without asking.',
+  },
+}
+
+export const SKILL_FIELDS: readonly string[] = Object.keys(FIELDS)
 
 /** The agents that read a field which Agent Skills do not have, by field: their titles. */
 export const CLIENT_FIELDS: ReadonlyMap<string, readonly string[]> = clientsByField()
 
 function clientsByField(): ReadonlyMap<string, readonly string[]> {
   const clients = new Map<string, string[]>()
-  const shared: readonly string[] = SKILL_FIELDS
   for (const client of CLIENTS.filter(({ kind }) => kind === 'agent'))
-    for (const field of fieldNamesOf(client).filter((name) => !shared.includes(name)))
+    for (const field of fieldNamesOf(client).filter((name) => !SKILL_FIELDS.includes(name)))
       clients.set(field, [...(clients.get(field) ?? []), client.title])
   return clients
 }
 
-/** What the rules about fields go by. */
-export const KNOWN_FIELDS: KnownFields = {
-  known: SKILL_FIELDS,
+/** What the rules on fields go by. */
+export const FIELD_TABLE: FieldTable = {
+  group: 'skill',
+  what: 'Agent Skills or of any client',
+  rows: FIELDS,
   accepted: [...CLIENT_FIELDS.keys()],
   foreign: ['content', 'contents'],
-  renamed: (key, value) => (key === 'tools' && namesTools(value) ? 'allowed-tools' : undefined),
-  required: new Map([
-    ['name', 'skill/name-missing'],
-    ['description', 'skill/description-missing'],
-  ]),
+  fits: namesTools,
   certain: true,
   violation: 'unknown-field',
-  what: 'Agent Skills or of any client',
+  source: 'https://agentskills.io/specification#frontmatter',
+  good: goodSkill,
 }
 
 /** Whether a value lists tools as Claude Code names them: `Read, Bash(git *)`, `mcp__server__tool`. */

@@ -11,6 +11,8 @@ import { typographicQuotes } from '../typographic-quotes.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
+import { skillFieldRules } from './field-rules.ts'
+import { FIELDS } from './fields.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
@@ -24,21 +26,16 @@ import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { anchor } from './rules/anchor.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
-import { clientField } from './rules/client-field.ts'
-import { compatibilityLength } from './rules/compatibility-length.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
 import { deadPathInCode } from './rules/dead-path-in-code.ts'
-import { descriptionLength } from './rules/description-length.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
-import { descriptionMissing } from './rules/description-missing.ts'
 import { descriptionRepeatsName } from './rules/description-repeats-name.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { fenceInverted } from './rules/fence-inverted.ts'
 import { fenceUnclosed } from './rules/fence-unclosed.ts'
-import { fieldType } from './rules/field-type.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
@@ -47,12 +44,10 @@ import { listingBudget } from './rules/listing-budget.ts'
 import { metadataMap } from './rules/metadata-map.ts'
 import { metadataText } from './rules/metadata-text.ts'
 import { metadataValues } from './rules/metadata-values.ts'
-import { misspeltField } from './rules/misspelt-field.ts'
 import { nameAscii } from './rules/name-ascii.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { nameLength } from './rules/name-length.ts'
-import { nameMissing } from './rules/name-missing.ts'
 import { nameReserved } from './rules/name-reserved.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
 import { outsideLink } from './rules/outside-link.ts'
@@ -60,7 +55,6 @@ import { referenceChain } from './rules/reference-chain.ts'
 import { secondFrontmatter } from './rules/second-frontmatter.ts'
 import { todo } from './rules/todo.ts'
 import { undefinedReference } from './rules/undefined-reference.ts'
-import { unknownField } from './rules/unknown-field.ts'
 import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
@@ -82,33 +76,26 @@ const frontmatterRules: readonly Rule<Skill>[] = [
   frontmatterYaml('skill', FORMAT, goodSkill, BROKEN),
 ]
 
-const fieldRules: readonly Rule<Skill>[] = [
-  misspeltField,
-  nameMissing,
+const ownRules: readonly Rule<Skill>[] = [
+  ...skillFieldRules,
   nameFormat,
   nameLength,
   nameDirectory,
   nameAscii,
   nameReserved,
-  descriptionMissing,
-  descriptionLength,
   descriptionRepeatsName,
   descriptionVague,
   descriptionTrigger,
   descriptionMarkup,
-  fieldType,
   commentInValue('skill', TEXTS, goodSkill),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
-  compatibilityLength,
   licenseFile,
   metadataMap,
   metadataValues,
   metadataText,
   allowedTools,
   allowedToolsForm,
-  unknownField,
   fieldValue,
-  clientField,
   yamlPortability,
   filename,
 ]
@@ -146,13 +133,14 @@ export const sharedRules: readonly Rule<Skill>[] = [
 
 export const skill: Format<Skill, SkillHeader> = {
   ...skillInfo,
+  fields: FIELDS,
   rules: [
     skillConflictMarker,
     ...frontmatterRules,
     secondFrontmatter,
     bom,
     controlCharacter('skill', goodSkill),
-    ...fieldRules,
+    ...ownRules,
     skillBodyEmpty,
     bodyLength,
     skillDeadLink,

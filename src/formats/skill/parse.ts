@@ -3,19 +3,15 @@ import type { Source } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
 import { textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { YamlDocument } from '../frontmatter-rules.ts'
+import type { FieldDocument } from '../fields/table.ts'
 
-export interface Skill extends YamlDocument {
+export interface Skill extends FieldDocument {
   readonly name: TextField | undefined
   readonly description: TextField | undefined
   /** The real name of the skill's directory; undefined at the root of a repository. */
   readonly directory: string | undefined
   /** The path of the skill's directory from the root: '' at the root, else with a final `/`. */
   readonly home: string
-  /**
-   * Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read.
-   */
-  readonly readable: boolean
   /**
    * The directory of the skill around this one, '' for the root. A `skills` directory is a collection: no
    * skill is around it.

@@ -12,12 +12,12 @@ const FOLDER = new URL('../../conformance/agent-3md/', import.meta.url)
 /** The one rule that refuses each invalid vector. */
 const REFUSED: Readonly<Record<string, string>> = {
   'invalid-two-identities': 'identity',
-  'invalid-missing-label': 'missing-label',
+  'invalid-missing-label': 'missing-field',
   'invalid-dup-skill': 'unique-skill',
   'invalid-dead-link': 'dead-link',
   'invalid-cycle': 'cycle',
-  'invalid-missing-frontmatter': 'frontmatter',
-  'invalid-bad-entry': 'entry',
+  'invalid-missing-frontmatter': 'missing-field',
+  'invalid-bad-entry': 'field-value',
   'invalid-bad-input-type': 'input-type',
   'invalid-dup-input': 'duplicate',
   'invalid-bad-placeholder': 'tool-input',

@@ -149,7 +149,7 @@ test('passmuster manifest prints an agent without errors', async () => {
   expect(await print('manifest', 'agents/a_c.agent.md')).toEqual({
     stdout: '',
     stderr:
-      'agents/a_c.agent.md:3:9 error `on` is not a status. Use `active`, `deprecated` or `disabled`. agent/status\n',
+      'agents/a_c.agent.md:3:9 error `on` is not a status. Use `active`, `deprecated` or `disabled`. agent/field-value\n',
     exitCode: 1,
   })
   expect(await print('manifest', 'agents/a_d.agent.md')).toMatchObject({

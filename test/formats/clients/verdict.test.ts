@@ -152,7 +152,7 @@ describe('the verdict of a client', () => {
           skill,
         ),
       ).reasons.map(({ rule }) => rule)
-    expect(rulesFor('argument-hint', 'version')).toEqual(['skill/client-field'])
+    expect(rulesFor('argument-hint', 'version')).toEqual(['skill/unknown-field'])
     expect(rulesFor('argument-hint', 'nobody')).toEqual(['skill/unknown-field'])
   })
 

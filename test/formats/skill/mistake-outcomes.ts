@@ -107,7 +107,7 @@ export const OUTCOMES: readonly Outcome[] = [
   { title: 'opening line of a dash', rule: 'skill/frontmatter-missing', line: 1, says: 'Write `---`.' },
   {
     title: 'description of 1,025 characters',
-    rule: 'skill/description-length',
+    rule: 'skill/field-length',
     line: 3,
     says: 'Shorten it to 1,024.',
   },
@@ -145,7 +145,7 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   {
     title: '# starts the description',
-    rule: 'skill/description-missing',
+    rule: 'skill/missing-field',
     line: 3,
     says: 'Quote the whole value.',
   },
@@ -203,7 +203,7 @@ export const OUTCOMES: readonly Outcome[] = [
   { title: 'description as a mapping', rule: 'skill/field-type', line: 4, says: 'Write plain text.' },
   {
     title: 'empty block',
-    rule: 'skill/description-missing',
+    rule: 'skill/missing-field',
     line: 3,
     says: 'Say what it does and when to use it.',
   },
@@ -215,13 +215,13 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   {
     title: 'empty quotes',
-    rule: 'skill/description-missing',
+    rule: 'skill/missing-field',
     line: 3,
     says: 'Say what it does and when to use it.',
   },
   {
     title: 'no description',
-    rule: 'skill/description-missing',
+    rule: 'skill/missing-field',
     line: 1,
     says: 'Say what it does and when to use it.',
   },
@@ -286,7 +286,7 @@ export const OUTCOMES: readonly Outcome[] = [
   },
   { title: 'name: 123', rule: 'skill/field-type', line: 2, says: 'Quote it.' },
   { title: 'name: true', rule: 'skill/field-type', line: 2, says: 'Quote it.' },
-  { title: 'name: null', rule: 'skill/name-missing', line: 2, says: 'Add `name: lab-notes`.' },
+  { title: 'name: null', rule: 'skill/missing-field', line: 2, says: 'Add `name: lab-notes`.' },
   { title: 'name: 2024-01-01', valid: 'YAML 1.2 reads text, and the name is that of the directory.' },
   { title: 'name: 1e3', rule: 'skill/field-type', line: 2, says: 'Quote it.' },
   { title: 'name: yes', rule: 'skill/yaml-portability', line: 2, says: 'Quote it.', strict: true },
@@ -366,13 +366,13 @@ export const OUTCOMES: readonly Outcome[] = [
   { title: 'allowed_tools', rule: 'skill/misspelt-field', line: 5, says: 'Did you mean `allowed-tools`?' },
   {
     title: 'compatibility of 501 characters',
-    rule: 'skill/compatibility-length',
+    rule: 'skill/field-length',
     line: 5,
     says: 'Shorten it to 500.',
   },
   {
     title: 'empty compatibility',
-    rule: 'skill/compatibility-length',
+    rule: 'skill/field-length',
     line: 5,
     says: 'Say what the skill requires, or remove the field.',
   },

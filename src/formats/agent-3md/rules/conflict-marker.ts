@@ -4,7 +4,7 @@ import { goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
 /** What two versions of the same lines break besides. */
-const BROKEN = ['parse', 'yaml-syntax', 'duplicate', 'frontmatter', 'unique-skill', 'identity']
+const BROKEN = ['parse', 'yaml-syntax', 'duplicate', 'missing-field#agent', 'unique-skill', 'identity']
 
 export const conflictMarker: Rule<Agent3md> = {
   ...aboutConflicts('agent3md', goodAgent),

@@ -2,7 +2,7 @@ import type { Field, Report, Rule } from '../../../model.ts'
 import { isMapping } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
-import { SUBFIELDS } from '../fields.ts'
+import { MAPPINGS } from '../fields.ts'
 import type { Agent } from '../parse.ts'
 
 export const duplicateKey: Rule<Agent> = {
@@ -15,7 +15,7 @@ export const duplicateKey: Rule<Agent> = {
   good: goodAgent,
   check({ frontmatter, fields }, report) {
     reportRepeated(frontmatter.fields, report)
-    for (const key of SUBFIELDS.keys()) {
+    for (const key of MAPPINGS) {
       const data = fields.get(key)?.value
       if (data !== undefined && isMapping(data)) reportRepeated(data, report)
     }

@@ -8,7 +8,7 @@ import { isTool, readTools } from '../read-tools.ts'
 
 /** What plugins may not set, and the rule that has nothing to say of it there. */
 const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['permissionMode', ['claude/permission-mode']],
+  ['permissionMode', ['claude/field-value#permissionMode']],
   ['hooks', []],
   ['mcpServers', []],
   ['initialPrompt', []],

@@ -2,14 +2,14 @@ import type { RepositoryRule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import type { SkillHeader } from '../../skill/header.ts'
 import { reportDuplicates } from '../../skill/report-duplicate-names.ts'
-import { goodPlane } from '../example.ts'
+import { goodPlane, PLANE } from '../example.ts'
 
 export const duplicateName: RepositoryRule<SkillHeader> = {
   id: 'plane/duplicate-name',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'No two skills of one `skills` directory have the same name',
   why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
-  source: 'https://agentctx.ai/architecture/skills-plane',
+  source: PLANE,
   bad: {
     path: goodPlane.path,
     text: goodPlane.text,

@@ -1,14 +1,14 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../text/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
-import { goodPlane } from '../example.ts'
+import { goodPlane, PLANE } from '../example.ts'
 
 export const id: Rule<Skill> = {
   id: 'plane/id',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'The folder of a skill gives it an id that `!s` can load',
   why: 'Each skill is a folder below `skills` with a SKILL.md, and the name of the folder is its id. A file in `skills` itself has none. `!s` reads one word, so it cannot load an id with white space.',
-  source: 'https://agentctx.ai/architecture/skills-plane',
+  source: PLANE,
   bad: { path: 'skills/SKILL.md', text: goodPlane.text },
   good: goodPlane,
   check({ directory, source: { path } }, report) {

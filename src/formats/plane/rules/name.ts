@@ -2,7 +2,7 @@ import type { Rule } from '../../../model.ts'
 import { markdownOf } from '../../../text/markdown/index.ts'
 import { quote } from '../../../text/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
-import { goodPlane } from '../example.ts'
+import { goodPlane, PLANE } from '../example.ts'
 import { nameHeading, startOf } from '../header.ts'
 
 export const name: Rule<Skill> = {
@@ -10,7 +10,7 @@ export const name: Rule<Skill> = {
   severity: { recommended: 'warning', strict: 'warning' },
   summary: 'A level-1 heading names the skill',
   why: 'The Skills plane reads the name of a skill from the first `# ` heading. A heading that is underlined does not count. Without a heading, the skill has the name of its folder.',
-  source: 'https://agentctx.ai/architecture/skills-plane',
+  source: PLANE,
   bad: { path: goodPlane.path, text: goodPlane.text.replace('# Deployment\n', '') },
   good: goodPlane,
   check(document, report) {

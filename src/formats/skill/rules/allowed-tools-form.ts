@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
 import { readTools } from '../../tool-list.ts'
-import { goodSkill } from '../example.ts'
+import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 export const allowedToolsForm: Rule<Skill> = {
@@ -10,14 +10,8 @@ export const allowedToolsForm: Rule<Skill> = {
   summary: '`allowed-tools` is one text with spaces between the tools',
   why: 'Agent Skills define a text with spaces between the tools. No form works in every client: Claude Code also reads commas and lists, Copilot CLI documents commas and lists only, and Mistral Vibe splits a text at blanks only. Off by default, since each form is right for somebody.',
   source: 'https://agentskills.io/specification#allowed-tools-field',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *), Read\n---\nRead'),
-  },
-  good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead'),
-  },
+  bad: skillWith('allowed-tools: Bash(git add *), Read'),
+  good: skillWith('allowed-tools: Bash(git add *) Read'),
   violations: ['allowed-tools-list', 'allowed-tools-comma'],
   check({ fields }, report) {
     const field = fields.get('allowed-tools')

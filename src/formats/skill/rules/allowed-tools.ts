@@ -2,7 +2,7 @@ import type { Report, Rule, Value } from '../../../model.ts'
 import { isList, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
 import { readTools } from '../../tool-list.ts'
-import { goodSkill } from '../example.ts'
+import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 export const allowedTools: Rule<Skill> = {
@@ -11,14 +11,8 @@ export const allowedTools: Rule<Skill> = {
   summary: '`allowed-tools` names tools',
   why: 'A client that finds a mapping, or a parenthesis without its partner, allows none of the tools or refuses the file.',
   source: 'https://agentskills.io/specification#allowed-tools-field',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add * Read\n---\nRead'),
-  },
-  good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'allowed-tools: Bash(git add *) Read\n---\nRead'),
-  },
+  bad: skillWith('allowed-tools: Bash(git add * Read'),
+  good: skillWith('allowed-tools: Bash(git add *) Read'),
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined) return

@@ -1,7 +1,14 @@
-import type { Rule } from '../../../model.ts'
+import type { Field, Report, Rule } from '../../../model.ts'
+import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
+import { safely, suggest } from '../../../text/fixes.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
+import { quoteYaml } from '../../../text/write-yaml.ts'
+import type { ClientField } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
 import { readersOf, titlesOf } from '../../clients/who-loses.ts'
-import { goodSkill } from '../example.ts'
-import { typeFault, valueFault } from '../field-faults.ts'
+import { codes, propose } from '../../fields/other-value.ts'
+import { goodSkill, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 
@@ -12,7 +19,7 @@ export const fieldValue: Rule<Skill> = {
   summary: 'A client’s own field has a value that one of its clients takes',
   why: 'A client ignores a value of another type or one that it does not know, and some refuse the skill. Claude Code also takes `yes`, `no`, `on`, `off`, `1` and `0` for booleans.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
-  bad: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', 'context: forked\n---\nRead') },
+  bad: skillWith('context: forked'),
   good: goodSkill,
   check({ fields, source: { text } }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
@@ -21,9 +28,9 @@ export const fieldValue: Rule<Skill> = {
       if (clients === undefined || field.value === null || !isOwn(key, clients)) continue
       const readers = judged === undefined ? clients : clients.filter((each) => judged.includes(each))
       if (readers.length === 0) continue
-      const fault = typeFault(key, field, text) ?? valueFault(key, field)
-      if (fault === undefined) continue
-      report(field.range, `${fault.problem(readersOf(readers))}. ${fault.advice}`, fault.details)
+      const about = { key, readers: readersOf(readers), text }
+      reportType(field, about, report)
+      reportValue(field, about, report)
     }
   },
 }
@@ -31,4 +38,60 @@ export const fieldValue: Rule<Skill> = {
 /** A plain word may be data of the author’s own, unless it is of the client that defines most of these fields. */
 function isOwn(key: string, clients: readonly string[]): boolean {
   return /[-_A-Z]/.test(key) || clients.includes('Claude Code')
+}
+
+/** A client's own field, the clients that read it for a message, and the text of the file. */
+interface OwnField {
+  readonly key: string
+  readonly readers: string
+  readonly text: string
+}
+
+/** Reports a value of a type that no client takes. */
+function reportType({ value, range }: Field, { key, readers, text }: OwnField, report: Report): void {
+  const types = takenOf(key, ({ types: taken }) => taken)
+  if (types === undefined || types.includes(typeOf(value))) return
+  const problem = `\`${key}\` is ${kindOf(value)}, but must be`
+  if (types.join() === 'boolean') {
+    if (typeof value !== 'string' || /^(?:yes|no|on|off|[01])$/i.test(value)) return
+    const meant = /^(?:true|false)$/i.exec(value)?.[0].toLowerCase()
+    const message = `${problem} a boolean for ${readers}.`
+    if (meant === undefined || isTagged(text, range))
+      return report(range, `${message} Write \`true\` or \`false\`, without quotes or a tag.`)
+    const write = `Write \`${meant}\``
+    return report(range, `${message} ${write}.`, safely(write, { range, text: meant }))
+  }
+  if (!types.includes('string') || !(isList(value) || isMapping(value))) return
+  const written = text.slice(...range)
+  const message = `${problem} text for ${readers}.`
+  if (!/^[[{].*[\]}]$/.test(written)) return report(range, `${message} Write plain text.`)
+  report(range, `${message} Quote the whole value.`, suggest('Quote the value', range, quoteYaml(written)))
+}
+
+/** Reports a text that is none of the values that clients know. */
+function reportValue({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
+  const values = takenOf(key, ({ types, values: taken }) => (types.join() === 'string' ? taken : undefined))
+  if (values === undefined || typeof value !== 'string' || values.includes(value)) return
+  const problem = `${quote(value)} is not a value of \`${key}\` for ${readers}.`
+  const [meant, ...others] = nearestOf(value, values)
+  const sure = others.length === 0 ? meant : undefined
+  propose(range, { problem, meant: sure, otherwise: `Use ${codes(values)}.` }, report)
+}
+
+function typeOf(value: Field['value']): string {
+  return isList(value) ? 'list' : isMapping(value) ? 'map' : typeof value
+}
+
+/** What agents together take of a field of their own; undefined where one of them does not say. */
+function takenOf(
+  key: string,
+  of: (field: ClientField) => readonly string[] | undefined,
+): readonly string[] | undefined {
+  const facts = CLIENTS.filter(({ kind }) => kind === 'agent').flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      name === key || field.aliases?.includes(key) ? [of(field)] : [],
+    ),
+  )
+  const taken = facts.flatMap((each) => each ?? ['any'])
+  return taken.includes('any') ? undefined : [...new Set(taken)]
 }

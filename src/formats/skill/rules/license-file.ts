@@ -2,7 +2,7 @@ import { normalize } from 'node:path/posix'
 import type { Rule, Source } from '../../../model.ts'
 import { textField } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 /**
@@ -26,10 +26,7 @@ export const licenseFile: Rule<Skill> = {
   why: 'The field gives a license’s name or a bundled file. Who installs the skill alone looks for the file in its directory.',
   mindedBy: [],
   source: 'https://agentskills.io/specification#license-field',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
-  },
+  bad: skillWith('license: Complete terms in LICENSE.txt'),
   good: {
     path: goodSkill.path,
     text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),

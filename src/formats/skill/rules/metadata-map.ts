@@ -1,7 +1,7 @@
 import type { Field, Report, Rule } from '../../../model.ts'
 import { isMapping, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
-import { goodSkill } from '../example.ts'
+import { skillWith } from '../example.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
 
@@ -11,14 +11,8 @@ export const metadataMap: Rule<Skill> = {
   summary: '`metadata` is a mapping',
   why: 'Agent Skills define it as a map from keys to values. A client that reads keys from anything else fails.',
   source: 'https://agentskills.io/specification#metadata-field',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata: example-org\n---\nRead'),
-  },
-  good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead'),
-  },
+  bad: skillWith('metadata: example-org'),
+  good: skillWith('metadata:\n  author: example-org'),
   check({ fields, source: { text } }, report) {
     const field = fields.get('metadata')
     if (field === undefined || isMapping(field.value)) return
@@ -41,8 +35,7 @@ function reportOutside(fields: ReadonlyMap<string, Field>, text: string, report:
   const below = next === undefined ? undefined : fields.get(next)
   if (next === undefined || below === undefined || !/^: *\r?\n$/.test(text.slice(key[1], below.key[0])))
     return
-  if ((SKILL_FIELDS as readonly string[]).includes(next) || (CLIENT_FIELDS.has(next) && !COMMON.has(next)))
-    return
+  if (SKILL_FIELDS.includes(next) || (CLIENT_FIELDS.has(next) && !COMMON.has(next))) return
   report(
     key,
     `\`metadata\` is empty, since ${quote(next)} below it is not indented. Indent what belongs to it by two spaces.`,

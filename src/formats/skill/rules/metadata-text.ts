@@ -2,8 +2,8 @@ import type { Rule } from '../../../model.ts'
 import { isList, isMapping, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
 import { clientsMinding } from '../../clients/who-loses.ts'
-import { quoting } from '../../field-types.ts'
-import { goodSkill } from '../example.ts'
+import { quoting } from '../../fields/wrong-types.ts'
+import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { lossOf } from './metadata-values.ts'
 
@@ -19,14 +19,8 @@ export const metadataText: Rule<Skill> = {
   whenNot: 'Your clients read other values in `metadata`.',
   mindedBy: clientsMinding('metadata-nested-map'),
   source: 'https://agentskills.io/specification#metadata-field',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata:\n  tags:\n    - pdf\n---\nRead'),
-  },
-  good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata:\n  tags: pdf\n---\nRead'),
-  },
+  bad: skillWith('metadata:\n  tags:\n    - pdf'),
+  good: skillWith('metadata:\n  tags: pdf'),
   violations: ['metadata-nested-map'],
   check(skill, report) {
     const metadata = skill.fields.get('metadata')

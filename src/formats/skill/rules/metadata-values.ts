@@ -3,7 +3,7 @@ import { isMapping, isTagged } from '../../../text/fields.ts'
 import { safely, suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { quoteYaml } from '../../../text/write-yaml.ts'
-import { goodSkill } from '../example.ts'
+import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 export const metadataValues: Rule<Skill> = {
@@ -13,14 +13,8 @@ export const metadataValues: Rule<Skill> = {
   summary: 'No value of `metadata` loses its text when it is read',
   why: 'An unquoted `version: 1.10` is the number 1.1 to YAML, `0123` is 123. To the YAML 1.1 of Python clients `yes`, `no`, `on` and `off` are booleans and `1_000` and `12:30` are numbers.',
   source: 'https://agentskills.io/specification#metadata-field',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: 1.10\n---\nRead'),
-  },
-  good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata:\n  version: "1.10"\n---\nRead'),
-  },
+  bad: skillWith('metadata:\n  version: 1.10'),
+  good: skillWith('metadata:\n  version: "1.10"'),
   check({ fields, source: { text } }, report) {
     const metadata = fields.get('metadata')
     if (metadata === undefined || !isMapping(metadata.value)) return

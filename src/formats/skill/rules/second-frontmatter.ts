@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { parseFrontmatter } from '../../../text/frontmatter.ts'
 import { listed } from '../../../text/wording.ts'
-import { goodSkill } from '../example.ts'
+import { goodSkill, skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 /** Where a first field is looked for. */
@@ -13,10 +13,7 @@ export const secondFrontmatter: Rule<Skill> = {
   summary: 'No second block of fields follows the frontmatter',
   why: 'Clients read the first block only, so the fields of the second one are text. Tools that convert skills leave such blocks when they wrap the old frontmatter in a new one.',
   source: 'https://agentskills.io/specification#frontmatter',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', '---\n---\nname: pdf-reader\nlicense: MIT\n---\nRead'),
-  },
+  bad: skillWith('---\n---\nname: pdf-reader\nlicense: MIT'),
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', '---\n\n---\n\nRead') },
   violations: [],
   check({ frontmatter, body, fields, source: { text } }, report) {
@@ -33,7 +30,7 @@ export const secondFrontmatter: Rule<Skill> = {
       `A second block of fields starts here, but clients read only the first, so ${shown} ${names.length > 1 ? 'are' : 'is'} lost. Merge the two blocks.`,
       lacking.length === 0
         ? {}
-        : { severity: 'error', covers: lacking.map((name) => `skill/${name}-missing`) },
+        : { severity: 'error', covers: lacking.map((name) => `skill/missing-field#${name}`) },
     )
   },
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { textField } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
-import { goodSkill } from '../example.ts'
+import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 export const yamlPortability: Rule<Skill> = {
@@ -12,14 +12,8 @@ export const yamlPortability: Rule<Skill> = {
   whenNot: 'None of your clients reads YAML 1.1 or strict YAML. Set `clients` instead.',
   mindedBy: ['skills-ref', 'quick-validate', 'hermes', 'mistral-vibe'],
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
-  bad: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata: {author: example-org}\n---\nRead'),
-  },
-  good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'metadata:\n  author: example-org\n---\nRead'),
-  },
+  bad: skillWith('metadata: {author: example-org}'),
+  good: skillWith('metadata:\n  author: example-org'),
   check({ fields, frontmatter: { exotic, content, state }, source: { text } }, report) {
     if (state !== 'read') return
     for (const key of ['name', 'description', 'license', 'compatibility']) {

@@ -1,0 +1,113 @@
+import type { Report, Rule } from '../../model.ts'
+import { isBlank, isCommentedOut, isList, kindOf } from '../../text/fields.ts'
+import { quote } from '../../text/quote.ts'
+import type { Values } from '../fields/other-value.ts'
+import { reportAs, reportOther } from '../fields/other-value.ts'
+import { fieldRules } from '../fields/rules.ts'
+import { reportMisspelt } from '../fields/strangers.ts'
+import type { Check, Subject } from '../fields/table.ts'
+import { reportNonBoolean, reportNonTextItems } from '../fields/wrong-types.ts'
+import { goodSubagent, withLines } from './example.ts'
+import { FIELD_TABLE, FIELDS } from './fields.ts'
+import type { Subagent } from './parse.ts'
+import { isModel } from './tools-and-models.ts'
+
+export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent>(FIELD_TABLE, {
+  misspelt: {
+    why: 'Claude Code silently ignores a misspelt field. A slip of `disallowedTools`, for one, leaves the agent tools that it must not have.',
+    bad: withLines('disallowed-tools: Bash'),
+    // A plugin’s agent is loaded without name and description, too.
+    check: ({ fields, plugin }, report) =>
+      reportMisspelt(fields, FIELD_TABLE, plugin === undefined ? report : reportAs('warning', report)),
+  },
+  missing: {
+    why: 'Claude Code takes a file without a `name` for documentation, and skips an agent without a `description`. In a plugin, the file name takes the place of the name, and a missing description is a warning.',
+    bad: { path: goodSubagent.path, text: goodSubagent.text.replace(/^name.*\n/m, '') },
+    say: {
+      name: ({ plugin }) =>
+        plugin === undefined
+          ? {
+              message:
+                'The agent has no `name`, so Claude Code skips the file. Add one of lowercase letters and hyphens.',
+            }
+          : undefined,
+      description({ fields, plugin, source: { text } }, field) {
+        if (plugin !== undefined && !isBlank(fields.get('when_to_use') ?? fields.get('when-to-use')))
+          return undefined
+        const message =
+          field !== undefined && isCommentedOut(field, text)
+            ? 'The `description` is empty, since its `#` starts a comment. Quote the whole value.'
+            : 'The agent has no `description`. Say what it does and when to use it.'
+        return { message, ...(plugin && { severity: 'warning' }) }
+      },
+    },
+  },
+  type: {
+    why: 'Claude Code skips an agent whose `name` or `description` is no text, and drops tools and skills that are none. Any other field of a wrong type is ignored: a warning.',
+    bad: withLines('tools: {Read: true}'),
+    good: withLines('tools: Read, Grep', 'skills: [review-guide]', 'background: true'),
+    checks: {
+      tools: reportNonNames,
+      disallowedTools: reportNonNames,
+      skills: reportNonNames,
+      background: reportNoBoolean,
+      omitClaudeMd: reportNoBoolean,
+      mcpServers({ field: { value, range } }, report) {
+        if (typeof value !== 'object')
+          report(range, `\`mcpServers\` is ${kindOf(value)}, not a list. Write a list of servers.`)
+      },
+    },
+  },
+  value: {
+    allow: 'values',
+    why: 'Claude Code ignores a value that it does not know. A model that it does not know is an error at each call of the agent.',
+    bad: withLines('color: magenta'),
+    good: withLines('color: purple'),
+    checks: {
+      model: oneOf('model', { accepts: isModel, besides: ', or a full `claude-…` id' }),
+      effort: oneOf('effort', { accepts: (value) => /^(?:\d+|low|medium|high|xhigh|max)$/i.test(value) }),
+      // Some sessions have it, though no page says so.
+      isolation: oneOf('isolation', { accepts: (value) => value === 'remote' }),
+      permissionMode(subject, report) {
+        if (subject.field.value === 'bypassPermissions')
+          return report(
+            subject.field.range,
+            'With `bypassPermissions` nobody is asked before the agent acts. Use `acceptEdits`, or list its `tools` and use `default`.',
+          )
+        oneOf('permissionMode', { unproposed: 'bypassPermissions' })(subject, report)
+      },
+      maxTurns({ field: { value, range }, document }, report) {
+        const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+        if (value === null || (typeof number === 'number' && Number.isInteger(number) && number > 0)) return
+        const written =
+          typeof value === 'object' ? kindOf(value) : quote(document.source.text.slice(...range))
+        report(range, `\`maxTurns\` is ${written}, which Claude Code ignores. Write a whole number above 0.`)
+      },
+    },
+  },
+  unknown: {
+    why: 'Claude Code ignores the field, and no model sees it. It does no harm.',
+    bad: withLines('category: review'),
+    advice: 'Put what the model must know in the body',
+  },
+})
+
+function reportNonNames(subject: Subject, report: Report): void {
+  const { key, field } = subject
+  if (typeof field.value === 'string') return
+  if (isList(field.value)) return reportNonTextItems(subject, report)
+  report(
+    field.range,
+    `\`${key}\` is ${kindOf(field.value)}. Write a list, or text with commas between the names.`,
+  )
+}
+
+/** The words `true` and `false` in quotes are read, too. */
+function reportNoBoolean(subject: Subject, report: Report): void {
+  const { value } = subject.field
+  if (value !== 'true' && value !== 'false') reportNonBoolean(subject, report)
+}
+
+function oneOf(key: string, more: Omit<Values, 'values'>): Check<Subagent> {
+  return (subject, report) => reportOther(subject, { values: FIELDS[key]!.values!, ...more }, report)
+}

@@ -1,0 +1,197 @@
+import type { Data, Report, Rule } from '../../model.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../text/fields.ts'
+import { nearestOf } from '../../text/near-names.ts'
+import { quote } from '../../text/quote.ts'
+import { codes, propose, reportAs } from '../fields/other-value.ts'
+import type { Missing } from '../fields/rules.ts'
+import { fieldRules } from '../fields/rules.ts'
+import type { Subject } from '../fields/table.ts'
+import { quoting, reportNonMapping, reportNonTextItems } from '../fields/wrong-types.ts'
+import { misplacedBlock } from '../misplaced-frontmatter.ts'
+import { goodCopilot, VSCODE, withLines } from './example.ts'
+import { FIELD_TABLE, FIELDS } from './fields.ts'
+import type { Copilot } from './parse.ts'
+
+export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(FIELD_TABLE, {
+  misspelt: {
+    why: 'Clients silently ignore a misspelt field: the agent runs without it.',
+    bad: withLines('user-invokable: false'),
+  },
+  missing: {
+    why: 'GitHub requires a `description`: Copilot reads it to decide whether to hand work to the agent. VS Code only shows it, so this is a warning for `target: vscode` and for chat modes.',
+    bad: { path: goodCopilot.path, text: goodCopilot.text.replace(/^description.*\n/m, '') },
+    say: { description: missingDescription },
+  },
+  type: {
+    why: 'A client that expects another type ignores the field or refuses the agent. `"true"` in quotes is text, not the boolean `true`. GitHub documents the values of `metadata` as text; another one is a warning, as is a level of `github.permissions` that GitHub does not know.',
+    bad: withLines('user-invocable: "false"'),
+    good: withLines('user-invocable: false', 'tools: ["edit/editFiles", "github/*"]', 'model: GPT-4.1'),
+    checks: {
+      tools: (subject, report) =>
+        reportNonNames(subject, 'a list, or text with commas between the tools', report),
+      model: (subject, report) => reportNonNames(subject, 'one name, or a list of names', report),
+      agents: reportNonAgents,
+      'mcp-servers'(subject, report) {
+        const { value, range } = subject.field
+        if (!isList(value)) return reportNonMapping(subject, report)
+        report(
+          range,
+          '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.',
+        )
+      },
+      metadata: reportMetadata,
+      github(subject, report) {
+        reportNonMapping(subject, report)
+        reportPermissions(subject.field.value, reportAs('warning', report))
+      },
+    },
+  },
+  empty: {
+    why: 'VS Code reports an empty `name`, `argument-hint`, `model` or tool as a mistake, and clients differ in what an empty field means. An empty list of tools or agents is fine: it means none. A missing description is another rule’s.',
+    source: VSCODE,
+    bad: withLines('model: ""'),
+    good: withLines('tools: []'),
+    checks: {
+      tools: (subject, report) => reportEmpty(subject, 'tool', report),
+      model: (subject, report) => reportEmpty(subject, 'model', report),
+    },
+  },
+  value: {
+    severity: { recommended: 'error', strict: 'error' },
+    why: 'An agent with a `target` that no client has is shown nowhere. A `model` that is none is a warning: clients use their default.',
+    bad: withLines('target: vs-code'),
+    good: withLines('target: vscode', 'model: [GPT-4.1, Claude Sonnet 4.5 (copilot)]'),
+    checks: {
+      target: reportTarget,
+      model: (subject, report) => reportModel(subject, reportAs('warning', report)),
+    },
+  },
+  unknown: {
+    why: 'Neither GitHub nor VS Code reads the field. VS Code underlines it, but it does no harm. `metadata` is the place for your own data. `mode` and `hidden` are fields of OpenCode, which reads them in its own folders.',
+    bad: withLines('category: review'),
+    advice: 'Put your own data in `metadata`, and keep fields of other clients',
+  },
+})
+
+function missingDescription({ fields, frontmatter: { state }, source: { path, text } }: Copilot): Missing {
+  const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
+  if (misplaced !== undefined)
+    return {
+      range: misplaced.opening,
+      message: /^\s*(?:`{3}|~{3})/.test(text)
+        ? 'A code fence wraps the file, so its frontmatter is code. Delete the fence.'
+        : 'The frontmatter is not the first thing in the file, so clients read no `description`. Move it to the first line.',
+    }
+  const editorOnly = fields.get('target')?.value === 'vscode' || /\.chatmode\.md$/i.test(path)
+  const advice =
+    state === 'absent'
+      ? 'Start the file with one between two `---` lines'
+      : 'Add one that says what it does and when to use it'
+  return {
+    message: `The agent has no \`description\`. ${advice}.`,
+    ...(editorOnly && { severity: 'warning' }),
+  }
+}
+
+/** A single text means a list of tools, or the one model. */
+function reportNonNames(subject: Subject, wanted: string, report: Report): void {
+  const { key, field, document } = subject
+  if (typeof field.value === 'string') return
+  if (isList(field.value)) return reportNonTextItems(subject, report)
+  report(field.range, `\`${key}\` is ${kindOf(field.value)}. Write ${wanted}.`, quoting(document, field))
+}
+
+function reportNonAgents(subject: Subject, report: Report): void {
+  const { value, range } = subject.field
+  if (isList(value)) return reportNonTextItems(subject, report)
+  if (value === '*')
+    return report(range, 'VS Code reads `agents` only as a list. Write `["*"]`.', { severity: 'warning' })
+  const isText = typeof value === 'string'
+  const wanted = isText && /^[\w.-]+$/.test(value) ? `\`[${value}]\`` : 'a list of names'
+  report(range, `\`agents\` is ${kindOf(value)}${isText ? ', not a list' : ''}. Write ${wanted}.`)
+}
+
+function reportMetadata(subject: Subject, report: Report): void {
+  const { field, document } = subject
+  if (!isMapping(field.value)) return reportNonMapping(subject, report)
+  for (const [name, item] of field.value) {
+    if (typeof item.value === 'string') continue
+    const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean'
+    report(
+      item.range[0] === item.range[1] ? item.key : item.range,
+      `The metadata value ${quote(name)} is ${kindOf(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`,
+      { ...quoting(document, item), severity: 'warning' },
+    )
+  }
+}
+
+const LEVELS = ['read', 'write', 'none']
+
+/** `github.permissions`, by scope; a level that GitHub does not know gives none. */
+function reportPermissions(github: Data, report: Report): void {
+  const permissions = isMapping(github) ? github.get('permissions') : undefined
+  if (permissions === undefined || permissions.value === null) return
+  const { value, range } = permissions
+  if (!isMapping(value))
+    return report(
+      range,
+      `\`github.permissions\` is ${kindOf(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`,
+    )
+  for (const [scope, level] of value)
+    if (!LEVELS.includes(String(level.value)))
+      report(
+        level.range[0] === level.range[1] ? level.key : level.range,
+        `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`,
+      )
+}
+
+/** Nothing, nothing but blanks or commas between tools, or no model at all; or an item that is blank. */
+function reportEmpty({ key, field }: Subject, what: 'tool' | 'model', report: Report): void {
+  const { value } = field
+  const isEmpty = what === 'tool' ? typeof value === 'string' && /^[\s,]*$/.test(value) : isEmptyList(value)
+  if (isBlank(field) || isEmpty) report(field.key, `\`${key}\` ${FIELDS[key]!.empty}`)
+  else if (isList(value) && value.some((item) => typeof item.value === 'string' && isBlank(item)))
+    report(field.key, `\`${key}\` has an empty item. Remove the item, or write the name of a ${what}.`)
+}
+
+function isEmptyList(value: Data): boolean {
+  return isList(value) && value.length === 0
+}
+
+function reportTarget({ key, field: { value, range } }: Subject, report: Report): void {
+  const { values = [] } = FIELDS[key]!
+  if (value === null || values.includes(String(value))) return
+  const what =
+    typeof value === 'object'
+      ? `\`target\` is ${kindOf(value)}, not a target`
+      : `${quote(String(value))} is not a target`
+  const [meant] =
+    typeof value !== 'string'
+      ? []
+      : /^(?:copilot|github)$/i.test(value)
+        ? ['github-copilot']
+        : nearestOf(value, values)
+  propose(range, { problem: `${what}.`, meant, otherwise: `Use ${codes(values)}.` }, report)
+}
+
+function reportModel({ field, document }: Subject, report: Report): void {
+  const { value, range } = field
+  if (isList(value) && document.fields.get('target')?.value === 'github-copilot')
+    return report(
+      range,
+      'GitHub reads one model, not a list, and `target` is `github-copilot`. Write one name.',
+    )
+  for (const item of isList(value) ? value : [field]) {
+    if (typeof item.value !== 'string') continue
+    if (/[|,]/.test(item.value) && /[^\s|,]/.test(item.value))
+      report(
+        item.range,
+        `No model is named ${quote(item.value)}. Write one name, or a list of names in brackets for VS Code.`,
+      )
+    else if (item.value.trim() === 'inherit')
+      report(
+        item.range,
+        'Copilot has no model `inherit`, which is a word of Claude Code. Remove it to use the default model.',
+      )
+  }
+}

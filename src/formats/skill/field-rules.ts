@@ -1,0 +1,115 @@
+import type { Field, Report, Rule } from '../../model.ts'
+import { isBlank, isCommentedOut } from '../../text/fields.ts'
+import { quote } from '../../text/quote.ts'
+import { clientsMinding, readersOf, titlesOf } from '../clients/who-loses.ts'
+import { fieldRules } from '../fields/rules.ts'
+import { reportUnknown } from '../fields/strangers.ts'
+import { reportLong } from '../fields/too-long.ts'
+import { goodSkill, skillWith } from './example.ts'
+import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
+import { missingName } from './missing-name.ts'
+import type { Skill } from './parse.ts'
+
+/** Where Claude Code cuts descriptions. */
+const LONGEST_LISTED = 1536
+
+export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_TABLE, {
+  misspelt: {
+    severity: { recommended: 'warning', strict: 'error' },
+    why: 'A misspelt field is silently ignored: the client behaves as if it were not there. It is an error where the field that was meant is required. `tools` is a field of agents; skills have `allowed-tools`.',
+    bad: skillWith('licence: MIT'),
+    good: skillWith('license: MIT'),
+    violations: ['unknown-field'],
+  },
+  missing: {
+    fix: 'suggested',
+    why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name.',
+    bad: { path: goodSkill.path, text: goodSkill.text.replace('name: pdf\n', '') },
+    violations: ['missing-name', 'missing-description'],
+    say: {
+      name: missingName,
+      description: ({ source: { text } }, field) =>
+        field !== undefined && isCommentedOut(field, text)
+          ? {
+              message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.',
+              punished: ['missing-description'],
+            }
+          : {
+              message: 'The skill has no `description`. Say what it does and when to use it.',
+              violation: 'missing-description',
+            },
+    },
+  },
+  type: {
+    why: 'In YAML 1.2 an unquoted `123` is a number and an unquoted `true` a boolean. A client that expects text refuses the file or shows something else.',
+    bad: skillWith('license: 2.0'),
+    good: skillWith('license: "2.0"'),
+  },
+  length: {
+    why: 'Agent Skills allow a description of 1,024 characters, and 1 to 500 in `compatibility`, counted as characters, not bytes. Clients refuse or cut a longer description. The line break that `>` and `|` append is not counted, though skills-ref counts it.',
+    bad: {
+      path: goodSkill.path,
+      text: goodSkill.text.replace('Reads PDF files.', 'Reads PDF files.'.repeat(65)),
+    },
+    violations: ['description-over-1024', 'description-over-1536'],
+    checks: {
+      description: (subject, report) =>
+        reportLong(
+          subject,
+          {
+            max: LONGEST_DESCRIPTION,
+            what: 'The description',
+            limit: 'clients read',
+            details: (length) => ({
+              violation: length > LONGEST_LISTED ? 'description-over-1536' : 'description-over-1024',
+            }),
+          },
+          report,
+        ),
+      compatibility(subject, report) {
+        if (!isBlank(subject.field)) return reportLong(subject, { max: LONGEST_COMPATIBILITY }, report)
+        report(
+          subject.field.key,
+          '`compatibility` is empty. Say what the skill requires, or remove the field.',
+        )
+      },
+    },
+  },
+  unknown: {
+    severity: { recommended: 'off', strict: 'error' },
+    summary: 'Every field is one of Agent Skills',
+    why: 'A field that no client reads does no harm, but skills-ref refuses it. A field of a client is ignored by others. The place for data of your own is `metadata`.',
+    whenNot: 'You use one client, and it reads the fields. Set `clients` instead.',
+    mindedBy: clientsMinding('unknown-field'),
+    bad: skillWith('category: documents'),
+    good: skillWith('metadata:\n  category: documents'),
+    violations: ['unknown-field'],
+    check({ fields }, report, { allows, clients }) {
+      const advice = 'Put such data in `metadata`: skills-ref refuses unknown fields'
+      reportUnknown(fields, FIELD_TABLE, { advice, allows }, report)
+      reportOfClients(
+        [...fields].filter(([key]) => !allows(key)),
+        clients,
+        report,
+      )
+    },
+  },
+})
+
+/** Reports the fields of some clients, unless these are all that are chosen. */
+function reportOfClients(
+  fields: readonly (readonly [string, Field])[],
+  chosen: readonly string[] | undefined,
+  report: Report,
+): void {
+  for (const [key, field] of fields) {
+    const readers = CLIENT_FIELDS.get(key)
+    if (readers === undefined) continue
+    if (chosen !== undefined && titlesOf(chosen).every((title) => readers.includes(title))) continue
+    report(
+      field.key,
+      `Only ${readersOf(readers)} ${readers.length > 1 ? 'read' : 'reads'} ${quote(key)}. Remove it from a skill for all clients.`,
+      { violation: 'unknown-field', fields: [key] },
+    )
+  }
+}
