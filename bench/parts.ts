@@ -5,10 +5,9 @@ import { directoryOf } from '../src/files/found-path.ts'
 import { machine } from '../src/files/node-host.ts'
 import { LARGEST_FILE, readFound } from '../src/files/read.ts'
 import { filesOf } from '../src/files/repository-files.ts'
-import { checkOptionsOf } from '../src/formats/check-options.ts'
+import { checkOptionsOf } from '../src/formats/active-rules.ts'
 import { loadFormats } from '../src/formats/index.ts'
-import { formatOf } from '../src/formats/load.ts'
-import { isNamed } from '../src/formats/names.ts'
+import { formatOf, isNamed } from '../src/formats/names.ts'
 import type { Format, Report, Source } from '../src/model.ts'
 import { text } from '../src/reporters/text.ts'
 import { plural } from '../src/text/wording.ts'
@@ -62,12 +61,13 @@ async function pass(
   // Behind the parts that it is made of, since it leaves behind what is known of the files that are linked
   // to.
   const results = formatted.map(({ source, format }) => ({
-    ...lint(source, format, SETTINGS),
+    diagnostics: lint(source, format, SETTINGS).diagnostics,
     path: source.path,
     uri: source.path,
     format: format.name,
     text: source.text,
     tokens: undefined,
+    diagram: undefined,
   }))
   timed(spent, 'report', () => text({ results, hidden: 0, color: false }))
   return { spent, files }

@@ -18,7 +18,8 @@ const BLOCK = /^(`{3,})([^\n]*)\n([^]*?)^\1$/gm
 
 /**
  * All cases of a folder: below a `## title`, blocks with `file=PATH` in their info string, then a block
- * `output`.
+ * `output`. A block with `every` is a file of all cases below it; one with `base` is the text of which
+ * `replaces=FIRST-LAST` replaces lines.
  */
 export function readCases(folder: URL = CASES): readonly Case[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -53,6 +54,8 @@ function readCaseFile(folder: URL, file: string): readonly Case[] {
   const cases: Case[] = []
   let files: Record<string, string> = {}
   let options: Partial<Options> = {}
+  const every: Record<string, string> = {}
+  let base = ''
   let title = file
   let after = 0
   for (const block of text.matchAll(BLOCK)) {
@@ -61,17 +64,29 @@ function readCaseFile(folder: URL, file: string): readonly Case[] {
     title = /^## (.*)$/m.exec(text.slice(after, block.index))?.[1] ?? title
     after = block.index + whole.length
     const path = /\bfile=(\S+)/.exec(info)?.[1]
-    if (path !== undefined) {
-      files[withoutEscapes(path)] = encode(content, info)
+    if (/^\w+ base$/.test(info)) base = content
+    else if (path !== undefined) {
+      const written = encode(replaced(base, content, info), info)
+      if (/^\w+ every /.test(info)) every[path] = written
+      else files[withoutEscapes(path)] = written
       options = { ...options, ...readOptions(info) }
     } else if (info === 'output') {
       const start = block.index + whole.indexOf('\n') + 1
-      cases.push({ file, title, files, options, expected: content, output: [start, start + content.length] })
+      const output = [start, start + content.length] as const
+      cases.push({ file, title, files: { ...every, ...files }, options, expected: content, output })
       files = {}
       options = {}
     }
   }
   return cases
+}
+
+/** Where the info string says which, the lines of a text with others in their place. */
+function replaced(base: string, content: string, info: string): string {
+  const [, first, last] = / replaces=(\d+)-(\d+)/.exec(info) ?? []
+  if (first === undefined) return content
+  const lines = base.split(/(?<=\n)/)
+  return [...lines.slice(0, Number(first) - 1), content, ...lines.slice(Number(last))].join('')
 }
 
 /**

@@ -27,7 +27,8 @@ export function readFiles(answer: unknown): readonly ChangedFile[] | undefined {
 
 function isFile(value: unknown): value is ListedFile {
   const { filename, status, previous_filename, patch } = fieldsOf(value) ?? {}
-  return isText(filename) && isText(status) && [previous_filename, patch].every(isTextOrMissing)
+  const isTextOrMissing = (field: unknown): boolean => field === undefined || isText(field)
+  return isText(filename) && isText(status) && isTextOrMissing(previous_filename) && isTextOrMissing(patch)
 }
 
 /** The number of the check run that was created; undefined where the answer has another form. */
@@ -44,9 +45,8 @@ export function isTooLarge(answer: unknown): boolean {
 /** The bytes of a file of the repository; undefined where it is none, or the answer has another form. */
 export function readContent(answer: unknown): Uint8Array | undefined {
   const { type, encoding, content } = fieldsOf(answer) ?? {}
-  return type === 'file' && encoding === 'base64' && typeof content === 'string'
-    ? Buffer.from(content, 'base64')
-    : undefined
+  if (type !== 'file' || encoding !== 'base64' || !isText(content)) return undefined
+  return Buffer.from(content, 'base64')
 }
 
 /** A thread of a review, as far as its first comment is ours. */
@@ -58,19 +58,19 @@ export interface Thread {
   readonly comment: { readonly id: string; readonly body: string }
 }
 
-/** A page of threads; `next` is where the next page starts, undefined on the last one. */
-export interface ThreadPage {
-  readonly threads: readonly Thread[]
-  readonly next: string | undefined
-}
-
-/** A page of threads as GraphQL lists it, without those of others; undefined where the answer has another form. */
-export function readThreads(answer: unknown): ThreadPage | undefined {
+/**
+ * Our threads on a page as GraphQL lists it, and where the next page starts, undefined on the last one; undefined where
+ * the answer has another form.
+ */
+export function readThreads(
+  answer: unknown,
+): { readonly threads: readonly Thread[]; readonly next: string | undefined } | undefined {
   const { nodes, pageInfo } = within(answer, ['data', 'repository', 'pullRequest', 'reviewThreads']) ?? {}
   const { hasNextPage, endCursor } = fieldsOf(pageInfo) ?? {}
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') return undefined
-  if (hasNextPage && !isText(endCursor)) return undefined
-  return { threads: nodes.flatMap(threadsIn), next: hasNextPage ? (endCursor as string) : undefined }
+  const threads = nodes.flatMap(threadsIn)
+  if (!hasNextPage) return { threads, next: undefined }
+  return isText(endCursor) ? { threads, next: endCursor } : undefined
 }
 
 /** The thread in a node, if it is ours: of one without a comment, or with another form, nothing is known. */
@@ -80,12 +80,8 @@ function threadsIn(node: unknown): readonly Thread[] {
   const first = fieldsOf(Array.isArray(nodes) ? nodes[0] : undefined)
   const { id: comment, body, viewerDidAuthor } = first ?? {}
   if (viewerDidAuthor !== true || typeof isResolved !== 'boolean') return []
-  return typeof id === 'string' &&
-    typeof path === 'string' &&
-    typeof comment === 'string' &&
-    typeof body === 'string'
-    ? [{ id, path, isResolved, comment: { id: comment, body } }]
-    : []
+  if (!isText(id) || !isText(path) || !isText(comment) || !isText(body)) return []
+  return [{ id, path, isResolved, comment: { id: comment, body } }]
 }
 
 /** Whether a thread is resolved, as the answer of GraphQL to that wish says. */
@@ -97,10 +93,6 @@ function within(value: unknown, path: readonly string[]): Fields | undefined {
   return path.reduce<Fields | undefined>((fields, key) => fieldsOf(fields?.[key]), fieldsOf(value))
 }
 
-function isText(value: unknown): boolean {
+function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isTextOrMissing(value: unknown): boolean {
-  return value === undefined || isText(value)
 }

@@ -7,7 +7,7 @@ import { fieldsOf, readFiles, readId } from './answers.ts'
 import type { CheckRun } from './check-run.ts'
 import type { Event } from './event.ts'
 import type { Failure } from './failure.ts'
-import { explain, pauseBefore, refusal, tooSlow } from './failure.ts'
+import { explain, pauseBefore } from './failure.ts'
 
 /** What one run asks at most, retries aside: files of the base commit, pages of threads, new comments, threads to close. */
 export const MOST_FILES_READ = 100
@@ -90,11 +90,12 @@ export function connect({ token, url, longest = LONGEST_REQUEST }: Connection): 
       } catch (error) {
         const failure = failureOf(error, reads)
         const pause = pauseBefore(retry, failure, Date.now())
-        if (pause === undefined)
-          throw refusal(
-            failure.status,
-            signal.aborted ? tooSlow(longest) : explain(failure, permission, token),
-          )
+        if (pause === undefined) {
+          const why = signal.aborted
+            ? `GitHub’s API did not answer within ${count(longest / 1000)} seconds. Run the job again later.`
+            : explain(failure, permission, token)
+          throw new Error(why, { cause: failure.status })
+        }
         await setTimeout(pause)
       }
     }
@@ -120,12 +121,15 @@ function throwFirstOf(answer: unknown, headers: object): void {
   })
 }
 
+/** What Octokit throws; where no answer came, only the message is there. */
+interface RequestError {
+  readonly message: string
+  readonly status?: number
+  readonly response?: { readonly headers: Failure['headers'] }
+}
+
 function failureOf(error: unknown, repeatable: boolean): Failure {
-  const {
-    status = 500,
-    message,
-    response,
-  } = error as { status?: number; message: string; response?: { headers: Record<string, string> } }
+  const { status = 500, message, response } = error as RequestError
   return { repeatable, status, message, headers: response?.headers }
 }
 

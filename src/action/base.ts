@@ -50,25 +50,25 @@ export async function readBase(step: Step): Promise<Base> {
   const texts = new Map<string, string | undefined>()
   const unread = new Set<string>()
   for (const file of changes) {
-    const { filename, previous_filename: previous = '' } = file
-    if (isSteering(filename)) steering.set(filename, isNew(file) ? undefined : await read(filename))
+    const { filename } = file
+    const earlier = earlierName(file)
+    if (isSteering(filename)) steering.set(filename, earlier === filename ? await read(filename) : undefined)
     else if (isUnreadable(file, root, host)) unread.add(filename)
-    else if (suppresses(file, root, host)) texts.set(filename, textOf(await read(earlierName(file))))
-    if (file.status === 'renamed' && isSteering(previous)) steering.set(previous, await read(previous))
+    else if (suppresses(file, root, host)) texts.set(filename, textOf(await read(earlier)))
+    if (earlier !== undefined && earlier !== filename && isSteering(earlier))
+      steering.set(earlier, await read(earlier))
   }
   const files = new Map([...steering].map(([path, bytes]) => [join(root, path), bytes]))
   const changed = new Set(changes.map(({ filename }) => filename))
-  const { host: watched, stray } = watching(overlaid(host, files), root, isSteering, changed)
   const follow = followIn(root, host)
   return {
-    host: watched,
+    ...watching(overlaid(host, files), root, isSteering, changed),
     earlier: (path) => {
       const known = [path, follow(path) ?? path].find((each) => texts.has(each) || unread.has(each))
       return known === undefined ? undefined : { text: texts.get(known) }
     },
     changed: [...steering.keys()].map((path) => slashed(relative(host.cwd, join(root, path)))),
     isSame: steering.size === 0 && texts.size === 0,
-    stray,
   }
 }
 
@@ -79,10 +79,6 @@ function steeringFiles({ inputs, host }: Step, root: string): (path: string) => 
   const named = [USUAL_NAME, ...(typeof config === 'string' ? [config] : [])]
   const paths = new Set(named.map((path) => slashed(relative(root, resolve(cwd, path)))))
   return (path) => isConfigPath(path) || paths.has(path)
-}
-
-function isNew({ status }: ChangedFile): boolean {
-  return status === 'added' || status === 'copied' || status === 'renamed'
 }
 
 /** What a file was called on the base commit; undefined where it was not there. */
@@ -107,7 +103,6 @@ function suppresses({ filename, status }: ChangedFile, root: string, host: Host)
   }
 }
 
-/** Reads files of the base commit; of a file without a name there is nothing. */
 function reader({ api, event }: Step): (path: string | undefined) => Promise<Uint8Array | undefined> {
   const { owner, repository: repo, pullRequest } = event
   let left = MOST_FILES_READ
@@ -137,7 +132,7 @@ function watching(
   root: string,
   isSteering: (path: string) => boolean,
   changed: ReadonlySet<string>,
-): { readonly host: Host; readonly stray: () => string | undefined } {
+): Pick<Base, 'host' | 'stray'> {
   let stray: string | undefined
   const fromRoot = (path: string): string => slashed(relative(root, path))
   const look = (path: string): void => {

@@ -1,6 +1,6 @@
 import { annotationText } from '../reporters/github.ts'
 import { prose } from '../reporters/markdown-text.ts'
-import type { Finding, Result, Span } from '../reporters/report.ts'
+import type { Result } from '../reporters/report.ts'
 import { counts, linesByPath, summarize } from '../reporters/report.ts'
 import { annotationOrder } from '../reporters/spread.ts'
 import { tool } from '../reporters/tool-identity.ts'
@@ -50,49 +50,38 @@ export function checkRun(results: readonly Result[], failed: boolean, failure?: 
   const lines = linesByPath({ results })
   const found = results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
   const { findings, copiesOf } = annotationOrder(results)
-  const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => {
-    const span = lines.get(finding.result.path)!.locate(finding.diagnostic.range)
-    return toAnnotation(finding, copiesOf(finding.result).length, span)
+  const annotations = findings.slice(0, MOST_ANNOTATIONS).map(({ result, diagnostic }) => {
+    const { start, end } = lines.get(result.path)!.locate(diagnostic.range)
+    return {
+      path: result.uri,
+      start_line: start.line,
+      end_line: end.line,
+      ...(start.line === end.line && { start_column: start.column, end_column: end.column }),
+      annotation_level: LEVELS[diagnostic.severity],
+      title: diagnostic.rule,
+      message: annotationText(diagnostic, copiesOf(result).length, LONGEST_MESSAGE),
+    }
   })
   const requests = Math.max(1, Math.ceil(annotations.length / MOST_ANNOTATIONS_A_REQUEST))
   const batches = Array.from({ length: requests }, (_, index) =>
     annotations.slice(index * MOST_ANNOTATIONS_A_REQUEST, (index + 1) * MOST_ANNOTATIONS_A_REQUEST),
   )
   const summary = summarize(results)
+  const leftOut =
+    annotations.length === found
+      ? []
+      : [
+          `${count(annotations.length)} of ${count(found)} findings are annotated. See the log of the step for all.`,
+        ]
   return {
     name: tool.name,
     conclusion: failed ? 'failure' : 'success',
     title: found > 0 ? counts(summary) : failure === undefined ? 'No findings' : 'The run failed',
     summary: [
       `${plural(summary.files, 'file')} checked.`,
-      leftOut(annotations.length, found),
-      failure === undefined ? '' : prose(failure),
-    ]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+      ...leftOut,
+      ...(failure ? [prose(failure)] : []),
+    ].join(' '),
     batches,
-  }
-}
-
-function leftOut(annotated: number, found: number): string {
-  return annotated === found
-    ? ''
-    : `${count(annotated)} of ${count(found)} findings are annotated. See the log of the step for all.`
-}
-
-function toAnnotation(
-  { result, diagnostic }: Finding,
-  copies: number,
-  { start, end }: Span,
-): CheckAnnotation {
-  const { rule, severity } = diagnostic
-  return {
-    path: result.uri,
-    start_line: start.line,
-    end_line: end.line,
-    ...(start.line === end.line && { start_column: start.column, end_column: end.column }),
-    annotation_level: LEVELS[severity],
-    title: rule,
-    message: annotationText(diagnostic, copies, LONGEST_MESSAGE),
   }
 }

@@ -56,6 +56,8 @@ export function readEvent(
   const stray = checkedOut === sha || checkedOut === commit ? undefined : checkedOut
   const isOnBase = isTarget && stray === undefined
   const isCheckedOut = !isOnBase && (stray === undefined || stray === head)
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  const isPlaced = owner !== '' && repository !== '' && commit !== ''
   return {
     name,
     owner,
@@ -64,10 +66,7 @@ export function readEvent(
     stray,
     isOnBase,
     isAtSha: sha !== '' && checkedOut === sha,
-    blob:
-      owner !== '' && repository !== '' && commit !== ''
-        ? `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${owner}/${repository}/blob/${stray ?? commit}`
-        : undefined,
+    blob: isPlaced ? `${server}/${owner}/${repository}/blob/${stray ?? commit}` : undefined,
     pullRequest:
       typeof number === 'number' && isCheckedOut
         ? { number, changedFiles: typeof changedFiles === 'number' ? changedFiles : undefined, base }

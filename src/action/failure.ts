@@ -1,4 +1,4 @@
-import { count, cut } from '../text/wording.ts'
+import { cut } from '../text/wording.ts'
 
 /** How often a request is sent again. */
 export const MOST_RETRIES = 3
@@ -71,7 +71,9 @@ const LONGEST_REASON = 200
  */
 export function explain(failure: Failure, permission: string, token: string): string {
   const { status, headers, message } = failure
-  const reason = shortened(message.replaceAll(token, '***'))
+  // The API adds a link to its documentation.
+  const own = message.replaceAll(token, '***').replace(/ - https:\/\/docs\.github\.com\S*$/, '')
+  const reason = cut(own.replace(/\.$/, ''), LONGEST_REASON)
   const said = reason === '' ? '' : ` (${reason})`
   if (headers === undefined)
     return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`
@@ -86,22 +88,7 @@ export function explain(failure: Failure, permission: string, token: string): st
   return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`
 }
 
-/** An error that says why a request failed, and remembers the status of the answer. */
-export function refusal(status: number, text: string): Error {
-  return new Error(text, { cause: status })
-}
-
-/** Whether an error is the answer of that status. */
+/** Whether an error is the answer of that status: the client of the API names it as the cause. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof Error && error.cause === status
-}
-
-/** What to say of a request that took longer than it may, in milliseconds. */
-export function tooSlow(longest: number): string {
-  return `GitHub’s API did not answer within ${count(longest / 1000)} seconds. Run the job again later.`
-}
-
-/** Without the link to the documentation that the API adds. */
-function shortened(message: string): string {
-  return cut(message.replace(/ - https:\/\/docs\.github\.com\S*$/, '').replace(/\.$/, ''), LONGEST_REASON)
 }

@@ -5,6 +5,7 @@ import { exceeds } from '../engine/threshold.ts'
 import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
+import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { MOST_LINES } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
@@ -73,20 +74,13 @@ function readPayload(): unknown {
 function hostOf({ workingDirectory }: Inputs): Host {
   const workspace = resolve(process.env['GITHUB_WORKSPACE'] || machine.cwd)
   const cwd = resolve(workspace, workingDirectory)
-  let folder = false
-  try {
-    folder = machine.stat(cwd).isDirectory()
-  } catch {
-    // Told below.
-  }
-  if (!folder)
+  if (kindOf(cwd, machine) !== 'directory')
     throw new Error(
       `\`${workingDirectory}\` is not a folder of the workspace. Correct \`working-directory\`.`,
     )
   return { ...machine, cwd, workspace }
 }
 
-/** What the clients do with the skills, for the summary. */
 async function tableOf(clients: readonly string[], { options }: Inputs, host: Host): Promise<string> {
   const [{ judgeSkills }, { clientsMarkdown }] = await Promise.all([
     import('../engine/list-clients.ts'),

@@ -74,20 +74,22 @@ export function commentOn(
   lines: Lines,
   diff: Diff,
 ): ReviewComment | undefined {
+  const { rule, severity, message, fix } = diagnostic
   const isOn = (line: number): boolean => isSame(diff.get(line), line, lines)
-  const suggestion = diagnostic.fix && suggestionOf(diagnostic.fix, lines, diff, isOn)
-  const head = mark(diagnostic.rule, fingerprint) + described(diagnostic)
+  const suggestion = fix && suggestionOf(fix, lines, diff, isOn)
+  const head = `${mark(rule, fingerprint)}**${severity}** [${rule}](${ruleUrl(rule)}): ${harmless(message)}\n`
+  const advice = fix && `${fix.safe ? 'Fix' : 'Suggestion'}: ${harmless(fix.title)}`
   if (suggestion !== undefined) {
     const { first, last, text } = suggestion
-    const body = `${head}\n${fixLine(diagnostic.fix!)}\n\n${fenced(text)}`
+    const fence = fenceFor(text)
+    const body = `${head}\n${advice}\n\n${fence}suggestion\n${text}${fence}\n`
     const start = first < last ? ({ start_line: first, start_side: 'RIGHT' } as const) : {}
     return { path, body, line: last, side: 'RIGHT', ...start }
   }
   const line = lineOf(diagnostic, lines, diff, isOn)
   if (line === undefined) return undefined
-  const advice =
-    diagnostic.fix === undefined ? '' : `\n${fixLine(diagnostic.fix)} ${commandFor(diagnostic.fix)}\n`
-  return { path, body: head + advice, line, side: 'RIGHT' }
+  const command = fix && `(\`passmuster ${fix.safe ? '--fix' : '--fix-suggestions'}\`)`
+  return { path, body: fix ? `${head}\n${advice} ${command}\n` : head, line, side: 'RIGHT' }
 }
 
 /** What is checked out may be the merge, whose lines are not always those of the diff. */
@@ -95,28 +97,11 @@ function isSame(shown: DiffLine | undefined, line: number, lines: Lines): boolea
   return shown !== undefined && lines.read(line).text === shown.text.replace(/\r$/, '')
 }
 
-function described({ rule, severity, message }: Diagnostic): string {
-  return `**${severity}** [${rule}](${ruleUrl(rule)}): ${harmless(message)}\n`
-}
-
-function fixLine({ safe, title }: Fix): string {
-  return `${safe ? 'Fix' : 'Suggestion'}: ${harmless(title)}`
-}
-
-function commandFor({ safe }: Fix): string {
-  return `(\`passmuster ${safe ? '--fix' : '--fix-suggestions'}\`)`
-}
-
 /** Nobody is mentioned, and no issue: GitHub looks for them in text, but not in code. */
 function harmless(message: string): string {
   return prose(cut(message, LONGEST_MESSAGE)).replace(/<code>[^<]*<\/code>|&#(?:64|35);/g, (part) =>
     part.startsWith('<') ? part : `${part}&#8203;`,
   )
-}
-
-function fenced(text: string): string {
-  const fence = fenceFor(text)
-  return `${fence}suggestion\n${text}${fence}\n`
 }
 
 /** The first line of a finding that is on the diff; one at the end of a file is on the last line. */
@@ -178,16 +163,11 @@ function isOffered({ first, last, text }: Suggestion, diff: Diff, isOn: (line: n
     // Nobody knows which line breaks GitHub puts where a file has others.
     if (shown?.hunk !== hunk || shown?.text.includes('\r') !== false || !isOn(line)) return false
   }
-  return text.length <= LONGEST_SUGGESTION && !hides(text)
+  // Whoever applies a suggestion must see all of it.
+  const isVisible = escapeInvisible(text, (char) => (/[\n\t]/.test(char) ? char : '')) === text
+  return text.length <= LONGEST_SUGGESTION && isVisible
 }
 
-/** Whether a text has characters that nobody sees: whoever applies a suggestion must see all of it. */
-function hides(text: string): boolean {
-  const shown = text.replace(/[\n\t]/g, ' ')
-  return escapeInvisible(shown, () => '') !== shown
-}
-
-/** Lines with their line breaks. */
 function textOf(lines: Lines, first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => `${lines.read(first + index).text}\n`).join(
     '',

@@ -16,18 +16,10 @@ import { commentOn, diffOf, fixedBody, readMark } from './review-comment.ts'
 import type { Findings, Step } from './step.ts'
 import { info, reason, warn } from './step.ts'
 
-/** The findings of a report, by whether a comment of a review has them. */
-interface Reviewed {
-  readonly commented: readonly Result[]
-  readonly others: readonly Result[]
-}
-
-/** One of our threads, and what it is about. */
 interface Known extends Marked {
   readonly thread: Thread
 }
 
-/** A finding that has no comment yet, and the one that it gets. */
 interface Draft {
   readonly diagnostic: Diagnostic
   readonly comment: ReviewComment
@@ -37,7 +29,10 @@ interface Draft {
  * Comments on the findings that are on lines of the diff and have no comment yet, and resolves the threads of those
  * that are gone. Whatever cannot be done is told, and its findings are among the others.
  */
-export async function review(findings: Findings, step: Step): Promise<Reviewed> {
+export async function review(
+  findings: Findings,
+  step: Step,
+): Promise<{ readonly commented: readonly Result[]; readonly others: readonly Result[] }> {
   const { all, reported, ending } = findings
   if (step.event.pullRequest === undefined) {
     info(`Workflow commands annotate the findings, not a review${whyNone(step.event)}`)
@@ -51,7 +46,7 @@ export async function review(findings: Findings, step: Step): Promise<Reviewed> 
     const open = new Set(threads.filter(isOpen).map(({ fingerprint }) => fingerprint))
     for (const [diagnostic, name] of names) if (open.has(name)) commented.add(diagnostic)
     const known = new Set(threads.map(({ fingerprint }) => fingerprint))
-    const drafts = await draft(reported, (diagnostic) => known.has(names.get(diagnostic)!), names, step)
+    const drafts = await draft(reported, known, names, step)
     for (const { diagnostic } of await post(api, drafts, step)) commented.add(diagnostic)
     // Where not everything could be checked, nobody knows what is gone.
     if (ending.failure === undefined) await close(api, gone(threads, all, names, step))
@@ -83,7 +78,7 @@ function isOpen({ thread, isFixed }: Known): boolean {
 /** The comments for findings on the diff that are not known, errors first, as many as a run writes. */
 async function draft(
   results: readonly Result[],
-  isKnown: (diagnostic: Diagnostic) => boolean,
+  known: ReadonlySet<string>,
   names: ReadonlyMap<Diagnostic, string>,
   { changes }: Step,
 ): Promise<readonly Draft[]> {
@@ -93,9 +88,10 @@ async function draft(
   const drafts: Draft[] = []
   let left = 0
   for (const { result, diagnostic } of bySeverity(onDiff)) {
-    if (isKnown(diagnostic)) continue
+    const name = names.get(diagnostic)!
+    if (known.has(name)) continue
     const { uri, path } = result
-    const comment = commentOn(uri, diagnostic, names.get(diagnostic)!, lines.get(path)!, diffs.get(uri)!)
+    const comment = commentOn(uri, diagnostic, name, lines.get(path)!, diffs.get(uri)!)
     if (comment === undefined) continue
     if (drafts.length < MOST_COMMENTS) drafts.push({ diagnostic, comment })
     else left++

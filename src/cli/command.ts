@@ -6,15 +6,7 @@ import { plural } from '../text/wording.ts'
 import type { Flags } from './flags.ts'
 import { parseFlags } from './flags.ts'
 import type { Screen } from './options.ts'
-import {
-  readIgnore,
-  readOutputs,
-  readRules,
-  ruleNamed,
-  toChoices,
-  toOptions,
-  toThreshold,
-} from './options.ts'
+import { readOutputs, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
 
 /** What the command line asks for. */
 export type Command =
@@ -48,102 +40,79 @@ export async function parseCommand(
   try {
     return await toCommand(argv, { color, isTerminal })
   } catch (error) {
-    return { do: 'complain', message: error instanceof Error ? error.message : String(error) }
+    return { do: 'complain', message: (error as Error).message }
   }
 }
 
+/** The words that ask for something else than checks, and the flags that each takes. */
+const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['merge', ['output-file', 'fail-on', 'max-warnings']],
+  ['clients', ['client', 'format', 'config', 'no-config', 'no-gitignore', 'no-error-on-unmatched-pattern']],
+  ...Object.entries<{ operands: readonly string[]; options?: readonly string[] }>(VIEWS).map(
+    ([view, { options = [] }]) => [view, options] as const,
+  ),
+])
+
 async function toCommand(argv: readonly string[], screen: Screen): Promise<Command> {
-  const view = (Object.keys(VIEWS) as ViewName[]).find((name) => name === argv[0])
-  if (view !== undefined) return toInspection(view, argv.slice(1))
-  if (argv[0] === 'merge') return toMerge(argv.slice(1))
-  if (argv[0] === 'clients') return toClients(argv.slice(1), screen)
-  const { values, positionals } = parseFlags(argv)
-  const mistake = Object.keys(values).length > 0 ? await mistakeIn(values, positionals.length) : undefined
+  const [word = '', ...rest] = argv
+  const taken = COMMANDS.get(word)
+  const { values, positionals } = parseFlags(taken === undefined ? argv : rest)
   if (values.help) return { do: 'help' }
+  if (taken === undefined) return toRun(values, positionals, screen)
+  const flag = Object.keys(values).find((name) => !taken.includes(name))
+  if (flag !== undefined && taken.length === 0)
+    throw new Error(`\`passmuster ${word}\` takes no options. Leave out \`--${flag}\`.`)
+  if (flag !== undefined) {
+    const advice = word === 'merge' ? 'Use it in the runs that write the reports.' : 'Leave it out.'
+    throw new Error(`\`passmuster ${word}\` takes no \`--${flag}\`. ${advice}`)
+  }
+  if (word === 'merge') return toMerge(values, positionals)
+  if (word === 'clients') return toClients(values, positionals, screen)
+  return toInspection(word as ViewName, values, positionals)
+}
+
+async function toRun(values: Flags, paths: readonly string[], screen: Screen): Promise<Command> {
   if (values.version) return { do: 'version' }
-  if (mistake !== undefined) throw new Error(mistake)
+  if (Object.keys(values).length > 0) {
+    const { mistakeIn } = await import('./contradictions.ts')
+    const mistake = mistakeIn(values, paths.length)
+    if (mistake !== undefined) throw new Error(mistake)
+  }
   if (values.init) return { do: 'init' }
-  const outputs = readOutputs(values.format ?? ['text'], values['output-file'])
+  const outputs = readOutputs(values)
   if (values['list-rules'])
     return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
   if (values.explain !== undefined) return { do: 'explain', rule: await ruleNamed(values.explain) }
-  const options = {
-    ...toOptions(values, positionals, outputs, screen),
-    rules: await readRules(values.rule ?? []),
-    ignore: await readIgnore(values.ignore ?? []),
-  }
+  const options = await toOptions(values, paths, outputs, screen)
   if (values['print-config'] !== undefined)
     return { do: 'print-config', path: values['print-config'], options }
   return { do: values['list-files'] ? 'list-files' : 'lint', options }
 }
 
-/** What is wrong with flags beside each other. */
-async function mistakeIn(values: Flags, paths: number): Promise<string | undefined> {
-  const { contradiction, misuse } = await import('./contradictions.ts')
-  return misuse(values, paths) ?? contradiction(values, paths)
-}
-
-function toMerge(argv: readonly string[]): Command {
-  const { values, positionals } = parseFlags(argv)
-  if (values.help) return { do: 'help' }
-  const flag = Object.keys(values).find((name) => !['output-file', 'fail-on', 'max-warnings'].includes(name))
-  if (flag !== undefined)
-    throw new Error(`\`passmuster merge\` takes no \`--${flag}\`. Use it in the runs that write the reports.`)
-  if (positionals.length === 0)
+function toMerge(values: Flags, reports: readonly string[]): Command {
+  if (reports.length === 0)
     throw new Error(
       '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
     )
-  return {
-    do: 'merge',
-    reports: positionals,
-    outputFile: values['output-file'],
-    threshold: toThreshold(values),
-  }
+  return { do: 'merge', reports, outputFile: values['output-file'], threshold: toThreshold(values) }
 }
 
-/** What `passmuster clients` takes. */
-const OF_CLIENTS: readonly string[] = [
-  'client',
-  'format',
-  'config',
-  'no-config',
-  'no-gitignore',
-  'no-error-on-unmatched-pattern',
-]
-
-function toClients(argv: readonly string[], screen: Screen): Command {
-  const { values, positionals } = parseFlags(argv)
-  if (values.help) return { do: 'help' }
-  const flag = Object.keys(values).find((name) => !OF_CLIENTS.includes(name))
-  if (flag !== undefined) throw new Error(`\`passmuster clients\` takes no \`--${flag}\`. Leave it out.`)
-  const outputs = readOutputs(values.format ?? ['text'], undefined)
-  const wrong = outputs.find(({ reporter, file }) => !/^(?:text|json)$/.test(reporter) || file !== undefined)
-  if (wrong !== undefined)
+async function toClients(values: Flags, paths: readonly string[], screen: Screen): Promise<Command> {
+  const outputs = readOutputs(values)
+  if (outputs.some(({ reporter, file }) => !/^(?:text|json)$/.test(reporter) || file !== undefined))
     throw new Error(
       '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
     )
-  const options = { ...toOptions(values, positionals, outputs, screen), rules: new Map() }
-  return { do: 'list-clients', options }
+  return { do: 'list-clients', options: await toOptions(values, paths, outputs, screen) }
 }
 
-function toInspection(view: ViewName, argv: readonly string[]): Command {
-  const { values, positionals } = parseFlags(argv)
-  if (values.help) return { do: 'help' }
-  const asked: { operands: readonly string[]; rest?: string; options?: readonly string[] } = VIEWS[view]
-  const { operands, rest, options = [] } = asked
-  const flag = Object.keys(values).find((name) => !options.includes(name))
-  if (flag !== undefined)
-    throw new Error(
-      options.length === 0
-        ? `\`passmuster ${view}\` takes no options. Leave out \`--${flag}\`.`
-        : `\`passmuster ${view}\` takes no \`--${flag}\`. Leave it out.`,
-    )
-  const isEnough =
-    rest === undefined ? positionals.length === operands.length : positionals.length >= operands.length
-  if (isEnough) return { do: 'inspect', view, operands: positionals, choices: toChoices(values) }
+function toInspection(view: ViewName, values: Flags, given: readonly string[]): Command {
+  const { operands, rest }: { operands: readonly string[]; rest?: string } = VIEWS[view]
+  const isEnough = rest === undefined ? given.length === operands.length : given.length >= operands.length
+  if (isEnough) return { do: 'inspect', view, operands: given, choices: toChoices(values) }
   const least = rest === undefined ? '' : 'at least '
   const usage = [view, ...operands, ...(rest === undefined ? [] : [rest])].join(' ')
   throw new Error(
-    `\`passmuster ${view}\` takes ${least}${plural(operands.length, 'argument')}, not ${positionals.length}. Usage: \`passmuster ${usage}\`.`,
+    `\`passmuster ${view}\` takes ${least}${plural(operands.length, 'argument')}, not ${given.length}. Usage: \`passmuster ${usage}\`.`,
   )
 }

@@ -26,8 +26,13 @@ const OF_CHECKS = [
   'report-suppressed',
 ] as const
 
+/** What is wrong with flags beside each other; undefined for nothing. `paths` is how many there are. */
+export function mistakeIn(values: Flags, paths: number): string | undefined {
+  return misuse(values, paths) ?? contradiction(values, paths) ?? ofText(values)
+}
+
 /** What is wrong with flags beside one that asks for something else than checks. */
-export function misuse(values: Flags, paths: number): string | undefined {
+function misuse(values: Flags, paths: number): string | undefined {
   const [flag, other] = (Object.keys(INSTEAD) as (keyof typeof INSTEAD)[]).filter(
     (name) => values[name] !== undefined,
   )
@@ -36,9 +41,8 @@ export function misuse(values: Flags, paths: number): string | undefined {
   const useless = OF_CHECKS.find((name) => values[name])
   if (useless !== undefined)
     return `\`--${flag}\` checks no file, so \`--${useless}\` has no effect. Leave it out.`
-  const { formats, paths: takesPaths }: { readonly formats: readonly string[]; readonly paths: boolean } =
-    INSTEAD[flag]
-  if (paths > 0 && !takesPaths) return `\`--${flag}\` takes no paths. Leave them out.`
+  const formats: readonly string[] = INSTEAD[flag].formats
+  if (paths > 0 && !INSTEAD[flag].paths) return `\`--${flag}\` takes no paths. Leave them out.`
   if (values['output-file'] !== undefined || values.format?.some((format) => format.includes(':')))
     return `\`--${flag}\` prints to standard output. Redirect it instead of naming a file.`
   const wrong = values.format?.find((format) => !formats.includes(format))
@@ -48,32 +52,33 @@ export function misuse(values: Flags, paths: number): string | undefined {
 }
 
 /** What is wrong with flags that are right one by one. */
-export function contradiction(values: Flags, paths: number): string | undefined {
-  const stdinPath = values['stdin-filename']
+function contradiction(values: Flags, paths: number): string | undefined {
+  const { stdin, 'stdin-filename': stdinPath, 'baseline-write': write, 'baseline-prune': prune } = values
+  const shard = values.shard !== undefined
   const checks: readonly (readonly [holds: boolean | undefined, message: string])[] = [
     [values.domain !== undefined, '`--domain` is for `passmuster search`. Leave it out.'],
-    [values.stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
+    [stdin && paths > 0, '`--stdin` takes no paths. Name the path with `--stdin-filename`.'],
     [
-      !values.stdin && stdinPath !== undefined,
+      !stdin && stdinPath !== undefined,
       '`--stdin-filename` works only with `--stdin`. Add `--stdin`, or pass the file as a path.',
     ],
     [
-      values.stdin && stdinPath === undefined,
+      stdin && stdinPath === undefined,
       '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.',
     ],
-    [values.stdin && values.since !== undefined, '`--since` does not work with `--stdin`. Leave it out.'],
-    [values.stdin && values.context, '`--context` does not work with `--stdin`. Leave it out.'],
-    [values.shard !== undefined && values.stdin, '`--shard` does not work with `--stdin`. Leave it out.'],
+    [stdin && values.since !== undefined, '`--since` does not work with `--stdin`. Leave it out.'],
+    [stdin && values.context, '`--context` does not work with `--stdin`. Leave it out.'],
+    [shard && stdin, '`--shard` does not work with `--stdin`. Leave it out.'],
     [
-      values.shard !== undefined && (values['baseline-write'] || values['baseline-prune']),
+      shard && (write || prune),
       '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
     ],
     [
-      values.shard !== undefined && (values.fix || values['fix-suggestions'] || values['fix-dry-run']),
+      shard && (values.fix || values['fix-suggestions'] || values['fix-dry-run']),
       '`--shard` cannot see what other shards fix. Fix without `--shard`.',
     ],
     [
-      values.shard !== undefined && values['report-suppressed'],
+      shard && values['report-suppressed'],
       '`--report-suppressed` does not work with `--shard`. Leave it out.',
     ],
     [
@@ -81,13 +86,10 @@ export function contradiction(values: Flags, paths: number): string | undefined 
       '`--report-suppressed` is only for SARIF. Add `-f sarif`.',
     ],
     [
-      values['fix-dry-run'] && (values['baseline-write'] || values['baseline-prune']),
+      values['fix-dry-run'] && (write || prune),
       '`--fix-dry-run` writes nothing, so it cannot update a baseline. Leave one out.',
     ],
-    [
-      values['baseline-write'] && values['baseline-prune'],
-      '`--baseline-write` and `--baseline-prune` cannot be used together. Leave one out.',
-    ],
+    [write && prune, '`--baseline-write` and `--baseline-prune` cannot be used together. Leave one out.'],
     [
       values['print-config'] !== undefined && paths > 0,
       '`--print-config` takes one path. Leave the others out.',
@@ -97,10 +99,9 @@ export function contradiction(values: Flags, paths: number): string | undefined 
       '`--no-config` and `--config` cannot be used together. Leave one out.',
     ],
   ]
-  return checks.find(([holds]) => holds)?.[1] ?? ofText(values)
+  return checks.find(([holds]) => holds)?.[1]
 }
 
-/** What is wrong with flags that shape the text report. */
 function ofText({ statistics, 'max-findings': most, format = ['text'] }: Flags): string | undefined {
   const flag = statistics ? 'statistics' : most === undefined ? undefined : 'max-findings'
   if (flag === undefined) return undefined

@@ -55,7 +55,7 @@ export function parseFlags(argv: readonly string[]): { values: Flags; positional
   try {
     return packages.util().parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
-    throw error instanceof Error ? explained(error) : error
+    throw explained(error as Error)
   }
 }
 

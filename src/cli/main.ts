@@ -25,24 +25,17 @@ const progress =
     : undefined
 
 /** What answers without looking at any file, and so in a folder that was deleted too. */
-const WITHOUT_FILES: ReadonlySet<Command['do']> = new Set([
-  'help',
-  'version',
-  'list-rules',
-  'explain',
-  'complain',
-])
+const WITHOUT_FILES: readonly Command['do'][] = ['help', 'version', 'list-rules', 'explain', 'complain']
 
 async function main(): Promise<Outcome> {
   const command = await parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
-  if (!WITHOUT_FILES.has(command.do) && isHomeless())
+  if (!WITHOUT_FILES.includes(command.do) && isHomeless())
     return complaint('The working directory does not exist. Change to one that does.')
   return command.do === 'lint'
     ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
     : answer(command)
 }
 
-/** Does what is asked for instead of checking files. */
 async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome> {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
@@ -76,6 +69,7 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
   }
 }
 
+/** Whether the working directory was deleted: some systems say so when they are asked which one it is. */
 function isHomeless(): boolean {
   try {
     return !machine.stat(machine.cwd).isDirectory()
@@ -92,7 +86,7 @@ function initialize({ writeStartingConfig }: typeof import('../config/init.ts'))
   try {
     return { stdout: writeStartingConfig(machine), stderr: '', exitCode: 0 }
   } catch (error) {
-    return complaint(error instanceof Error ? error.message : String(error))
+    return complaint((error as Error).message)
   }
 }
 

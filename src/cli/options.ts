@@ -3,7 +3,7 @@ import type { ViewChoices } from '../engine/agent-views.ts'
 import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../engine/option-values.ts'
 import type { Options, Output } from '../engine/options.ts'
 import { agentFormats, dialects } from '../formats/names.ts'
-import type { AgentFormat, Dialect, Level, Preset, Severity } from '../model.ts'
+import type { Level } from '../model.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
 import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
@@ -16,18 +16,18 @@ export interface Screen {
   readonly isTerminal: boolean
 }
 
-/** The options of a run, but its rules; throws one line for a value that is wrong. */
-export function toOptions(
+/** The options of a run; throws one line for a value that is wrong. */
+export async function toOptions(
   values: Flags,
   paths: readonly string[],
   outputs: readonly Output[],
   screen: Screen,
-): Omit<Options, 'rules'> {
+): Promise<Options> {
   return {
     paths: pathsOf(paths),
-    preset: choose<Preset>(values, 'preset', PRESETS),
-    dialect: choose<Dialect>(values, 'dialect', dialects),
-    agentFormat: choose<AgentFormat>(values, 'agent-format', agentFormats),
+    preset: choose(values, 'preset', PRESETS),
+    dialect: choose(values, 'dialect', dialects),
+    agentFormat: choose(values, 'agent-format', agentFormats),
     clients: values.client && readClients(values.client),
     gitignore: !values['no-gitignore'],
     since: values.since,
@@ -42,16 +42,17 @@ export function toOptions(
       file: values.baseline,
       update: values['baseline-write'] ? 'write' : values['baseline-prune'] ? 'prune' : undefined,
     },
-    fix: readFix(values.fix, values['fix-suggestions'], values['fix-dry-run']),
+    fix: toFix(values),
     context: values.context ?? false,
     errorOnUnmatched: !values['no-error-on-unmatched-pattern'],
     stdinPath: values.stdin ? values['stdin-filename'] : undefined,
     ...toLook(values.color, screen),
     extent: toExtent(values),
+    rules: await readRules(values.rule ?? []),
+    ignore: await readIgnore(values.ignore ?? []),
   }
 }
 
-/** The paths to check: the working directory where none is named. */
 function pathsOf(paths: readonly string[]): readonly string[] {
   if (paths.includes('')) throw new Error('A path is empty. Name a file or folder, or leave it out.')
   return paths.length > 0 ? paths : ['.']
@@ -77,32 +78,27 @@ function toExtent({ statistics = false, 'max-findings': most }: Flags): Options[
 /** The options of a view; throws one line for a value that is wrong. */
 export function toChoices(values: Flags): ViewChoices {
   return {
-    dialect: choose<Dialect>(values, 'dialect', dialects),
-    agentFormat: choose<AgentFormat>(values, 'agent-format', agentFormats),
+    dialect: choose(values, 'dialect', dialects),
+    agentFormat: choose(values, 'agent-format', agentFormats),
     domain: values.domain,
   }
 }
 
 function choose<Choice extends string>(
   values: Flags,
-  flag: 'preset' | 'dialect' | 'agent-format',
+  flag: 'preset' | 'dialect' | 'agent-format' | 'fail-on',
   choices: readonly Choice[],
 ): Choice | undefined {
   const value = values[flag]
   return value === undefined ? undefined : oneOf(`--${flag}`, value, choices)
 }
 
-/** The threshold that the flags set. */
-export function toThreshold({
-  'max-warnings': maxWarnings,
-  'fail-on': failOn,
-}: Flags): Pick<Options, 'maxWarnings' | 'failOn'> {
+/** The threshold that the flags set; throws one line for a value that is wrong. */
+export function toThreshold(values: Flags): Pick<Options, 'maxWarnings' | 'failOn'> {
+  const maxWarnings = values['max-warnings']
   return {
     maxWarnings: maxWarnings === undefined ? undefined : readCount('--max-warnings', maxWarnings),
-    failOn:
-      failOn === undefined
-        ? undefined
-        : oneOf<Severity | 'never'>('--fail-on', failOn, [...SEVERITIES, 'never']),
+    failOn: choose(values, 'fail-on', [...SEVERITIES, 'never']),
   }
 }
 
@@ -117,7 +113,10 @@ function readShard(value: string): Shard {
 }
 
 /** Where each report goes; throws one line where two go to one place. */
-export function readOutputs(formats: readonly string[], outputFile: string | undefined): readonly Output[] {
+export function readOutputs({
+  format: formats = ['text'],
+  'output-file': outputFile,
+}: Flags): readonly Output[] {
   const outputs = formats.map((format) => {
     const colon = format.indexOf(':')
     const reporter = oneOf('--format', colon === -1 ? format : format.slice(0, colon), reporterNames)
@@ -139,7 +138,7 @@ export function readOutputs(formats: readonly string[], outputFile: string | und
 }
 
 /** The globs of `--ignore`; throws one line for one that is wrong. */
-export async function readIgnore(globs: readonly string[]): Promise<readonly string[]> {
+async function readIgnore(globs: readonly string[]): Promise<readonly string[]> {
   if (globs.length === 0) return globs
   const { readGlob } = await import('../config/globs.ts')
   for (const glob of globs) {
@@ -150,7 +149,7 @@ export async function readIgnore(globs: readonly string[]): Promise<readonly str
 }
 
 /** The severities that `--rule` sets for rules and groups of rules; a later one overrides an earlier one. */
-export async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
+async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
   const levels = new Map<string, Level>()
   for (const assignment of assignments) {
     const [name = '', ...rest] = assignment.split('=')
@@ -185,6 +184,10 @@ export async function ruleNamed(name: string): Promise<string> {
   return id!
 }
 
-function readFix(fix = false, suggestions = false, dryRun = false): Options['fix'] {
+function toFix({
+  fix,
+  'fix-suggestions': suggestions,
+  'fix-dry-run': dryRun = false,
+}: Flags): Options['fix'] {
   return fix || suggestions || dryRun ? { fixing: suggestions ? 'suggested' : 'safe', dryRun } : undefined
 }

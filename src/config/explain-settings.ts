@@ -1,6 +1,5 @@
-import { formatOf } from '../formats/load.ts'
-import { formatsNamed, isNamed } from '../formats/names.ts'
-import { levelOf } from '../formats/rule-level.ts'
+import { levelOf } from '../formats/active-rules.ts'
+import { formatOf, formatsNamed, isNamed } from '../formats/names.ts'
 import type { Format, RuleInfo } from '../model.ts'
 import { loadRules } from './rules.ts'
 import type { Chosen, ConfigFile, Decided, FileSettings, Part } from './settings.ts'
@@ -29,6 +28,11 @@ export async function explainSettings(
   const settings = settingsOf(file.absolute, configs, chosen)
   const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs))
   const format = checked ? await formatOf(file.path, file.text, settings) : undefined
+  const decide = (
+    key: 'preset' | 'dialect' | 'clients' | 'tools',
+    value: string,
+    option?: string,
+  ): Decision => decision(key, value, option, choice(key, parts))
   const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
   const own = (await loadRules()).filter(
     ({ id }) =>
@@ -42,61 +46,37 @@ export async function explainSettings(
       value: format?.name ?? 'none',
       by: whyFormat(file, choice('format', parts) ?? formatFor(file.absolute, configs), chosen, format),
     },
-    decision('preset', settings.preset, chosen.preset && '--preset', choice('preset', parts), 'default'),
-    decision('dialect', settings.dialect, chosen.dialect && '--dialect', choice('dialect', parts), 'default'),
-    decision(
-      'clients',
-      settings.clients?.join(', ') ?? 'all agents',
-      chosen.clients && '--client',
-      choice('clients', parts),
-      'default',
-    ),
-    ...(settings.tools === undefined
-      ? []
-      : [decision('tools', settings.tools.join(', ') || 'none', false, choice('tools', parts), 'default')]),
+    decide('preset', settings.preset, chosen.preset && '--preset'),
+    decide('dialect', settings.dialect, chosen.dialect && '--dialect'),
+    decide('clients', settings.clients?.join(', ') ?? 'all agents', chosen.clients && '--client'),
+    ...(settings.tools === undefined ? [] : [decide('tools', settings.tools.join(', ') || 'none')]),
     ...own.flatMap((rule) => ruleDecisions(rule, settings, chosen, parts)),
   ]
 }
 
-/** The severity of a rule and its options, and what decided each. */
 function ruleDecisions(
-  { id, severity, mindedBy, max, allow }: RuleInfo,
+  rule: RuleInfo,
   settings: FileSettings,
   chosen: Chosen,
   parts: readonly Decided<Part>[],
 ): readonly Decision[] {
+  const { id, mindedBy } = rule
+  const severity = decision(
+    id,
+    levelOf(rule, settings),
+    chosen.rules.has(id) && '--rule',
+    ruleSetting('severity', id, parts),
+    settings.clients === undefined || mindedBy === undefined
+      ? `preset ${settings.preset}`
+      : `preset ${settings.preset}, clients`,
+  )
+  const set = settings.options?.get(id)
+  const option = (key: 'max' | 'allow', value: string | number): Decision =>
+    decision(`${id} ${key}`, value, undefined, ruleSetting(key, id, parts))
   return [
-    decision(
-      id,
-      levelOf({ id, severity, mindedBy }, settings),
-      chosen.rules.has(id) && '--rule',
-      ruleSetting('severity', id, parts),
-      settings.clients === undefined || mindedBy === undefined
-        ? `preset ${settings.preset}`
-        : `preset ${settings.preset}, clients`,
-    ),
-    ...(max === undefined
-      ? []
-      : [
-          decision(
-            `${id} max`,
-            settings.options?.get(id)?.max ?? max,
-            false,
-            ruleSetting('max', id, parts),
-            'default',
-          ),
-        ]),
-    ...(allow === undefined
-      ? []
-      : [
-          decision(
-            `${id} allow`,
-            (settings.options?.get(id)?.allow ?? []).join(', ') || 'nothing',
-            false,
-            ruleSetting('allow', id, parts),
-            'default',
-          ),
-        ]),
+    severity,
+    ...(rule.max === undefined ? [] : [option('max', set?.max ?? rule.max)]),
+    ...(rule.allow === undefined ? [] : [option('allow', set?.allow?.join(', ') || 'nothing')]),
   ]
 }
 
@@ -105,7 +85,7 @@ function decision(
   value: string | number,
   option: string | false | undefined,
   decided: Decided<unknown> | undefined,
-  otherwise: string,
+  otherwise = 'default',
 ): Decision {
   return { setting, value, by: option || (decided === undefined ? otherwise : placeOf(decided)) }
 }

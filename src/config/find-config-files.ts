@@ -40,14 +40,13 @@ export interface Configs {
  */
 export type ConfigChoice = string | false | undefined
 
-/** What config files have to say so far. */
-interface Said {
-  readonly problems: string[]
-  readonly notices: string[]
-}
-
-/** What reads a config file whose globs start at `folder`, and adds what it has to say, a line each. */
-export type Loader = (path: string, folder: string, said: Said, host: Host) => ConfigFile
+/** What reads a config file whose globs start at `folder`, and adds what it has to say, a line each, to `said`. */
+export type Loader = (
+  path: string,
+  folder: string,
+  said: { readonly problems: string[]; readonly notices: string[] },
+  host: Host,
+) => ConfigFile
 
 /**
  * Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells
@@ -91,11 +90,8 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   return {
     of: (folder, root) => only ?? chainOf(folder, root),
     saw(folder, entries) {
-      if (only === undefined)
-        seen.set(
-          folder,
-          NAMES.filter((name) => entries.includes(name)),
-        )
+      const names = NAMES.filter((name) => entries.includes(name))
+      seen.set(folder, names)
     },
     // Of a file that two roots have, each mistake is told once.
     get problems() {

@@ -1,19 +1,18 @@
 import * as v from 'valibot'
-import type { Glob, GlobMistake } from '../files/glob/index.ts'
-import { LONGEST_GLOBS, MOST_GLOBS, parseGlob } from '../files/glob/index.ts'
+import { parseGlob } from '../files/glob.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../model.ts'
 import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
 import { MOST_COMPARED, nearestOf } from '../text/near-names.ts'
 import { quote } from '../text/quote.ts'
 import { count, either } from '../text/wording.ts'
-import { parseYaml } from '../text/yaml.ts'
+import { readYaml } from '../text/yaml.ts'
 import type { Problem } from '../text/yaml-errors.ts'
-import { readGlob } from './globs.ts'
+import { readGlob, withoutMistakes } from './globs.ts'
 import type { Config } from './schema.ts'
 import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
 
 /** A config file as it was read: what it says and where it says it, or what is wrong with it. */
-export interface ReadConfig {
+interface ReadConfig {
   /** Empty when there are problems. */
   readonly config: Config
   readonly problems: readonly Problem[]
@@ -22,27 +21,16 @@ export interface ReadConfig {
   readonly fields: ReadonlyMap<string, Field>
 }
 
-/** What a config file may set of a rule. */
-export type Configurable = Pick<RuleInfo, 'id' | 'max' | 'allow'>
-
 type Key = string | number
 
 /** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
-export function readConfig(text: string, rules: readonly Configurable[]): ReadConfig {
-  const { fields, problems } = parseYaml(text)
-  if (problems.length > 0) return { config: {}, problems, notices: [], fields }
-  if (countValues(fields) > MOST_VALUES)
-    return {
-      config: {},
-      problems: [
-        {
-          range: [0, 0],
-          message: `The file has more than ${count(MOST_VALUES)} values with its aliases written out. Remove some.`,
-        },
-      ],
-      notices: [],
-      fields,
-    }
+export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig {
+  const { fields, problems } = readYaml(text)
+  if (problems.length > 0) return nothingRead(problems, fields)
+  if (countValues(fields) > MOST_VALUES) {
+    const message = `The file has more than ${count(MOST_VALUES)} values with its aliases written out. Remove some.`
+    return nothingRead([{ range: [0, 0], message }], fields)
+  }
   const parsed = v.safeParse(configSchema, plain(fields))
   const mistakes = parsed.success
     ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
@@ -53,6 +41,14 @@ export function readConfig(text: string, rules: readonly Configurable[]): ReadCo
     notices: retiredRules(fields),
     fields,
   }
+}
+
+/** A config file that sets nothing, because of what is wrong with it. */
+export function nothingRead(
+  problems: readonly Problem[],
+  fields: ReadConfig['fields'] = new Map(),
+): ReadConfig {
+  return { config: {}, problems, notices: [], fields }
 }
 
 /** Aliases of aliases make a few lines as long as one likes. */
@@ -86,13 +82,18 @@ export function placeOf(
   let data: Data = fields
   let place: { key: Range; value: Range } = { key: [0, 0], value: [0, 0] }
   for (const key of path) {
-    const next: Value | Field | undefined =
-      data instanceof Map ? data.get(String(key)) : Array.isArray(data) ? data[Number(key)] : undefined
+    const next = under(data, key)
     if (next === undefined) return place
     place = { key: 'key' in next ? next.key : next.range, value: next.range }
     data = next.value
   }
   return place
+}
+
+/** What a mapping or list has for a key. */
+function under(data: Data | undefined, key: Key): Value | Field | undefined {
+  if (data instanceof Map) return data.get(String(key))
+  return Array.isArray(data) ? data[Number(key)] : undefined
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -156,14 +157,9 @@ function listIn(path: readonly Key[], fields: ReadonlyMap<string, Field>): Probl
         message: `${typeof path[index - 1] === 'number' ? 'An item of ' : ''}\`${name}\` is a list, not a mapping. Write \`key: value\` lines, without \`- \`.`,
       }
     }
-    data = dataUnder(data, key)
+    data = under(data, key)?.value
   }
   return undefined
-}
-
-function dataUnder(data: Data | undefined, key: Key): Data | undefined {
-  if (data instanceof Map) return data.get(String(key))?.value
-  return Array.isArray(data) ? data[Number(key)]?.value : undefined
 }
 
 function instead(word: string, choices: readonly string[]): string {
@@ -172,7 +168,14 @@ function instead(word: string, choices: readonly string[]): string {
   return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
 }
 
-/** The globs of a config file that cannot be matched. */
+/**
+ * The most globs of one config file, and their total length in characters with the alternatives of braces written out.
+ * A large repository has a few hundred. A path takes at most about one step for each of its characters times each of
+ * theirs: with these limits about a second for the longest path of Linux, 4,096 bytes, and 20 ms for a usual one.
+ */
+const MOST_GLOBS = 1000
+const LONGEST_GLOBS = 20_000
+
 function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const globsOf = (data: Data | undefined): readonly Value[] =>
     Array.isArray(data)
@@ -187,19 +190,20 @@ function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
   const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
   const globs = [...paths, ...allowed]
-  const length = globs.reduce((sum, { value }) => sum + String(value).length, 0)
-  if (globs.length > MOST_GLOBS || length > LONGEST_GLOBS) {
-    const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
-    return [
-      { range: globs[0]!.range, message: `The file has more than ${limits}. Name folders instead of files.` },
-    ]
-  }
-  return [...mistakesIn(paths, (glob) => readGlob(glob)), ...mistakesIn(allowed, parseGlob)]
-}
-
-function mistakesIn(globs: readonly Value[], read: (glob: string) => Glob | GlobMistake): readonly Problem[] {
-  return globs.flatMap(({ value, range }) => {
-    const glob = read(String(value))
+  const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
+  const tooMany = { message: `The file has more than ${limits}. Name folders instead of files.` }
+  const isTooLong = (lengths: readonly number[]): boolean =>
+    lengths.reduce((sum, length) => sum + length, 0) > LONGEST_GLOBS
+  if (globs.length > MOST_GLOBS || isTooLong(globs.map(({ value }) => String(value).length)))
+    return [{ range: globs[0]!.range, ...tooMany }]
+  const read = [
+    ...paths.map(({ value }) => readGlob(String(value))),
+    ...allowed.map(({ value }) => parseGlob(String(value))),
+  ]
+  if (isTooLong(withoutMistakes(read).map(({ length }) => length)))
+    return [{ range: globs[0]!.range, ...tooMany }]
+  return globs.flatMap(({ value, range }, index) => {
+    const glob = read[index]!
     return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
   })
 }
@@ -209,7 +213,7 @@ function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {
 }
 
 /** The rules that a config file names and that do not exist, and the options that a rule does not have. */
-function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly Configurable[]): readonly Problem[] {
+function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo[]): readonly Problem[] {
   const ids = rules.map(({ id }) => id)
   let compared = 0
   return rulesIn(fields).flatMap(([name, { key, value }]) => {
@@ -236,7 +240,6 @@ function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
   })
 }
 
-/** The rules that a config file names, at the top and in overrides, with what it says of them. */
 function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
   const overrides = fields.get('overrides')?.value
   const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]

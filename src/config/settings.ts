@@ -51,53 +51,10 @@ export type Part = Omit<Override, 'files'>
  * has the nearest last.
  */
 export function settingsOf(path: string, configs: readonly ConfigFile[], chosen: Chosen): FileSettings {
-  const { preset, dialect, clients, format, tools, rules, options } =
-    configs.length === 0 ? NOTHING_SET : settingsIn(path, configs)
-  return {
-    preset: chosen.preset ?? preset ?? 'recommended',
-    dialect: chosen.dialect ?? dialect ?? 'agent-skills',
-    agentFormat: chosen.agentFormat,
-    format,
-    tools,
-    rules: new Map([...rules, ...chosen.rules]),
-    options,
-    clients: chosen.clients ?? clients,
-  }
-}
-
-/** What config files say of one file. */
-interface InFiles {
-  readonly preset?: Preset | undefined
-  readonly dialect?: Dialect | undefined
-  readonly clients?: readonly string[] | undefined
-  readonly format?: string | undefined
-  readonly tools?: readonly string[] | undefined
-  readonly rules: ReadonlyMap<string, Level>
-  readonly options: ReadonlyMap<string, RuleOptions>
-}
-
-const NOTHING_SET: InFiles = { rules: new Map(), options: new Map() }
-
-function settingsIn(path: string, configs: readonly ConfigFile[]): InFiles {
   const parts = configs.flatMap((file) => file.partsFor(path))
-  const ids = configs[0]?.ids ?? []
-  return {
-    preset: choice('preset', parts)?.value,
-    dialect: choice('dialect', parts)?.value,
-    clients: choice('clients', parts)?.value,
-    format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
-    tools: choice('tools', parts)?.value,
-    ...ruleSettingsIn(parts.every(({ value }) => value.rules === undefined) ? [] : ids, parts),
-  }
-}
-
-function ruleSettingsIn(
-  ids: readonly string[],
-  parts: readonly Decided<Part>[],
-): Pick<InFiles, 'rules' | 'options'> {
   const rules = new Map<string, Level>()
   const options = new Map<string, RuleOptions>()
-  for (const id of ids) {
+  for (const id of configs[0]?.ids ?? []) {
     const severity = ruleSetting('severity', id, parts)?.value
     if (severity !== undefined) rules.set(id, severity)
     const max = ruleSetting('max', id, parts)?.value
@@ -105,7 +62,16 @@ function ruleSettingsIn(
     if (max === undefined && allow === undefined) continue
     options.set(id, { max, allow: allow?.value, allows: allow?.file.matching(allow.value) })
   }
-  return { rules, options }
+  return {
+    preset: chosen.preset ?? choice('preset', parts)?.value ?? 'recommended',
+    dialect: chosen.dialect ?? choice('dialect', parts)?.value ?? 'agent-skills',
+    agentFormat: chosen.agentFormat,
+    format: choice('format', parts)?.value ?? formatFor(path, configs)?.value,
+    tools: choice('tools', parts)?.value,
+    rules: new Map([...rules, ...chosen.rules]),
+    options,
+    clients: chosen.clients ?? choice('clients', parts)?.value,
+  }
 }
 
 /** What decides a setting of a file, of its `parts`: the last one wins. */
@@ -123,20 +89,13 @@ export function ruleSetting<Key extends keyof RuleSettings>(
   id: string,
   parts: readonly Decided<Part>[],
 ): Decided<NonNullable<RuleSettings[Key]>> | undefined {
-  for (const {
-    value: { rules = {} },
-    file,
-    place,
-  } of parts.toReversed()) {
-    for (const [name, written] of Object.entries(rules).toReversed()) {
+  for (const { value: part, file, place } of parts.toReversed()) {
+    for (const [name, written] of Object.entries(part.rules ?? {}).toReversed()) {
       const settings: RuleSettings = typeof written === 'string' ? { severity: written } : written
       const value = settings[key]
-      if (value != null && names(name, id))
-        return {
-          value,
-          file,
-          place: [...place, 'rules', name, ...(typeof written === 'string' ? [] : [key])],
-        }
+      if (value == null || !names(name, id)) continue
+      const inRule = typeof written === 'string' ? [name] : [name, key]
+      return { value, file, place: [...place, 'rules', ...inRule] }
     }
   }
   return undefined
@@ -148,11 +107,7 @@ interface RuleSettings extends Pick<RuleOptions, 'max' | 'allow'> {
 
 /** The format that config files give a file by its name, the nearest first. */
 export function formatFor(path: string, configs: readonly ConfigFile[]): Decided<string> | undefined {
-  for (const file of configs.toReversed()) {
-    const format = file.formatFor(path)
-    if (format !== undefined) return format
-  }
-  return undefined
+  return configs.map((file) => file.formatFor(path)).findLast((format) => format !== undefined)
 }
 
 /** The formats whose own globs a config file replaces, by the names that config files have for them. */

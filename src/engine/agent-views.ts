@@ -1,6 +1,5 @@
 import type { AgentFormat, Dialect } from '../model.ts'
 
-/** What a view is asked for: its operands, what may follow them, and its options. */
 interface Asked {
   readonly operands: readonly string[]
   /** As the usage shows it. */

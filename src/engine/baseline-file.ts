@@ -26,71 +26,61 @@ export interface Held {
   readonly failed: boolean
 }
 
-/**
- * Leaves out the findings that the baseline at `path` knows; it is read, and written where that was asked for.
- * `mayHold` says whether a file, by its absolute path, may have findings that the run does not know of; it may
- * be gone.
- */
+/** A choice, and whether a file, by its absolute path, may have findings that the run does not know of. */
+interface Holding extends BaselineChoice {
+  /** The file may be gone. */
+  readonly mayHold: (path: string) => boolean
+}
+
+/** Leaves out the findings that the baseline at `path` knows; it is read, and written where that was asked for. */
 export function holdAgainstFile(
   results: readonly Result[],
   path: string,
-  { file, update }: BaselineChoice,
-  mayHold: (path: string) => boolean,
+  { file, update, mayHold }: Holding,
   host: Host,
 ): Held {
   const shown = quotePath(slashed(relative(host.cwd, path)))
-  const verb = update === 'write' ? 'written' : 'read'
+  const failure = (note: string): Held => ({ results, notes: [note], failed: true })
   try {
     const root = file === undefined ? rootOf(host.cwd, host) : workTreeAround(path, host)
-    const isNamed = file !== undefined && host.workspace === undefined
-    const fault = faultOf(path, { root, limit: LARGEST_FILE, named: isNamed }, host)
-    if (fault !== undefined) return { results, notes: [`The baseline ${shown} ${fault}.`], failed: true }
+    const named = file !== undefined && host.workspace === undefined
+    const fault = faultOf(path, { root, limit: LARGEST_FILE, named }, host)
+    if (fault !== undefined) return failure(`The baseline ${shown} ${fault}.`)
     const complete = results.every(({ omitted }) => omitted === undefined)
     if (update !== undefined && !complete)
-      return {
-        results,
-        notes: [
-          `The baseline ${shown} was not written: the run does not list all findings. Check fewer files in one run.`,
-        ],
-        failed: true,
-      }
-    const named = results.map((result) => ({
-      ...result,
-      path: slashed(relative(dirname(path), resolve(host.cwd, result.path))),
-    }))
-    const isKept = (entry: string): boolean => mayHold(join(dirname(path), entry))
+      return failure(
+        `The baseline ${shown} was not written: the run does not list all findings. Check fewer files in one run.`,
+      )
     const before =
       update === 'write' && !exists(path, host)
         ? []
         : parseBaseline(new TextDecoder().decode(host.read(path)))
     if (before === undefined)
-      return {
-        results,
-        notes: [`${shown} is not a baseline. Delete it, and write one with \`--baseline-write\`.`],
-        failed: true,
-      }
-    const entries = update === 'write' ? entriesOf(named, before, isKept) : before
-    const { files, stale } = subtractBaseline(named, entries, isKept)
+      return failure(`${shown} is not a baseline. Delete it, and write one with \`--baseline-write\`.`)
+    const relatively = results.map((result) => ({
+      ...result,
+      path: slashed(relative(dirname(path), resolve(host.cwd, result.path))),
+    }))
+    const isKept = (entry: string): boolean => mayHold(join(dirname(path), entry))
+    const entries = update === 'write' ? entriesOf(relatively, before, isKept) : before
+    const { files, stale } = subtractBaseline(relatively, entries, isKept)
+    const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
     const kept = update === 'prune' ? pruneBaseline(entries, stale) : entries
     if (update !== undefined) host.write(path, printBaseline(kept))
-    const left = results.map((result, index) => ({ ...result, diagnostics: files[index]!.diagnostics }))
-    return {
-      results: left,
-      notes:
-        update === 'write'
-          ? [`Wrote ${sizeOf(kept)} to ${shown}. Commit it.`]
-          : [
-              ...notesOf(results, left, shown, entries, update === 'prune' || !complete ? [] : stale),
-              ...(update === 'prune' ? [pruned(stale, kept, shown)] : []),
-            ],
-      failed: false,
-    }
+    if (update === 'write')
+      return { results: left, notes: [`Wrote ${sizeOf(kept)} to ${shown}. Commit it.`], failed: false }
+    const notes = [
+      ...(entries.length === 0 ? [] : [notReported(countFindings(results) - countFindings(left), shown)]),
+      ...(update === 'prune' ? [pruned(stale, kept, shown)] : complete ? stale.map(noteOfStale) : []),
+    ]
+    return { results: left, notes, failed: false }
   } catch (error) {
-    return { results, notes: [`The baseline ${shown} cannot be ${verb}: ${errorCode(error)}.`], failed: true }
+    return failure(
+      `The baseline ${shown} cannot be ${update === 'write' ? 'written' : 'read'}: ${errorCode(error)}.`,
+    )
   }
 }
 
-/** `24 findings in 7 files`. */
 function sizeOf(entries: readonly BaselineEntry[]): string {
   const findings = entries.reduce((sum, entry) => sum + entry.count, 0)
   const files = new Set(entries.map(({ path }) => path)).size
@@ -104,21 +94,10 @@ function pruned(stale: readonly StaleEntry[], kept: readonly BaselineEntry[], sh
     : `Removed ${plural(removed, 'finding')} from ${shown}, which has ${sizeOf(kept)} left. Commit it.`
 }
 
-function notesOf(
-  before: readonly Result[],
-  after: readonly Result[],
-  shown: string,
-  entries: readonly BaselineEntry[],
-  stale: readonly StaleEntry[],
-): string[] {
-  const known = countFindings(before) - countFindings(after)
-  const summary =
-    entries.length === 0 && known === 0
-      ? []
-      : [`${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`]
-  const gone = stale.map(
-    ({ path, rule, count: counted, found }) =>
-      `The baseline lists ${plural(counted, 'finding')} of ${quote(rule)} in ${quotePath(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. ${found === 0 ? 'Remove the entry' : 'Lower its count'} with \`--baseline-prune\`.`,
-  )
-  return [...summary, ...gone]
+function notReported(known: number, shown: string): string {
+  return `${plural(known, 'finding')} of the baseline ${shown} ${known === 1 ? 'is' : 'are'} not reported.`
+}
+
+function noteOfStale({ path, rule, count: counted, found }: StaleEntry): string {
+  return `The baseline lists ${plural(counted, 'finding')} of ${quote(rule)} in ${quotePath(path)}, but ${found === 0 ? 'none is' : found === 1 ? '1 is' : `${count(found)} are`} left. ${found === 0 ? 'Remove the entry' : 'Lower its count'} with \`--baseline-prune\`.`
 }

@@ -22,7 +22,7 @@ export const BUDGET: Budget = { findings: 100_000, text: 512 * 1024 * 1024 }
 /** What is left of a budget. */
 export interface Spending {
   /** Whether there is room for a finding of a file; one that there is no room for is counted there. */
-  keeps(file: { omitted: Record<Severity, number> | undefined }, finding: Diagnostic): boolean
+  keeps(file: { omitted?: Record<Severity, number> | undefined }, finding: Diagnostic): boolean
   /** A reading, or that there is no room for one. */
   read(read: () => Reading): Reading
 }

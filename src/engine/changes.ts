@@ -29,7 +29,6 @@ type Block = readonly [first: number, last: number]
 
 type Extent = 'whole' | readonly Block[]
 
-/** What changed, by path. */
 interface Changed {
   /** Files that are there, with what changed in them. */
   readonly written: Map<string, Extent>
@@ -107,7 +106,6 @@ function extentOf(
   return own ?? (format === 'none' && touched.has(uri) ? 'whole' : undefined)
 }
 
-/** A path and the folders above it, without the root. */
 function withFolders(path: string): readonly string[] {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }

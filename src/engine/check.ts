@@ -5,18 +5,16 @@ import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
-import { needsTokens } from '../reporters/index.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
-import type { BaselineChoice, Held } from './baseline-file.ts'
+import type { Held } from './baseline-file.ts'
 import { BUDGET, omittedNotes } from './budget.ts'
 import type { Change } from './changes.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
-import type { Fixed } from './fix-files.ts'
-import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
+import type { Fixed } from './repair.ts'
 import { isInShard } from './shard.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
@@ -56,44 +54,48 @@ export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatche
 export async function check(options: Options, machine: Host, change?: Change): Promise<Checked> {
   const host = listingOnce(machine)
   const search = await discoverFiles(options, host)
-  const { found, problems } = search
-  const { shard } = options
-  const before = contextOf(options, search, host)
-  const { isReported } = before
+  const { found, around, problems } = search
+  const { shard, stdinPath, budget = BUDGET } = options
+  const before = {
+    ...search,
+    mayReport: stdinPath === undefined ? search.mayReport : undefined,
+    options,
+    host,
+  }
   const { context, fixed } =
     options.fix === undefined || problems.length > 0
       ? { context: before, fixed: undefined }
-      : await (await import('./fix-files.ts')).fixFiles(changedAmong(found, change, host), before, options)
-  const results = problems.length > 0 ? [] : await lintFiles(search.around, context)
-  const inShard = shardOf(search, isReported, host)
-  const reported =
-    isReported === undefined ? results : results.filter(({ path, owner = path }) => inShard.has(owner))
+      : await (await import('./repair.ts')).fixFiles(changedAmong(found, change, host), before, options)
+  const results = problems.length > 0 ? [] : await lintFiles(around, context)
+  const isOwn =
+    shard &&
+    isAmong(
+      around.filter(({ path }) => isInShard(path, shard)),
+      host,
+    )
+  const reported = isOwn === undefined ? results : results.filter(isOwn)
   // Of what was not linted a baseline would know nothing.
   const baseline =
     problems.length > 0
       ? { results: reported, notes: [], failed: false }
-      : await holdAgainst(reported, options.baseline, mayHoldMore(options, isReported, host), host)
+      : await holdAgainst(reported, options, host)
   const failed = hasFailed(search, options) || baseline.failed
+  const shown = options.reportSuppressed ? withKnown(baseline.results, reported) : baseline.results
+  const asked = options.context ? filterResults(shown, isAmong(found, host)) : shown
   return {
-    scope:
-      shard === undefined
-        ? { failed, silenced: silencedBy(search, options) }
-        : {
-            failed,
-            silenced: silencedBy(search, options),
-            shard: { ...shard, failed },
-            mentioned: results.filter(({ path, text }) => text !== undefined && !inShard.has(path)),
-          },
-    results: filters(options, found, change, host).reduce(
-      filterResults,
-      options.reportSuppressed === true ? withKnown(baseline.results, reported) : baseline.results,
-    ),
+    scope: {
+      failed,
+      silenced: silencedBy(search, options),
+      shard: shard && { ...shard, failed },
+      mentioned: isOwn && results.filter((result) => result.text !== undefined && !isOwn(result)),
+    },
+    results: change === undefined ? asked : filterResults(asked, hasChanged(change, found, host)),
     notes: [
       ...search.unmatched,
       ...problems,
       ...search.notices,
       ...baseline.notes,
-      ...omittedNotes(reported, before.budget),
+      ...omittedNotes(reported, budget),
     ],
     failed,
     threshold: thresholdOf(options, search),
@@ -102,24 +104,6 @@ export async function check(options: Options, machine: Host, change?: Change): P
   }
 }
 
-/** How a run with these options lints files. */
-function contextOf(options: Options, { read, settingsFor, mayReport }: Discovered, host: Host): LintContext {
-  const { shard, outputs, inlineConfig, reportSuppressed, earlier, stdinPath, budget = BUDGET } = options
-  return {
-    read,
-    settingsFor,
-    inlineConfig,
-    keepsSilent: reportSuppressed,
-    earlier,
-    countsTokens: outputs.some(({ reporter }) => needsTokens(reporter)),
-    isReported: shard && (({ path }) => isInShard(path, shard)),
-    mayReport: stdinPath === undefined ? mayReport : undefined,
-    budget,
-    host,
-  }
-}
-
-/** The results with the findings, of those that there were `before`, which the baseline knows. */
 function withKnown(results: readonly Result[], before: readonly Result[]): readonly Result[] {
   return results.map((result, index) => {
     const left = new Set(result.diagnostics)
@@ -129,16 +113,6 @@ function withKnown(results: readonly Result[], before: readonly Result[]): reado
   })
 }
 
-/** The paths, as they are shown, of the files that a shard reports; none where there are no shards. */
-function shardOf(
-  { around }: Discovered,
-  isReported: ((found: Found) => boolean) | undefined,
-  host: Host,
-): ReadonlySet<string> {
-  if (isReported === undefined) return new Set()
-  return new Set(around.filter(isReported).map((file) => shownPath(file, host.cwd)))
-}
-
 /** The files to fix: those that changed, and all of other repositories, of which a change says nothing. */
 function changedAmong(found: readonly Found[], change: Change | undefined, host: Host): readonly Found[] {
   if (change === undefined) return found
@@ -146,12 +120,6 @@ function changedAmong(found: readonly Found[], change: Change | undefined, host:
   return found.filter(({ root, path }) => root !== home || change.hasFile({ uri: path, format: '' }))
 }
 
-/** The root whose files a change is about. */
-function homeOf(host: Host): string {
-  return realFolder(rootOf(host.cwd, host), host)
-}
-
-/** Whether a result is of a file that changed, or of another repository. */
 function hasChanged(change: Change, found: readonly Found[], host: Host): (result: Result) => boolean {
   const home = homeOf(host)
   const others = isAmong(
@@ -161,32 +129,8 @@ function hasChanged(change: Change, found: readonly Found[], host: Host): (resul
   return (result) => others(result) || change.hasFile(result)
 }
 
-/** What tells of each result whether it is reported. */
-function filters(
-  { context }: Options,
-  found: readonly Found[],
-  change: Change | undefined,
-  host: Host,
-): readonly Parameters<typeof filterResults>[1][] {
-  return [...(context ? [isAmong(found, host)] : []), ...(change ? [hasChanged(change, found, host)] : [])]
-}
-
-/**
- * Whether a file may have findings that a run does not know of: one of another shard, or one that is there
- * and that it did not look for.
- */
-function mayHoldMore(
-  { paths, context, stdinPath }: Options,
-  isReported: LintContext['isReported'],
-  host: Host,
-): (path: string) => boolean {
-  const searched =
-    stdinPath === undefined
-      ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path))
-      : []
-  return (path) =>
-    isReported?.(placeIn(path, host)) === false ||
-    (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
+function homeOf(host: Host): string {
+  return realFolder(rootOf(host.cwd, host), host)
 }
 
 /** What config files keep out of the report; what the command line turns off it knows itself. */
@@ -197,25 +141,30 @@ function silencedBy({ found, settingsFor, ignored }: Discovered, { rules }: Opti
   return { rules: off.size, paths: ignored.size }
 }
 
-/** Whether a result is of one of these files. */
 function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
   const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
   return ({ path, owner = path }) => paths.has(owner)
 }
 
-/**
- * Leaves out the findings that the baseline knows, if there is one or it was asked for. `mayHold` says whether a
- * file, by its absolute path, may have findings that the run does not know of; it may be gone.
- */
-async function holdAgainst(
-  results: readonly Result[],
-  choice: BaselineChoice,
-  mayHold: (path: string) => boolean,
-  host: Host,
-): Promise<Held> {
-  const path = resolve(host.cwd, choice.file ?? USUAL_NAME)
-  const isMeant = choice.file !== undefined || choice.update !== undefined || exists(path, host)
-  if (!isMeant) return { results, notes: [], failed: false }
+async function holdAgainst(results: readonly Result[], options: Options, host: Host): Promise<Held> {
+  const { file, update } = options.baseline
+  const path = resolve(host.cwd, file ?? USUAL_NAME)
+  if (file === undefined && update === undefined && !exists(path, host))
+    return { results, notes: [], failed: false }
   const { holdAgainstFile } = await import('./baseline-file.ts')
-  return holdAgainstFile(results, path, choice, mayHold, host)
+  return holdAgainstFile(results, path, { ...options.baseline, mayHold: mayHoldMore(options, host) }, host)
+}
+
+/**
+ * Whether a file, by its absolute path, may have findings that a run does not know of: one of another shard, or one
+ * that is there and that it did not look for.
+ */
+function mayHoldMore({ paths, context, stdinPath, shard }: Options, host: Host): (path: string) => boolean {
+  const searched =
+    stdinPath === undefined
+      ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path))
+      : []
+  return (path) =>
+    (shard !== undefined && !isInShard(placeIn(path, host).path, shard)) ||
+    (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
 }

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Configs, Loader } from '../config/find-config-files.ts'
 import { openConfigs } from '../config/find-config-files.ts'
 import type { ConfigFile } from '../config/settings.ts'
+import type { Discovery } from '../files/discover.ts'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
 import { absoluteOf } from '../files/found-path.ts'
@@ -9,14 +10,13 @@ import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import type { Reading } from '../files/read.ts'
-import { decode, LARGEST_FILE } from '../files/read.ts'
-import type { FilesIn } from '../files/repository-files.ts'
-import { filesByRoot } from '../files/repository-files.ts'
+import { decode, LARGEST_FILE, readFound } from '../files/read.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
+import { tooLarge } from '../formats/file/rules/too-large.ts'
 import type { Options } from './options.ts'
 import type { SettingsByFile } from './settings-by-file.ts'
-import { isNamedBy, limitFor, readerBy, settingsBy } from './settings-by-file.ts'
+import { settingsBy } from './settings-by-file.ts'
 
 /** What a run looks at, and how. */
 export interface Discovered extends SettingsByFile {
@@ -42,118 +42,92 @@ export interface Discovered extends SettingsByFile {
 
 /** Finds the files of a run and the settings of each. */
 export async function discoverFiles(options: Options, host: Host): Promise<Discovered> {
-  const configs = openConfigs(options.config, host)
-  const globs = { read: await globReader(options.paths), isIgnored: await ignoresOf(options, host) }
-  const looked = look(options, configs, globs, host)
-  if (!configs.met) return { ...looked, read: await readerOf(options, looked, host) }
-  const load = await loadLoader()
-  const again = look(options, openConfigs(options.config, host, load), globs, host)
-  return { ...again, read: await readerOf(options, again, host) }
+  const isIgnored = await ignoresOf(options, host)
+  const looked = look(options, openConfigs(options.config, host), isIgnored, host)
+  const found = looked.met
+    ? look(options, openConfigs(options.config, host, await loadLoader()), isIgnored, host)
+    : looked
+  return { ...found, read: await readerOf(options, found, host) }
 }
 
 /** What reads config files: few runs need it, and with it all rules. */
 export async function loadLoader(): Promise<Loader> {
   const [{ loaderFor }, { loadRules }] = await Promise.all([
-    import('../config/load-config-file.ts'),
+    import('../config/config-file.ts'),
     import('../config/rules.ts'),
   ])
   return loaderFor(await loadRules())
 }
 
-/** The globs of the command line; each undefined where there is none. */
-interface Globs {
-  readonly read: ScanOptions['readGlob']
-  readonly isIgnored: ((path: string) => boolean) | undefined
-}
+/** Whether the command line leaves out a path; undefined where it names none. */
+type IsIgnored = ((path: string) => boolean) | undefined
 
-/** What reads the globs among these paths; few runs have one. */
-async function globReader(paths: readonly string[]): Promise<Globs['read']> {
-  if (!paths.some((path) => /[*?[{(!]/.test(path))) return undefined
-  return (await import('../files/glob/matcher.ts')).readMatcher
-}
-
-/** Whether the command line leaves out a path. */
-async function ignoresOf({ ignore = [] }: Options, host: Host): Promise<Globs['isIgnored']> {
+async function ignoresOf({ ignore = [] }: Options, host: Host): Promise<IsIgnored> {
   if (ignore.length === 0) return undefined
   const { matcher } = await import('../config/globs.ts')
   const matches = matcher(realFolder(host.cwd, host), ignore)
   return (path) => matches(path) !== -1
 }
 
-function look(options: Options, configs: Configs, globs: Globs, host: Host): Omit<Discovered, 'read'> {
-  const unmatched: string[] = []
+function look(
+  options: Options,
+  configs: Configs,
+  isIgnored: IsIgnored,
+  host: Host,
+): Omit<Discovered, 'read'> {
   const ignored = new Set<string>()
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
-  const filesIn = filesByRoot(host)
-  const found =
-    options.stdinPath === undefined
-      ? findFiles(options, configs, filesIn, ignored, globs, host, unmatched)
-      : fromStdin(options.stdinPath, configs, filesIn, host, unmatched)
-  const around = options.context
-    ? findFiles({ ...options, paths: ['.', ...options.paths] }, configs, filesIn, ignored, globs, host, [])
-    : found
+  const settings = settingsBy(options, configs, host)
+  const find = (paths: readonly string[]): Discovery => {
+    const byConfig = leavingOut(paths, configs, ignored, host)
+    const isLeftOut: typeof byConfig = (path, folder, root) =>
+      byConfig(path, folder, root) || (isIgnored?.(path) ?? false)
+    const { gitignore } = options
+    const { isNamed } = settings
+    return discover(paths, { gitignore, saw: configs.saw, isNamed, isLeftOut }, host)
+  }
+  const { found, unmatched } =
+    options.stdinPath === undefined ? find(options.paths) : fromStdin(options.stdinPath, settings, host)
   return {
     found,
-    around,
+    around: options.context ? find(['.', ...options.paths]).found : found,
     here,
     ignored,
-    ...settingsBy(options, configs, filesIn),
+    ...settings,
     configsFor: (file) => configs.of(dirname(absoluteOf(file)), file.root),
     met: configs.met,
-    unmatched,
+    unmatched: unmatched.map(({ path, reason }) => `\`${path}\`: ${reason}.`),
     problems: configs.problems,
     notices: configs.notices,
   }
 }
 
-function findFiles(
-  { paths, gitignore }: Options,
+/** Tells what config files leave out of a search of these paths, and adds it to what is `ignored`. */
+function leavingOut(
+  paths: readonly string[],
   configs: Configs,
-  filesIn: FilesIn,
   ignored: Set<string>,
-  { read, isIgnored }: Globs,
   host: Host,
-  notes: string[],
-): readonly Found[] {
+): NonNullable<ScanOptions['isLeftOut']> {
   let given: ReadonlySet<string> | undefined
   const isGiven = (path: string): boolean => {
     given ??= new Set(paths.map((each) => realFolder(resolve(host.cwd, each), host)))
     return given.has(path)
   }
-  const { found, unmatched } = discover(
-    paths,
-    {
-      gitignore,
-      readGlob: read,
-      saw: configs.saw,
-      isNamed: (path, folder, root) => isNamedBy(configs.of(folder, root), path, root, filesIn),
-      isLeftOut(path, folder, root) {
-        // A folder that is given by its name, and whose config file is a root, follows its own config alone.
-        const standsAlone = (): boolean => configs.of(path, root)[0]?.config.root === true && isGiven(path)
-        const isLeftOut =
-          configs.of(folder, root).some((file) => file.ignores(path) !== undefined) && !standsAlone()
-        if (isLeftOut) ignored.add(path)
-        return isLeftOut || (isIgnored?.(path) ?? false)
-      },
-    },
-    host,
-  )
-  for (const { path, reason } of unmatched) notes.push(`\`${path}\`: ${reason}.`)
-  return found
+  return (path, folder, root) => {
+    if (configs.of(folder, root).every((file) => file.ignores(path) === undefined)) return false
+    // A folder that is given by its name, and whose config file is a root, follows its own config alone.
+    if (configs.of(path, root)[0]?.config.root === true && isGiven(path)) return false
+    ignored.add(path)
+    return true
+  }
 }
 
-function fromStdin(
-  path: string,
-  configs: Configs,
-  filesIn: FilesIn,
-  host: Host,
-  notes: string[],
-): readonly Found[] {
+function fromStdin(path: string, { isNamed }: SettingsByFile, host: Host): Discovery {
   const found = placeIn(path, host)
-  if (isNamedBy(configs.of(dirname(absoluteOf(found)), found.root), found.path, found.root, filesIn))
-    return [found]
-  notes.push(`\`${path}\`: this file name is not supported.`)
-  return []
+  return isNamed(found.path, dirname(absoluteOf(found)), found.root)
+    ? { found: [found], unmatched: [] }
+    : { found: [], unmatched: [{ path, reason: 'this file name is not supported' }] }
 }
 
 /**
@@ -168,15 +142,19 @@ export function placeIn(path: string, host: Host): Found {
   return { root, path: slashed(isInside(real, root) ? relative(root, real) : relative(top, absolute)) }
 }
 
-/** What reads a file; the one on standard input is read once, and no file is looked at. */
+/**
+ * What reads a file, unless it is larger than its settings allow. The one on standard input is read once, and no file
+ * is looked at.
+ */
 async function readerOf(
   { stdinPath }: Options,
-  { found, settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
+  { found: [first], settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
   host: Host,
 ): Promise<Discovered['read']> {
-  if (stdinPath === undefined) return readerBy(settingsFor, host)
+  const limitFor = (file: Found): number => settingsFor(file).options?.get(tooLarge.id)?.max ?? LARGEST_FILE
+  if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
   try {
-    const limit = found[0] === undefined ? LARGEST_FILE : limitFor(settingsFor(found[0]))
+    const limit = first === undefined ? LARGEST_FILE : limitFor(first)
     const input = await host.readStdin(limit + 1)
     return () => decode(input, limit)
   } catch (error) {

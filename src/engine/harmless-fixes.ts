@@ -6,7 +6,6 @@ import { applyFixes } from './apply-fixes.ts'
  */
 const MOST_JUDGED = 128 * 1024
 
-/** Gives what is found in a text. */
 type Judge = (text: string) => readonly Diagnostic[]
 
 /** What a file is like after fixes: no worse, no worse after the suggested fixes of what they bring, or worse. */

@@ -10,7 +10,6 @@ import { parseBaseline } from './baseline.ts'
 import type { Checked } from './check.ts'
 import { USUAL_NAME } from './check.ts'
 
-/** A run, and the machine that it saw. */
 interface Run {
   readonly checked: Checked
   readonly host: Host
@@ -70,7 +69,6 @@ export function distrustedPlaces(result: Result): readonly string[] {
   })
 }
 
-/** The rules that config files turn off for some file, and where the first of them says so. */
 function rulesOff({ search: { found, settingsFor, configsFor } }: Checked): Map<string, string> {
   const off = new Map<string, string>()
   const seen = new Set<unknown>()
@@ -89,7 +87,6 @@ function rulesOff({ search: { found, settingsFor, configsFor } }: Checked): Map<
   return off
 }
 
-/** How many findings of each severity there were, and no longer are. */
 function vanished(before: readonly Result[], now: readonly Result[]): Readonly<Record<Severity, number>> {
   const left = new Map<string, number>()
   for (const key of now.flatMap(keysOf)) left.set(key, (left.get(key) ?? 0) + 1)

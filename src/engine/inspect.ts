@@ -2,21 +2,20 @@ import { join, relative } from 'node:path'
 import { discover } from '../files/discover.ts'
 import type { Found } from '../files/found-path.ts'
 import { directoryOf } from '../files/found-path.ts'
-import { readMatcher } from '../files/glob/matcher.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
 import { LARGEST_FILE, readFound } from '../files/read.ts'
 import { filesOf } from '../files/repository-files.ts'
 import { refusalOf } from '../formats/file/index.ts'
-import { formatOf } from '../formats/load.ts'
-import { formatsNamed } from '../formats/names.ts'
+import { formatOf, formatsNamed } from '../formats/names.ts'
 import type { Diagnostic, Format, Settings, Source } from '../model.ts'
 import { byPlace, linesOf } from '../reporters/report.ts'
-import { visible, visibleLine } from '../text/escape-invisible.ts'
+import { visibleLine } from '../text/escape-invisible.ts'
 import { plural } from '../text/wording.ts'
 import type { ViewChoices, ViewName } from './agent-views.ts'
 import { lint } from './lint.ts'
 import type { Outcome } from './outcome.ts'
+import { refused, written } from './outcome.ts'
 import { hasView, printView } from './print-view.ts'
 
 // A loader knows no settings: what it refuses is refused here.
@@ -48,7 +47,6 @@ export async function inspect(
     [path],
     {
       gitignore: false,
-      readGlob: readMatcher,
       isNamed: (name) => formatsNamed(name).some((format) => hasView(view, format)),
     },
     host,
@@ -59,12 +57,12 @@ export async function inspect(
       unmatched[0] === undefined
         ? ` matches ${plural(found.length, 'file')}. Name one`
         : `: ${unmatched[0].reason}`
-    return { stdout: '', stderr: note(`\`${path}\`${reason}.`), exitCode: 2 }
+    return refused(`\`${path}\`${reason}.`)
   }
   const shown = slashed(relative(host.cwd, join(file.root, file.path)))
   const refuse = (reason: string): Outcome => ({
     stdout: '',
-    stderr: note(`\`${shown}\` ${reason}.`),
+    stderr: written([`\`${shown}\` ${reason}.`]),
     exitCode: 1,
   })
   const { source, format, errors } = await judge(file, host, choices)
@@ -77,15 +75,11 @@ export async function inspect(
     ...(errors.length === 0 ? [] : [survived(shown, errors.length)]),
     ...(printed.note === undefined ? [] : [printed.note]),
   ]
-  return { stdout: printed.text, stderr: notes.map(note).join(''), exitCode: printed.isIncomplete ? 1 : 0 }
+  return { stdout: printed.text, stderr: written(notes), exitCode: printed.isIncomplete ? 1 : 0 }
 }
 
 function survived(shown: string, errors: number): string {
   return `\`${shown}\` has ${plural(errors, 'error')}, but its loader reads it. Check the file to see ${errors === 1 ? 'it' : 'them'}.`
-}
-
-function note(text: string): string {
-  return `passmuster: ${visible(text)}\n`
 }
 
 /**

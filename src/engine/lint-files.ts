@@ -1,13 +1,13 @@
 import type { Found } from '../files/found-path.ts'
 import { filesByRoot } from '../files/repository-files.ts'
-import type { Comment, Diagnostic, Format, Header, SilentFinding } from '../model.ts'
+import type { Diagnostic, Format, Header, Settings } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 import { byPlace } from '../reporters/report.ts'
 import { compare } from '../text/compare.ts'
-import { spending } from './budget.ts'
+import { BUDGET, spending } from './budget.ts'
 import { lintRepository } from './lint.ts'
 import type { LintContext, LintedFile, Linting } from './lint-file.ts'
-import { lintFile, textOf } from './lint-file.ts'
+import { lintFile } from './lint-file.ts'
 
 /**
  * The findings of every file and of the files together, in the order of the report. One that is not reported
@@ -15,7 +15,7 @@ import { lintFile, textOf } from './lint-file.ts'
  */
 export async function lintFiles(found: readonly Found[], context: LintContext): Promise<readonly Result[]> {
   const filesIn = filesByRoot(context.host)
-  const linting: Linting = { ...context, spent: spending(context.budget) }
+  const linting: Linting = { ...context, spent: spending(context.options.budget ?? BUDGET) }
   const linted: LintedFile[] = []
   for (const file of found) {
     linted.push(await lintFile(file, filesIn(file.root), linting))
@@ -34,47 +34,40 @@ export async function lintFiles(found: readonly Found[], context: LintContext): 
 
 /** Runs the rules that see all files of a format; their findings go to the files that they lie in. */
 function lintTogether(linted: readonly LintedFile[], { read, spent }: Linting): void {
-  // Most repositories have no such findings.
-  let byHeader: ReadonlyMap<Header<unknown> | undefined, LintedFile> | undefined
-  let byLocation: ReadonlyMap<string, LintedFile> | undefined
-  const ofHeader = (header: Header<unknown>): LintedFile =>
-    (byHeader ??= new Map(linted.map((file) => [file.header, file]))).get(header)!
-  const at = (root: string, path: string): LintedFile =>
-    (byLocation ??= new Map(
-      linted.map(({ found }, index) => [`${found.root}\0${found.path}`, linted[index]!]),
-    )).get(`${root}\0${path}`)!
+  const byLocation = new Map(linted.map((file) => [locationOf(file.found), file]))
+  const fileAt = (root: string, path: string): LintedFile => byLocation.get(locationOf({ root, path }))!
   const needText = (file: LintedFile): void => {
-    file.text ??= textOf(read(file.found))
+    if (file.text !== undefined) return
+    const reading = read(file.found)
+    file.text = 'text' in reading ? reading.text : ''
   }
   for (const format of new Set(linted.flatMap((file) => file.format ?? []))) {
     const headers = linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
-    lintRepository(
-      headers,
-      format,
-      (header) => ofHeader(header).settings,
-      (header, diagnostic) => {
-        const file = ofHeader(header)
-        if (!file.reported || isCovered(diagnostic, file, format)) return
-        if (!spent.keeps(file, diagnostic)) return
-        const related = diagnostic.related?.map((other) => {
-          const target = other.path === undefined ? file : at(header.root, other.path)
-          needText(target)
-          return { ...other, path: target.shown }
-        })
-        needText(file)
-        file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
-      },
-    )
+    const settingsFor = ({ root, path }: Header<unknown>): Settings => fileAt(root, path).settings
+    lintRepository(headers, format, settingsFor, ({ root, path }, diagnostic) => {
+      const file = fileAt(root, path)
+      if (!file.reported || isCovered(diagnostic, file, format)) return
+      if (!spent.keeps(file, diagnostic)) return
+      const related = diagnostic.related?.map((other) => {
+        const target = other.path === undefined ? file : fileAt(root, other.path)
+        needText(target)
+        return { ...other, path: target.shown }
+      })
+      needText(file)
+      file.diagnostics.push({ ...diagnostic, ...(related && { related }) })
+    })
   }
 }
 
-/** Whether a finding of the file itself says already what is to be done. */
+function locationOf({ root, path }: Found): string {
+  return `${root}\0${path}`
+}
+
 function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Format): boolean {
   const coveredBy = format.repositoryRules.find(({ id }) => id === rule)?.coveredBy
   return coveredBy !== undefined && diagnostics.some((other) => other.rule === coveredBy)
 }
 
-/** Whether a file of no format has been read, and nothing is to be said of it. */
 function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
   return diagnostics.length === 0 && omitted === undefined && found.refusal === undefined
 }
@@ -82,21 +75,21 @@ function isNothing({ diagnostics, omitted, found }: LintedFile): boolean {
 async function toResult(file: LintedFile, context: Linting): Promise<Result> {
   const { found, shown, owner, format, text, comments } = file
   const suppressed =
-    context.inlineConfig && text !== undefined && comments.length > 0
+    context.options.inlineConfig && text !== undefined && comments.length > 0
       ? await suppressIn(file, text, context)
       : 0
   const { diagnostics, omitted, tokens, diagram } = file
   return {
     path: shown,
     uri: found.path,
-    ...(owner !== undefined && { owner }),
+    owner,
     format: format?.name ?? 'none',
     text,
     diagnostics: diagnostics.toSorted(byPlace),
     omitted,
     suppressed,
-    ...(file.silent !== undefined && { silent: file.silent }),
-    ...(file.distrusted.length > 0 && { distrusted: file.distrusted.map(({ range }) => range) }),
+    silent: file.silent,
+    distrusted: file.distrusted.map(({ range }) => range),
     tokens,
     diagram,
   }
@@ -106,43 +99,26 @@ async function toResult(file: LintedFile, context: Linting): Promise<Result> {
 async function suppressIn(
   file: LintedFile,
   text: string,
-  { host, spent, keepsSilent }: Linting,
+  { host, spent, options }: Linting,
 ): Promise<number> {
-  const { diagnostics, comments, omitted } = file
-  const known = new Set(diagnostics)
-  const left = await withoutSuppressed(text, file, host.today())
-  const kept = left.filter((each) => known.has(each))
-  if (keepsSilent) file.silent = await silentIn(text, comments, diagnostics, new Set(kept))
-  // A suppression without use may be for what is only counted.
-  const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
-  file.diagnostics = [...kept, ...own.filter((each) => spent.keeps(file, each))]
-  return known.size - kept.length
-}
-
-/** The findings that are not `kept`, with the reasons that the comments give. */
-async function silentIn(
-  text: string,
-  comments: readonly Comment[],
-  diagnostics: readonly Diagnostic[],
-  kept: ReadonlySet<Diagnostic>,
-): Promise<readonly SilentFinding[]> {
-  const { reasons } = await import('../suppressions/index.ts')
-  const reasonOf = reasons(text, comments)
-  return diagnostics
-    .filter((each) => !kept.has(each))
-    .map((diagnostic) => ({ diagnostic, by: 'comment', reason: reasonOf(diagnostic) }))
-}
-
-/** Few files have a suppression, and only they need to know all rules. */
-async function withoutSuppressed(
-  text: string,
-  { diagnostics, comments, settings }: LintedFile,
-  today: string,
-): Promise<readonly Diagnostic[]> {
-  const [{ suppress }, { loadRules }] = await Promise.all([
+  const { diagnostics, comments, omitted, settings } = file
+  // Few files have a suppression, and only they need to know all rules.
+  const [{ reasons, suppress }, { loadRules }] = await Promise.all([
     import('../suppressions/index.ts'),
     import('../config/rules.ts'),
   ])
   const ids = (await loadRules()).map(({ id }) => id)
-  return suppress(text, diagnostics, comments, settings, today, ids)
+  const left = suppress(text, diagnostics, comments, settings, host.today(), ids)
+  const known = new Set(diagnostics)
+  const kept = new Set(left.filter((each) => known.has(each)))
+  if (options.reportSuppressed) {
+    const reasonOf = reasons(text, comments)
+    file.silent = diagnostics
+      .filter((each) => !kept.has(each))
+      .map((diagnostic) => ({ diagnostic, by: 'comment', reason: reasonOf(diagnostic) }))
+  }
+  // A suppression without use may be for what is only counted.
+  const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
+  file.diagnostics = [...kept, ...own.filter((each) => spent.keeps(file, each))]
+  return known.size - kept.size
 }

@@ -5,7 +5,6 @@ import { textRules } from '../formats/file/index.ts'
 import type {
   Comment,
   Diagnostic,
-  Diagram,
   Document,
   Format,
   Header,
@@ -18,42 +17,32 @@ import { maySuppress } from '../suppressions/read-suppressions.ts'
 import { withoutHarmfulFixes } from './harmless-fixes.ts'
 
 export interface Linted {
+  readonly document: Document
   readonly diagnostics: readonly Diagnostic[]
-  /** What the repository-wide rules see of the file. */
-  readonly header: unknown
-  /** Counts the tokens; undefined where the format has none. */
-  readonly tokens: (() => number) | undefined
-  readonly diagram: Diagram | undefined
   /** Where the file may say what is not to be reported. */
   readonly comments: readonly Comment[]
-  /** The files that belong to this one and may have findings of their own; undefined where none can. */
-  readonly besides: (() => Besides) | undefined
-}
-
-/** Files that belong to another one: their paths from the root, and what lints one of them. */
-export interface Besides {
-  readonly paths: readonly string[]
-  lint(source: Source, settings: Settings): Linted
 }
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
 export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
+  const judgeAll = (document: Document): readonly Diagnostic[] =>
+    judge(document, format.applicable(document), settings, most)
   const document = format.parse(source)
-  const { beside } = format
-  const judgeText = (text: string): readonly Diagnostic[] => {
-    const other = format.parse({ ...source, text })
-    return judge(other, format.applicable(other), settings, most)
-  }
-  const found = judge(document, format.applicable(document), settings, most)
-  const diagnostics = withoutHarmfulFixes(found, source.text, judgeText)
-  return {
-    diagnostics,
-    header: format.header(document),
-    tokens: format.tokens && (() => format.tokens!(document)),
-    diagram: format.diagram?.(document, diagnostics),
-    comments: maySuppress(source.text) ? format.comments(document) : [],
-    besides: beside && (() => besidesOf(document, format, beside)),
-  }
+  const diagnostics = withoutHarmfulFixes(judgeAll(document), source.text, (text) =>
+    judgeAll(format.parse({ ...source, text })),
+  )
+  return { document, diagnostics, comments: commentsOf(document, format) }
+}
+
+/** The same for a file that belongs to another one: to `owner`, of a format with such files. */
+export function lintBeside(source: Source, owner: Document, format: Format, settings: Settings): Linted {
+  const { parse, rules } = format.beside!
+  const document = parse(source, owner)
+  return { document, diagnostics: judge(document, rules, settings), comments: commentsOf(document, format) }
+}
+
+function commentsOf(document: Document, format: Format): readonly Comment[] {
+  return maySuppress(document.source.text) ? format.comments(document) : []
 }
 
 function judge(
@@ -70,35 +59,6 @@ function judge(
     }
   }
   return found.end()
-}
-
-function besidesOf(document: Document, format: Format, beside: NonNullable<Format['beside']>): Besides {
-  return {
-    paths: beside.paths(document),
-    lint(source, settings) {
-      const other = beside.parse(source, document)
-      return {
-        diagnostics: judge(other, beside.rules, settings),
-        header: undefined,
-        tokens: undefined,
-        diagram: undefined,
-        comments: maySuppress(source.text) ? format.comments(other) : [],
-        besides: undefined,
-      }
-    },
-  }
-}
-
-/** What the repository-wide rules see of one file, and no findings. Pure and total. */
-export function headerAlone(source: Source, format: Format): Linted {
-  return {
-    diagnostics: [],
-    header: format.header(format.parse(source)),
-    tokens: undefined,
-    diagram: undefined,
-    comments: [],
-    besides: undefined,
-  }
 }
 
 /** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */

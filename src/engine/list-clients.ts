@@ -8,18 +8,18 @@ import { violationsOf } from '../formats/clients/find-violations.ts'
 import { CLIENTS } from '../formats/clients/index.ts'
 import { isSeen } from '../formats/clients/seen.ts'
 import { verdictOf } from '../formats/clients/verdict.ts'
-import { formatOf } from '../formats/load.ts'
+import { formatOf } from '../formats/names.ts'
 import { layersOf } from '../formats/skill/frontmatter-violations.ts'
 import { skill as skillFormat } from '../formats/skill/index.ts'
 import type { Skill } from '../formats/skill/parse.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
-import type { ClientVerdict, JudgedSkill } from '../reporters/judged-skill.ts'
+import type { ClientVerdict, JudgedSkill } from '../reporters/full-lists.ts'
 import { codePoints } from '../text/code-points.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
 import { chosenBy, discoverFiles } from './discover-files.ts'
-import { asJson } from './list-files.ts'
 import type { Options } from './options.ts'
+import { asJson } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { written } from './outcome.ts'
 
@@ -84,7 +84,6 @@ async function skillAt(
   return skill.fragment ? undefined : skill
 }
 
-/** What it adds to a list of skills. */
 function sizeOf({
   name,
   description,

@@ -1,11 +1,12 @@
 import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
-import { formatOf, reasonFor } from '../formats/load.ts'
+import { formatOf, reasonFor } from '../formats/names.ts'
 import { stringify } from '../reporters/json.ts'
 import { visiblePath } from '../text/escape-invisible.ts'
 import { hasFailed } from './check.ts'
 import { discoverFiles } from './discover-files.ts'
 import type { Options } from './options.ts'
+import { asJson } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { written } from './outcome.ts'
 import { isInShard } from './shard.ts'
@@ -13,11 +14,10 @@ import { isInShard } from './shard.ts'
 /** Lists the files that a run would check, the format that each is taken for and why, without checking any. */
 export async function listFiles(options: Options, host: Host): Promise<Outcome> {
   const search = await discoverFiles(options, host)
-  const { shard } = options
-  const found = shard === undefined ? search.found : search.found.filter(({ path }) => isInShard(path, shard))
   const files: { readonly path: string; readonly format: string; readonly why?: string }[] = []
   // One after the other: the texts of all files together would fill the memory.
-  for (const file of found) {
+  for (const file of search.found) {
+    if (!isInShard(file.path, options.shard)) continue
     const reading = search.read(file)
     const text = 'text' in reading ? reading.text : ''
     const settings = search.settingsFor(file)
@@ -44,9 +44,4 @@ export async function listFiles(options: Options, host: Host): Promise<Outcome> 
     stderr: written([...search.unmatched, ...search.problems]),
     exitCode: hasFailed(search, options) ? 2 : 0,
   }
-}
-
-/** Whether JSON is asked for. */
-export function asJson({ outputs }: Options): boolean {
-  return outputs.some(({ reporter }) => reporter === 'json')
 }

@@ -55,3 +55,8 @@ export interface Options extends Chosen {
   /** How much of the findings the text report shows; undefined for the usual. */
   readonly extent?: Extent | undefined
 }
+
+/** Whether JSON is asked for. */
+export function asJson({ outputs }: Pick<Options, 'outputs'>): boolean {
+  return outputs.some(({ reporter }) => reporter === 'json')
+}

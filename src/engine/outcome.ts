@@ -11,3 +11,8 @@ export interface Outcome {
 export function written(notes: readonly string[]): string {
   return notes.map((note) => `passmuster: ${visible(note)}\n`).join('')
 }
+
+/** What a run leaves that could not start, and why. */
+export function refused(...notes: readonly string[]): Outcome {
+  return { stdout: '', stderr: written(notes), exitCode: 2 }
+}

@@ -6,11 +6,10 @@ import { LARGEST_FILE, readFound } from '../files/read.ts'
 import { stringify } from '../reporters/json.ts'
 import { visible } from '../text/escape-invisible.ts'
 import { loadLoader, placeIn } from './discover-files.ts'
-import { textOf } from './lint-file.ts'
-import { asJson } from './list-files.ts'
 import type { Options } from './options.ts'
+import { asJson } from './options.ts'
 import type { Outcome } from './outcome.ts'
-import { written } from './outcome.ts'
+import { refused } from './outcome.ts'
 
 /** Prints the settings that hold for one file, which need not be there, and what decided each. */
 export async function printConfig(path: string, options: Options, host: Host): Promise<Outcome> {
@@ -18,8 +17,9 @@ export async function printConfig(path: string, options: Options, host: Host): P
   const found = placeIn(path, host)
   const absolute = join(found.root, found.path)
   const files = configs.of(dirname(absolute), found.root)
-  if (configs.problems.length > 0) return { stdout: '', stderr: written(configs.problems), exitCode: 2 }
-  const text = isRegular(absolute, host) ? textOf(readFound(found, LARGEST_FILE, host)) : ''
+  if (configs.problems.length > 0) return refused(...configs.problems)
+  const reading = isRegular(absolute, host) ? readFound(found, LARGEST_FILE, host) : undefined
+  const text = reading !== undefined && 'text' in reading ? reading.text : ''
   const decisions = await explainSettings({ absolute, path: found.path, text }, files, options)
   if (asJson(options)) return { stdout: `${stringify(decisions)}\n`, stderr: '', exitCode: 0 }
   const rows = decisions.map(

@@ -27,11 +27,7 @@ export type Printed =
 
 type View = Exclude<ViewName, 'search'>
 
-/** The manifest of each format. */
-const manifests: ReadonlyMap<Format, (source: Source) => unknown> = new Map<
-  Format,
-  (source: Source) => unknown
->([
+const manifests = new Map<Format, (source: Source) => unknown>([
   [skill, (source) => skillManifest(skill.parse(source))],
   [plane, (source) => registeredSkill(plane.parse(source))],
   [agent3md, (source) => manifestOf(agent3md.parse(source))],

@@ -7,16 +7,58 @@ import { errorCode } from '../files/host.ts'
 import { decode } from '../files/read.ts'
 import { MOST_FIXED } from '../formats/collect-diagnostics.ts'
 import { quotePath } from '../text/quote.ts'
+import { plural } from '../text/wording.ts'
 import type { Fixing } from './apply-fixes.ts'
 import { applyFixes } from './apply-fixes.ts'
 import type { LintContext } from './lint-file.ts'
 import { lintFiles } from './lint-files.ts'
+import type { Options } from './options.ts'
 
 /** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
 const MOST_ROUNDS = 10
 
-/** A file that fixes change. */
-export interface Repair {
+/** What came of fixes. */
+export interface Fixed {
+  /** What was written, and what could not be. */
+  readonly notes: readonly string[]
+  readonly complete: boolean
+  /** The diff or the fixed text that is shown instead of being written. */
+  readonly shown?: string
+}
+
+/**
+ * Fixes, and writes what is not only to be shown; what is linted from then on is the fixed text of each file
+ * that has it.
+ */
+export async function fixFiles(
+  found: readonly Found[],
+  before: LintContext,
+  { fix, stdinPath }: Options,
+): Promise<{ context: LintContext; fixed: Fixed }> {
+  const { fixing = 'safe', dryRun = false } = fix ?? {}
+  const repairs = await repair(found, before, fixing)
+  const after = (done: readonly Repair[]): LintContext => ({
+    ...before,
+    read: readRepaired(before.read, new Map(done.map((each) => [placeOf(each.found), each]))),
+  })
+  if (dryRun)
+    return { context: after(repairs), fixed: { notes: [], complete: true, shown: await diffOf(repairs) } }
+  if (stdinPath === undefined) {
+    const { done, problems } = await writeRepairs(repairs, before.host)
+    const notes = [...(done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.`] : []), ...problems]
+    return { context: after(done), fixed: { notes, complete: problems.length === 0 } }
+  }
+  const context = after(repairs)
+  const [text] = found.map(context.read).flatMap((reading) => (reading.state === 'text' ? reading.text : []))
+  // A part of the text, or none, would take the place of the whole.
+  const fixed =
+    text === undefined
+      ? { notes: ['Nothing was fixed, because the text could not be read.'], complete: false, shown: '' }
+      : { notes: [], complete: true, shown: text }
+  return { context, fixed }
+}
+
+interface Repair {
   readonly found: Found
   readonly shown: string
   readonly before: string
@@ -24,7 +66,7 @@ export interface Repair {
 }
 
 /** Applies fixes in memory, round after round, until none is left. */
-export async function repair(
+async function repair(
   found: readonly Found[],
   context: LintContext,
   fixing: Fixing,
@@ -40,12 +82,8 @@ export async function repair(
       const file = owner === shown ? main : { root: main.root, path: uri }
       const { text: after } = applyFixes(text, diagnostics, fixing)
       if (after === text) return []
-      repairs.set(placeOf(file), {
-        found: file,
-        shown,
-        before: repairs.get(placeOf(file))?.before ?? text,
-        after,
-      })
+      const place = placeOf(file)
+      repairs.set(place, { found: file, shown, before: repairs.get(place)?.before ?? text, after })
       return main
     })
     pending = [...new Set(changed)]
@@ -55,11 +93,6 @@ export async function repair(
 
 function placeOf({ root, path }: Found): string {
   return join(root, path)
-}
-
-/** A reader that gives repaired files their new text. */
-export function afterRepairs(read: LintContext['read'], repairs: readonly Repair[]): LintContext['read'] {
-  return readRepaired(read, new Map(repairs.map((each) => [placeOf(each.found), each])))
 }
 
 function readRepaired(read: LintContext['read'], repairs: ReadonlyMap<string, Repair>): LintContext['read'] {
@@ -73,7 +106,7 @@ function readRepaired(read: LintContext['read'], repairs: ReadonlyMap<string, Re
  * Writes the repaired files: which were written, and why the others were not. A file that somebody else
  * changed meanwhile stays as it is.
  */
-export async function writeRepairs(
+async function writeRepairs(
   repairs: readonly Repair[],
   host: Host,
 ): Promise<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
@@ -152,7 +185,6 @@ function wholeHunk(before: string, after: string): StructuredPatchHunk {
   }
 }
 
-/** The lines of a text, each with its line break. */
 function linesOf(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? []
 }

@@ -1,16 +1,16 @@
 import type { Host } from '../files/host.ts'
-import type { Change } from './changes.ts'
 import { check } from './check.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './outcome.ts'
-import { written } from './outcome.ts'
+import { refused, written } from './outcome.ts'
 import { exceeds } from './threshold.ts'
 import { writeReports } from './write-reports.ts'
 
 /** Discovers, reads, lints and reports. All that happens outside memory goes through `host`. */
 export async function run(options: Options, host: Host): Promise<Outcome> {
-  const change = options.since === undefined ? undefined : await changeAfter(options.since, host)
-  if (typeof change === 'string') return { stdout: '', stderr: written([change]), exitCode: 2 }
+  const { since } = options
+  const change = since === undefined ? undefined : (await import('./since.ts')).changeSince(since, host)
+  if (typeof change === 'string') return refused(change)
   const { results, scope, notes, failed, threshold, fixed } = await check(options, host, change)
   const { stdout, complete } = await writeReports(results, options, host, notes, scope)
   notes.push(...(fixed?.notes ?? []))
@@ -19,9 +19,4 @@ export async function run(options: Options, host: Host): Promise<Outcome> {
   return fixed?.shown === undefined
     ? { stdout, stderr: written(notes), exitCode }
     : { stdout: fixed.shown, stderr: stdout + written(notes), exitCode }
-}
-
-async function changeAfter(commit: string, host: Host): Promise<Change | string> {
-  const { changeSince } = await import('./since.ts')
-  return changeSince(commit, host)
 }

@@ -14,9 +14,8 @@ import type { Files } from '../model.ts'
 import { stringify } from '../reporters/json.ts'
 import { quote, quotePath } from '../text/quote.ts'
 import type { Outcome } from './outcome.ts'
-import { written } from './outcome.ts'
+import { refused, written } from './outcome.ts'
 
-/** So many results are given where nobody says how many. */
 const LIMIT = 10
 
 /**
@@ -29,7 +28,7 @@ export function search(
   host: Host,
 ): Outcome {
   const query = readQuery(text, filters, domain)
-  if (typeof query === 'string') return { stdout: '', stderr: written([query]), exitCode: 2 }
+  if (typeof query === 'string') return refused(query)
   const base = realFolder(resolve(host.cwd, folder), host)
   const { found, unmatched } = discover(
     [folder],
@@ -39,7 +38,7 @@ export function search(
   const own = found.filter((file) => isOwn(absoluteOf(file), base))
   if (own.length === 0) {
     const reason = unmatched[0]?.reason ?? 'no folder in it has a `SKILL.md`'
-    return { stdout: '', stderr: written([`${quotePath(folder)}: ${reason}.`]), exitCode: 2 }
+    return refused(`${quotePath(folder)}: ${reason}.`)
   }
   const notes: string[] = []
   const filesIn = filesByRoot(host)
@@ -55,7 +54,6 @@ function isOwn(path: string, base: string): boolean {
   return isInside(path, base) && slashed(fromRoot(path, base)).split('/').length === 2
 }
 
-/** The query; or one line for what is none. */
 function readQuery(text: string, filters: readonly string[], domain: string | undefined): Query | string {
   const limits = filters.filter((filter) => /^\^\d{1,6}$/.test(filter))
   const tags = filters.filter((filter) => /^#\S+$/.test(filter)).map((filter) => filter.slice(1))

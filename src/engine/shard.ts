@@ -5,9 +5,12 @@ export function shownShard({ index, count }: Shard): string {
   return `${index}/${count}`
 }
 
-/** Whether a file is in a shard, by its path from the root with `/`: no other file has a say in it. */
-export function isInShard(path: string, { index, count }: Shard): boolean {
-  return hashOf(path) % count === index - 1
+/**
+ * Whether a file is in a shard, by its path from the root with `/`: no other file has a say in it. Without shards
+ * every file is.
+ */
+export function isInShard(path: string, shard: Shard | undefined): boolean {
+  return shard === undefined || hashOf(path) % shard.count === shard.index - 1
 }
 
 /**

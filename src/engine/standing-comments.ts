@@ -7,7 +7,6 @@ import { isSuppression } from '../suppressions/read-suppressions.ts'
  */
 export type Earlier = (path: string) => { readonly text: string | undefined } | undefined
 
-/** Comments of a file, by whether they apply. */
 interface Standing {
   readonly kept: readonly Comment[]
   /** The suppressions that were added. */
@@ -24,8 +23,11 @@ export async function standing(
   const before = comments.some(isSuppression) ? earlier?.(source.path) : undefined
   if (before === undefined) return { kept: comments, added: [] }
   const left = new Map<string, number>()
-  for (const { text } of await commentsIn(before.text, source, format))
-    left.set(text, (left.get(text) ?? 0) + 1)
+  if (before.text !== undefined) {
+    const then = { ...source, text: before.text }
+    for (const { text } of format.comments(format.parse((await format.prepare?.(then)) ?? then)))
+      left.set(text, (left.get(text) ?? 0) + 1)
+  }
   const added = comments.filter((comment) => {
     if (!isSuppression(comment)) return false
     const count = left.get(comment.text) ?? 0
@@ -34,14 +36,4 @@ export async function standing(
   })
   const refused = new Set(added)
   return { kept: comments.filter((comment) => !refused.has(comment)), added }
-}
-
-async function commentsIn(
-  text: string | undefined,
-  source: Source,
-  format: Format,
-): Promise<readonly Comment[]> {
-  if (text === undefined) return []
-  const before = { ...source, text }
-  return format.comments(format.parse((await format.prepare?.(before)) ?? before))
 }

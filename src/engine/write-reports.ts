@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import type { RuleInfo } from '../model.ts'
 import { loadReporter, needsRules } from '../reporters/index.ts'
 import type { Counts, Result, RunReport } from '../reporters/report.ts'
-import { countFindings, MOST_RESULTS } from '../reporters/report.ts'
+import { countFindings } from '../reporters/report.ts'
 import { quotePath } from '../text/quote.ts'
-import { count, plural } from '../text/wording.ts'
 import type { Options } from './options.ts'
 
 /**
@@ -32,8 +30,13 @@ export async function writeReports(
     : results
   const hidden = countFindings(results) - countFindings(shown)
   let stdout = ''
-  const rules = outputs.some(({ reporter }) => needsRules(reporter)) ? await rulesThereAre() : []
-  const report = { ...scope, results: shown, hidden, color: false, extent, rules }
+  // Most reports describe no rule, and need none loaded.
+  const rules = outputs.some(({ reporter }) => needsRules(reporter))
+    ? await (await import('../config/rules.ts')).loadRules()
+    : []
+  const told = new Set<string>()
+  const tell = (note: string): void => void told.add(note)
+  const report = { ...scope, results: shown, hidden, color: false, extent, rules, tell }
   let complete = true
   for (const { reporter: name, file } of outputs) {
     const reporter = await loadReporter(name)
@@ -45,10 +48,7 @@ export async function writeReports(
       notes.push(notWritten(file, error))
     }
   }
-  if (outputs.some(({ reporter: name }) => name === 'sarif')) {
-    const left = (await import('../reporters/sarif.ts')).leftOutOfSarif(report)
-    if (left > 0) notes.push(sarifNote(left))
-  }
+  notes.push(...told)
   return { stdout, complete }
 }
 
@@ -65,15 +65,4 @@ export function notWritten(file: string | undefined, error: unknown): string {
 /** The errors among findings that are only counted; undefined for none. */
 function errorsAlone(omitted: Counts | undefined): Counts | undefined {
   return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
-}
-
-/** Most reports describe no rule, and need none loaded. */
-async function rulesThereAre(): Promise<readonly RuleInfo[]> {
-  const { loadRules } = await import('../config/rules.ts')
-  return loadRules()
-}
-
-/** The note that a SARIF report does not hold all findings. */
-export function sarifNote(left: number): string {
-  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }

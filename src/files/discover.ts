@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Found } from './found-path.ts'
 import { ignoreFiles } from './gitignore.ts'
+import { matchGlob, parseGlob } from './glob.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
 import packages from './packages.cjs'
@@ -33,32 +34,26 @@ export function discover(paths: readonly string[], options: ScanOptions, host: H
   return { found: [...scan.found.keys()].sort().map((path) => scan.found.get(path)!), unmatched }
 }
 
-/** Records what one path of the command line leads to; gives the reason if that is nothing. */
 function search(path: string, scan: Scan): string | undefined {
   const absolute = resolve(scan.host.cwd, path)
   const kind = kindOf(absolute, scan.host)
   if (kind === 'directory') return searchFolder(absolute, undefined, scan)
   if (kind !== undefined) return searchFile(absolute, scan)
-  const { readGlob } = scan.options
-  if (readGlob === undefined || !packages.fastGlob().isDynamicPattern(path))
-    return searchMissing(absolute, scan)
-  return searchGlob(path, readGlob, scan)
+  // Few runs have a glob, and the others do not load what reads one.
+  const isGlob = /[*?[{(!]/.test(path) && packages.fastGlob().isDynamicPattern(path)
+  return isGlob ? searchGlob(path, scan) : searchMissing(absolute, scan)
 }
 
-function searchGlob(
-  path: string,
-  readGlob: NonNullable<ScanOptions['readGlob']>,
-  scan: Scan,
-): string | undefined {
+function searchGlob(path: string, scan: Scan): string | undefined {
   const { host } = scan
-  const whole = readGlob(slashed(path).replace(/^\/+/, ''))
-  if (typeof whole === 'string') return `the glob ${whole}`
+  const whole = parseGlob(slashed(path).replace(/^\/+/, ''))
+  if ('mistake' in whole) return `the glob ${whole.mistake}`
   const { base } = packages.micromatch().scan(slashed(path))
   const folder = resolve(host.cwd, base)
   if (kindOf(folder, host) !== 'directory') return `\`${base}\` is not a folder`
-  const matches = readGlob(slashed(path).slice(base.length).replace(/^\//, ''))
-  if (typeof matches === 'string') return `the glob ${matches}`
-  return searchFolder(folder, (shown) => matches(slashed(relative(folder, shown))), scan)
+  const glob = parseGlob(slashed(path).slice(base.length).replace(/^\//, ''), { below: true })
+  if ('mistake' in glob) return `the glob ${glob.mistake}`
+  return searchFolder(folder, (shown) => matchGlob(glob, slashed(relative(folder, shown))), scan)
 }
 
 function searchFile(file: string, scan: Scan): string | undefined {

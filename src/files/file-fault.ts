@@ -31,7 +31,6 @@ export function faultOf(path: string, { root, limit, named }: Terms, host: Host)
   }
 }
 
-/** Where a path leads that it must not lead to; undefined if it may. */
 function whereItLeads(path: string, real: string, root: string, host: Host): string | undefined {
   const top = host.realpath(root)
   if (!isInside(real, top)) return 'points outside the repository'

@@ -1,6 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { dirname } from 'node:path'
 import type { GitAnswer, Host } from './host.ts'
-import { nameOf } from './name-of.ts'
 import packages from './packages.cjs'
 import { exists, native, under } from './paths.ts'
 import { GIT } from './work-tree.ts'
@@ -69,6 +69,15 @@ function inEnvironment(settings: typeof SWITCHED_OFF): Readonly<Record<string, s
     [`GIT_CONFIG_VALUE_${before + index}`, value],
   ])
   return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(before + settings.length) }
+}
+
+/** A name as text. One that is not UTF-8 has a lone surrogate for each byte that is not ASCII, as in Python. */
+export function nameOf(bytes: Buffer): string {
+  return isUtf8(bytes)
+    ? bytes.toString()
+    : bytes
+        .toString('latin1')
+        .replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)))
 }
 
 /** The names in an answer of git in which zero bytes end them. */

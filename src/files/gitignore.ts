@@ -20,7 +20,6 @@ export interface IgnoreFiles {
   readonly ignores: (path: string, isDirectory: boolean, root: string) => boolean
 }
 
-/** What one ignore file says about the paths below its folder. */
 interface Layer {
   readonly folder: string
   readonly rules: Ignore
@@ -38,10 +37,10 @@ export function ignoreFiles(host: Host): IgnoreFiles {
     const known = ofRoot.get(folder)
     if (known !== undefined) return known
     const above = folder === root ? [] : layersOf(dirname(folder), root)
-    const lines = withoutIgnoreFile.has(folder) ? [] : readIgnoreFile(join(folder, IGNORE_FILE), host)
-    const own = layerOf(folder, lines.slice(0, room))
-    room -= Math.min(lines.length, room)
-    const all = own === undefined ? above : [...above, own]
+    const own = withoutIgnoreFile.has(folder) ? [] : readIgnoreFile(join(folder, IGNORE_FILE), host)
+    const lines = own.slice(0, room)
+    room -= lines.length
+    const all = lines.length === 0 ? above : [...above, { folder, rules: rulesOf(lines) }]
     ofRoot.set(folder, all)
     return all
   }
@@ -63,9 +62,8 @@ function isIgnoredBy(layers: readonly Layer[], path: string, isDirectory: boolea
   return false
 }
 
-function layerOf(folder: string, lines: readonly string[]): Layer | undefined {
-  if (lines.length === 0) return undefined
-  return { folder, rules: packages.ignore()({ ignorecase: false }).add(lines) }
+function rulesOf(lines: readonly string[]): Ignore {
+  return packages.ignore()({ ignorecase: false }).add(lines)
 }
 
 /**

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import { dirname, join } from 'node:path'
-import { runGit } from './git.ts'
+import { nameOf, runGit } from './git.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { nameOf } from './name-of.ts'
 import packages from './packages.cjs'
 
 const windows = process.platform === 'win32'

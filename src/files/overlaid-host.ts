@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import type { DirectoryEntry, Host, Stat } from './host.ts'
+import type { Host, Stat } from './host.ts'
 import { realFolder } from './paths.ts'
 
 /**
@@ -27,7 +27,14 @@ export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | und
     ...host,
     stat: statOf(host.stat),
     lstat: statOf(host.lstat),
-    list: (directory) => listed(directory, host, files, placeOf),
+    list(directory) {
+      const real = realFolder(directory, host)
+      const entries = host.list(directory).filter(({ name }) => placeOf(join(directory, name)) === undefined)
+      const added = [...files]
+        .filter(([path, bytes]) => bytes !== undefined && dirname(path) === real)
+        .map(([path]) => ({ ...REGULAR, name: basename(path) }))
+      return [...entries, ...added]
+    },
     realpath(path) {
       const place = placeOf(path)
       if (place === undefined) return host.realpath(path)
@@ -46,17 +53,3 @@ export function overlaid(host: Host, files: ReadonlyMap<string, Uint8Array | und
 }
 
 const REGULAR = { isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }
-
-function listed(
-  directory: string,
-  host: Host,
-  files: ReadonlyMap<string, Uint8Array | undefined>,
-  placeOf: (path: string) => string | undefined,
-): DirectoryEntry[] {
-  const real = realFolder(directory, host)
-  const entries = host.list(directory).filter(({ name }) => placeOf(join(directory, name)) === undefined)
-  const added = [...files]
-    .filter(([path, bytes]) => bytes !== undefined && dirname(path) === real)
-    .map(([path]) => ({ ...REGULAR, name: basename(path) }))
-  return [...entries, ...added]
-}

@@ -211,7 +211,6 @@ function below(
   return realOf(under(folder, name))
 }
 
-/** Whether a name is that of an entry for a file system that minds neither case nor encoding. */
 function hasAlike(listing: Listing, name: string): boolean {
   listing.alike ??= new Set([...listing.entries.keys()].map(alike))
   return listing.alike.has(alike(name))

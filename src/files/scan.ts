@@ -1,13 +1,11 @@
-import { basename, dirname, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Found, Refusal } from './found-path.ts'
 import { trackedFiles } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
-import type { readMatcher } from './glob/matcher.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { fromRoot, native, under } from './paths.ts'
-import { followLink } from './symbolic-links.ts'
+import { fromRoot, isInside, native, under } from './paths.ts'
 import { GIT } from './work-tree.ts'
 
 /** What is looked for. All paths are absolute unless stated otherwise. */
@@ -17,11 +15,6 @@ export interface ScanOptions {
   readonly isNamed: (path: string, folder: string, root: string) => boolean
   /** Whether the settings leave out a file or folder that lies directly in `folder`. */
   readonly isLeftOut?: (path: string, folder: string, root: string) => boolean
-  /**
-   * Reads a glob among the paths. Few runs have one, so what matches globs is not loaded for the others; without it
-   * a path is a path.
-   */
-  readonly readGlob?: typeof readMatcher | undefined
   /** Is told what lies in each folder that is listed. */
   readonly saw?: (folder: string, names: readonly string[]) => void
 }
@@ -54,7 +47,6 @@ export function recordFile(scan: Scan, root: string, path: string): void {
   else record(scan, root, path, resolved)
 }
 
-/** The path under which a file is recorded, or why it cannot be linted. */
 function resolveFile(scan: Scan, root: string, path: string): string | Refusal {
   const { host } = scan
   try {
@@ -81,6 +73,40 @@ function resolveLink(scan: Scan, root: string, path: string): string | Refusal {
   return isNamed(scan, root, real) ? real : path
 }
 
+/** As many links as Linux follows one after the other. */
+const MOST_LINKS = 40
+
+/** Where the symbolic link at `path`, whose folder is a real path, leads: to a real path inside `root`, or why not. */
+function followLink(path: string, root: string, host: Host): string | Refusal {
+  const target = host.readlink(path)
+  let real: string
+  try {
+    real = host.realpath(path)
+  } catch {
+    // Whether something is there is nobody's business outside of the root.
+    return { state: leavesRoot(path, root, host, MOST_LINKS) ? 'outside' : 'dangling', target }
+  }
+  return isInside(real, root) ? real : { state: 'outside', target }
+}
+
+/** Whether the way to a path that leads nowhere goes out of the root: links are followed by what they say. */
+function leavesRoot(path: string, root: string, host: Host, links: number): boolean {
+  const folder = dirname(path)
+  if (links === 0 || folder === path) return false
+  let real: string
+  try {
+    real = host.realpath(folder)
+  } catch {
+    return leavesRoot(folder, root, host, links - 1)
+  }
+  if (!isInside(real, root)) return true
+  try {
+    return leavesRoot(resolve(real, host.readlink(join(real, basename(path)))), root, host, links - 1)
+  } catch {
+    return false
+  }
+}
+
 /** Whether a file, or a folder around it, is git's own, a dependency, or left out by git: it may hold secrets. */
 function isHidden(scan: Scan, root: string, file: string): boolean {
   return isNeverSearched(dirname(file), root) || isIgnoredWithin(scan, root, file)
@@ -93,7 +119,6 @@ export function isIgnoredFile(file: string, root: string, host: Host): boolean {
   return isIgnoredWithin(scan, root, file)
 }
 
-/** Whether git leaves out a file or a folder around it. */
 function isIgnoredWithin(scan: Scan, root: string, file: string): boolean {
   let isDirectory = false
   for (let at = file; at !== root && at !== dirname(at); at = dirname(at)) {

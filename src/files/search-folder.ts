@@ -17,7 +17,6 @@ interface Walk {
   readonly accepts: ((shown: string) => boolean) | undefined
 }
 
-/** The folders to search, and their real paths. */
 interface Queue {
   readonly walks: Walk[]
   readonly bases: Set<string>
@@ -47,7 +46,6 @@ export function searchFolder(folder: string, accepts: Walk['accepts'], scan: Sca
   return accepts === undefined ? 'the folder has no skill or agent to check' : 'no file to check matches'
 }
 
-/** Records the files of a folder and of those that it leads to; whether there are any. */
 function walk(start: Walk, scan: Scan): boolean {
   let matched = false
   const queue: Queue = { walks: [start], bases: new Set([start.base]) }
@@ -119,7 +117,6 @@ function enqueue(path: string, at: Walk, queue: Queue, scan: Scan): void {
   queue.walks.push({ ...at, base, shown: join(at.shown, relative(at.base, path)) })
 }
 
-/** Whether a folder is one of these, or lies in one. */
 function isBelow(folder: string, bases: ReadonlySet<string>): boolean {
   for (let at = folder; ; at = dirname(at)) {
     if (bases.has(at)) return true

@@ -1,13 +1,12 @@
 import type { AgentFormat } from '../model.ts'
-import type { Split } from '../text/frontmatter.ts'
-import { parseFrontmatter, splitFrontmatter } from '../text/frontmatter.ts'
+import type { Frontmatter } from '../text/frontmatter.ts'
+import { parseFrontmatter } from '../text/frontmatter.ts'
 import { scanMarkdown } from '../text/markdown/index.ts'
 import { quote } from '../text/quote.ts'
 import { FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 import { looseKeys, misplacedBlock } from './misplaced-frontmatter.ts'
 
-/** What a file is taken for, and why, as a short phrase. */
 interface Verdict {
   /** Undefined for an agent of another client. */
   readonly format: AgentFormat | undefined
@@ -24,26 +23,10 @@ const COPILOT_FOLDER = /(?:^|\/)(?:\.github\/(?:agents|chatmodes)|\.copilot\/age
 const OTHER_CLIENT = /(?:^|\/)(\.(?:ai|claude|codex|cursor|factory|gemini|kiro|opencode|pi|windsurf))\//i
 
 // Only the Agent File Format has these mappings and this icon. A version, a status or a title may be in any file.
-const AGENT_POINTS: ReadonlyMap<string, number> = new Map([
-  ['required', 4],
-  ['recommended', 4],
-  ['abilities', 4],
-  ['version', 1],
-  ['status', 1],
-  ['allow', 1],
-  ['deny', 1],
-  ['roles', 1],
-  ['input', 1],
-])
+const DECISIVE = new Set(['required', 'recommended', 'abilities'])
+const COMMON = new Set(['version', 'status', 'allow', 'deny', 'roles', 'input'])
 /** `tools` is a field of Copilot, but also the most usual mistake in the other format. */
-const COPILOT_POINTS: ReadonlyMap<string, number> = new Map([
-  ['name', 3],
-  ['tools', 1],
-  ['model', 2],
-  ['models', 1],
-])
-/** Of all other fields that only one of the formats has. */
-const FIELD_POINTS = { agent: 2, copilot: 3 }
+const COPILOT_POINTS: Readonly<Record<string, number>> = { tools: 1, model: 2, models: 1 }
 const SECTIONS = new Set(['system', 'rules', 'tools'])
 /** By how many of the sections there are: one alone may be in any file. */
 const SECTION_POINTS = [0, 1, 4, 6]
@@ -56,7 +39,6 @@ const AGENT_KEYS = new Set<string>(
     .filter((key) => key !== 'description' && key !== 'tags')
     .map((key) => key.toLowerCase()),
 )
-const LONGEST_YAML = 32 * 1024
 
 /**
  * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. Folders of clients
@@ -65,7 +47,7 @@ const LONGEST_YAML = 32 * 1024
  */
 export function agentOrCopilot(path: string, text: string): Verdict {
   if (COPILOT_FOLDER.test(path)) return { format: 'copilot', why: 'its folder' }
-  const frontmatter = splitFrontmatter(text)
+  const frontmatter = parseFrontmatter(text)
   const signs = [...fieldSigns(keysOf(text, frontmatter)), ...sectionSigns(text, frontmatter)]
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
   const other = OTHER_CLIENT.exec(path)?.[1]
@@ -87,15 +69,14 @@ function fieldSigns(keys: readonly string[]): readonly Sign[] {
   const signs = new Map<string, Sign>()
   for (const key of keys) {
     const name = key.toLowerCase()
-    if (COPILOT_KEYS.has(key))
-      signs.set(name, { what: key, points: -(COPILOT_POINTS.get(key) ?? FIELD_POINTS.copilot) })
+    if (COPILOT_KEYS.has(key)) signs.set(name, { what: key, points: -(COPILOT_POINTS[key] ?? 3) })
     else if (AGENT_KEYS.has(name))
-      signs.set(name, { what: key, points: AGENT_POINTS.get(name) ?? FIELD_POINTS.agent })
+      signs.set(name, { what: key, points: DECISIVE.has(name) ? 4 : COMMON.has(name) ? 1 : 2 })
   }
   return [...signs.values()]
 }
 
-function sectionSigns(text: string, { body }: Split): readonly Sign[] {
+function sectionSigns(text: string, { body }: Frontmatter): readonly Sign[] {
   // Most files have none, and then their Markdown need not be read.
   if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)(?:[ \t]+#+)?[ \t\r]*$/im.test(text)) return []
   const titles = scanMarkdown(text, body)
@@ -115,15 +96,9 @@ function whyOf(signs: readonly Sign[]): string {
 }
 
 /** The top-level keys; of fields that do not open the file or that YAML cannot read, as they look. */
-function keysOf(text: string, { state, content }: Split): readonly string[] {
-  if (state === 'closed') {
-    // The parser takes seconds for a megabyte, and the format of the file will need it once more.
-    const { state: read, fields } =
-      content[1] - content[0] > LONGEST_YAML
-        ? { state: 'broken', fields: new Map<string, unknown>() }
-        : parseFrontmatter(text)
-    return read === 'read' ? [...fields.keys()] : looseKeys(text.slice(...content))
-  }
+function keysOf(text: string, { state, content, fields }: Frontmatter): readonly string[] {
+  if (state === 'read') return [...fields.keys()]
+  if (state === 'broken') return looseKeys(text.slice(...content))
   // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
   if (state === 'unclosed') return looseKeys(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]!)
   const block = misplacedBlock(text)

@@ -1,7 +1,6 @@
 import type { Rule } from '../model.ts'
 import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
 
-/** What differs between formats in the rule about an empty body. */
 interface Wanted {
   readonly why: string
   readonly source: string

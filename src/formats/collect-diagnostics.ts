@@ -1,7 +1,7 @@
 import type { Details, Diagnostic, Level, Report, RuleInfo, Settings } from '../model.ts'
 import { count, plural } from '../text/wording.ts'
+import { isFixed, levelOf } from './active-rules.ts'
 import { whoLoses } from './clients/who-loses.ts'
-import { isFixed, levelOf } from './rule-level.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000

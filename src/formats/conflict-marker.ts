@@ -39,10 +39,8 @@ export function conflictMarker(
     ...aboutConflicts(group, good),
     check(document, report) {
       const { frontmatter, source, body } = document
-      const { text } = source
-      if (!mayConflict(text)) return
       // One that starts in the frontmatter is reported there, and one around the fields hides them.
-      if (frontmatter.state === 'broken' && /^<{7}/m.test(text.slice(...frontmatter.content))) return
+      if (frontmatter.state === 'broken' && /^<{7}/m.test(source.text.slice(...frontmatter.content))) return
       for (const range of conflictsIn(document, body[0]))
         report(range, CONFLICT_MESSAGE, { covers: range[0] < frontmatter.opening[0] + 1 ? around : below })
     },
@@ -64,6 +62,7 @@ export function isAboutConflicts(text: string): boolean {
 /** The first marker of each conflict from an offset on, outside of code. */
 export function conflictsIn(document: Document, from: number): readonly Range[] {
   const { text } = document.source
+  if (!mayConflict(text)) return []
   const markers: Range[] = []
   let open = false
   for (const { 0: found, index } of text.slice(from).matchAll(MARKER)) {

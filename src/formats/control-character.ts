@@ -2,10 +2,11 @@ import type { Range, Report, Rule } from '../model.ts'
 import { codePointOf } from '../text/code-points.ts'
 import { lineEnd } from '../text/position.ts'
 import { quote } from '../text/quote.ts'
-import { CONTROL, mayBeUnusual } from '../text/unusual-characters.ts'
 import { count } from '../text/wording.ts'
 import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
 
+/** Control characters, other than tabs, line breaks and form feeds. */
+const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
 /** What two bytes of UTF-8 and more become where each is read as a character of its own. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bf]*$/
 
@@ -21,7 +22,7 @@ export function controlCharacter(group: string, good: GoodExample): Rule<YamlDoc
     good,
     check(document, report) {
       const { frontmatter, body, source } = document
-      if (mayBeUnusual(source)) reportInBody(source.text, body, report)
+      reportInBody(source.text, body, report)
       reportInFrontmatter(source.text, frontmatter.content, report)
     },
   }
@@ -46,10 +47,9 @@ function reportInFrontmatter(text: string, content: Range, report: Report): void
       )
       continue
     }
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     report(
       [start, start + found.length],
-      `The frontmatter has the control character U+${code} here. Delete it.`,
+      `The frontmatter has the control character ${codePointOf(found)} here. Delete it.`,
     )
   }
 }
@@ -58,12 +58,9 @@ function reportInFrontmatter(text: string, content: Range, report: Report): void
 function reportInBody(text: string, [start, end]: Range, report: Report): void {
   const [first, ...others] = [...text.slice(start, end).matchAll(CONTROL)]
   if (first === undefined) return
-  const at: Range = [start + first.index, start + first.index + 1]
-  const shown = codePointOf(first[0])
+  const more = others.length === 0 ? '. Delete it.' : `, and ${count(others.length)} more below. Delete them.`
   report(
-    at,
-    others.length === 0
-      ? `The body has the control character ${shown} here. Delete it.`
-      : `The body has the control character ${shown} here, and ${count(others.length)} more below. Delete them.`,
+    [start + first.index, start + first.index + 1],
+    `The body has the control character ${codePointOf(first[0])} here${more}`,
   )
 }

@@ -8,7 +8,6 @@ import { hiddenFrontmatter } from './hidden-frontmatter.ts'
 
 const DELETE = 'Delete the blank space'
 
-/** What differs between formats in the rule about missing frontmatter. */
 interface Wanted<D extends YamlDocument> {
   readonly why: string
   readonly source: string

@@ -3,13 +3,11 @@ import { applyEdits } from '../text/fixes.ts'
 import { parseFrontmatter } from '../text/frontmatter.ts'
 import { lineEnd, trimEnd } from '../text/position.ts'
 import { quote } from '../text/quote.ts'
+import type { Problem } from '../text/yaml-errors.ts'
 import { misplacedBlock } from './misplaced-frontmatter.ts'
 
-/** Fields that are there, but that nothing opens at the start of the file. */
-export interface Hidden {
-  readonly message: string
-  readonly details?: Details
-}
+/** What to say of fields that are there, but that nothing opens at the start of the file. */
+type Hidden = Omit<Problem, 'range'>
 
 const FIELD = /^[ \t]*(?:name|description)[ \t]*:/
 /** What people write in the place of `---`. */
@@ -67,7 +65,6 @@ function revealing(text: string, title: string, edits: readonly Edit[]): Details
   return fields.size === 0 ? {} : { fix: { title, safe: false, edits } }
 }
 
-/** Frontmatter that stands below a comment, a heading or another text. */
 function below(text: string, range: Range): Hidden | undefined {
   const block = misplacedBlock(text)
   if (block === undefined || !/^(?:name|description)[ \t]*:/m.test(text.slice(...block.content)))

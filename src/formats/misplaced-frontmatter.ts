@@ -1,4 +1,4 @@
-import type { Range } from '../model.ts'
+import type { Frontmatter } from '../text/frontmatter.ts'
 import { scanMarkdown } from '../text/markdown/index.ts'
 import { FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
@@ -6,12 +6,7 @@ import { COPILOT_KEYS } from './copilot/fields.ts'
 const KNOWN = new Set([...Object.keys(FIELDS), ...COPILOT_KEYS].map((key) => key.toLowerCase()))
 
 /** A `---` YAML `---` block that stands below something else. */
-export interface MisplacedBlock {
-  /** The opening line, without its line break. */
-  readonly opening: Range
-  /** What lies between the two `---` lines. */
-  readonly content: Range
-}
+export type MisplacedBlock = Pick<Frontmatter, 'opening' | 'content'>
 
 /**
  * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a

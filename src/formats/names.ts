@@ -1,4 +1,4 @@
-import type { AgentFormat, Dialect, Files } from '../model.ts'
+import type { AgentFormat, Dialect, Files, Format } from '../model.ts'
 import { memoizeLast } from '../text/memoize-last.ts'
 import type { ListedFormat } from './index.ts'
 import { formats } from './index.ts'
@@ -18,7 +18,6 @@ export interface Choices {
   readonly format?: string | undefined
 }
 
-/** The name that config files have for a format. */
 function configNameOf({ name, configName }: Pick<ListedFormat, 'name' | 'configName'>): string {
   return configName ?? name
 }
@@ -56,7 +55,7 @@ export function formatAround(path: string, files: () => Files): string | undefin
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
-export function formatsChosen(path: string, choices: Choices): readonly ListedFormat[] {
+function formatsChosen(path: string, choices: Choices): readonly ListedFormat[] {
   const { dialect, agentFormat, format: forced } = choices
   const named =
     forced === undefined ? formatsNamed(path) : formats.filter((format) => configNameOf(format) === forced)
@@ -73,4 +72,30 @@ function foremost(path: string, possible: readonly ListedFormat[]): readonly Lis
   if (possible.length < 2) return possible
   const atHome = possible.filter(({ home }) => home?.test(path))
   return atHome.length > 0 ? atHome : possible.filter(({ home }) => home === undefined)
+}
+
+/**
+ * Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of
+ * others.
+ */
+export async function isSeenByOthers(path: string, choices: Choices): Promise<boolean> {
+  const possible = await Promise.all(formatsChosen(path, choices).map((format) => format.load()))
+  return possible.some(({ repositoryRules }) => repositoryRules.length > 0)
+}
+
+/** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
+export async function formatOf(path: string, text: string, choices: Choices): Promise<Format | undefined> {
+  const [first, ...others] = formatsChosen(path, choices)
+  if (first?.isMeant?.(path, text) === false) return undefined
+  if (first === undefined || others.length === 0) return first?.load()
+  const { agentOrCopilot } = await import('./agent-or-copilot.ts')
+  const { format: name } = agentOrCopilot(path, text)
+  return [first, ...others].find((format) => format.name === name)?.load()
+}
+
+/** Why a file is taken for one of the formats that share its name; undefined where its name alone decides. */
+export async function reasonFor(path: string, text: string, choices: Choices): Promise<string | undefined> {
+  if (formatsChosen(path, choices).length < 2) return undefined
+  const { agentOrCopilot } = await import('./agent-or-copilot.ts')
+  return agentOrCopilot(path, text).why
 }

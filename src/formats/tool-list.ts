@@ -1,16 +1,13 @@
-/** How the tools of `allowed-tools` are written. */
-export interface Tools {
-  /** Whether commas stand between some of them. */
-  readonly commas: boolean
-}
-
-/** Reads the tools of a text; undefined when its parentheses do not pair, whatever its quotes mean. */
-export function readTools(text: string): Tools | undefined {
+/**
+ * Whether commas stand between some tools of `allowed-tools`; undefined when its parentheses do not pair, whatever its
+ * quotes mean.
+ */
+export function hasCommas(text: string): boolean | undefined {
   return readBy(text) ?? readBy(withoutQuoted(text))
 }
 
 /** A comma between parentheses is a part of a tool. */
-function readBy(text: string): Tools | undefined {
+function readBy(text: string): boolean | undefined {
   let depth = 0
   let commas = false
   for (const mark of text) {
@@ -18,7 +15,7 @@ function readBy(text: string): Tools | undefined {
     if (mark === ')' && --depth < 0) return undefined
     if (mark === ',' && depth === 0) commas = true
   }
-  return depth === 0 ? { commas } : undefined
+  return depth === 0 ? commas : undefined
 }
 
 /** A shell takes what is in quotes for text. */

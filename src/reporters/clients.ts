@@ -1,12 +1,10 @@
 import type { Basis, Client, Evidence } from '../formats/clients/client.ts'
 import { visible, visiblePath } from '../text/escape-invisible.ts'
 import { count, plural } from '../text/wording.ts'
-import type { FullList } from './full-lists.ts'
+import type { ClientVerdict, FullList, JudgedSkill } from './full-lists.ts'
 import { fullLists } from './full-lists.ts'
 import { stringify } from './json.ts'
-import type { ClientVerdict, JudgedSkill } from './judged-skill.ts'
 
-/** From the best on. */
 const OUTCOMES = ['loads', 'degraded', 'refused', 'unknown', 'unseen'] as const
 const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
 const BASES: readonly Basis[] = ['observed', 'code', 'documented', 'reported']

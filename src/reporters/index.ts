@@ -17,11 +17,6 @@ export type ReporterName = keyof typeof loaders
 
 export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
 
-/** Whether a reporter tells how many tokens a file has. */
-export function needsTokens(name: ReporterName): boolean {
-  return name === 'json'
-}
-
 /** Whether a reporter describes rules, so that it has to be given all of them. */
 export function needsRules(name: ReporterName): boolean {
   return name === 'sarif' || name === 'markdown'

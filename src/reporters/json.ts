@@ -44,7 +44,6 @@ function diagnosticsOf(run: RunReport): readonly object[] {
   )
 }
 
-/** The parts of a report that depend on what was found. */
 interface Body {
   readonly files: readonly object[]
   readonly diagnostics: readonly object[]

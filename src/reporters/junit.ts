@@ -28,7 +28,6 @@ function totals(results: readonly Result[]): Readonly<Record<string, number>> {
   return { tests, failures: errors + warnings + unlisted, errors: 0, time: 0 }
 }
 
-/** The most severe of findings that are only counted. */
 function severityOf(omitted: Counts | undefined): Severity {
   if (omitted === undefined) return 'info'
   return omitted.error > 0 ? 'error' : omitted.warning > 0 ? 'warning' : 'info'
@@ -43,7 +42,9 @@ function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
     `<testcase ${attributes({ name, classname, time: 0 })}${inside === '' ? '/>' : `>${inside}</testcase>`}\n`
   const cases = [
     ...(diagnostics.length === 0 && omitted === undefined ? [oneCase(path, '')] : []),
-    ...diagnostics.map((each, index) => oneCase(names[index]!, outcome(each, path, lines))),
+    ...diagnostics.map((each, index) =>
+      oneCase(names[index]!, verdict(each.severity, each.message, description(each, path, lines))),
+    ),
     ...(omitted === undefined ? [] : [oneCase('findings that are not listed', unlistedOutcome(omitted))]),
   ]
   return `<testsuite ${attributes({ name: path, ...totals([result]), skipped: 0 })}>\n${cases.join('')}</testsuite>\n`
@@ -60,10 +61,6 @@ function caseNames(diagnostics: readonly Diagnostic[]): readonly string[] {
     seen.set(rule, number)
     return number === 1 ? rule : `${rule} (${number})`
   })
-}
-
-function outcome(diagnostic: Diagnostic, path: string, lines: ReadonlyMap<string, Lines>): string {
-  return verdict(diagnostic.severity, diagnostic.message, description(diagnostic, path, lines))
 }
 
 function verdict(severity: Severity, message: string, words: readonly string[]): string {

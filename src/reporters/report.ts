@@ -14,7 +14,7 @@ export interface Result {
   /** Relative to the root, with `/`: what GitHub reads. */
   readonly uri: string
   /** The path of the file that this one belongs to, if that is why it was checked. */
-  readonly owner?: string
+  readonly owner?: string | undefined
   /** The format's name; `none` for a folder that could not be searched. */
   readonly format: string
   /** Undefined when nothing in the file needs a place. */
@@ -59,6 +59,8 @@ export interface RunReport {
    * no part.
    */
   readonly shard?: ShardReport | undefined
+  /** Is told what the report has no room for, as a note. */
+  readonly tell?: (note: string) => void
   /** Files that are not reported here, but that findings speak of. */
   readonly mentioned?: readonly Result[]
 }
@@ -126,7 +128,6 @@ export function linesIn({ text = '' }: Result): Lines {
 /** What code scanning takes of one SARIF run. Source: GitHub, SARIF support for code scanning, limits. */
 export const MOST_RESULTS = 25_000
 
-/** The most severe first. */
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 export const SEVERITY_RANK: Counts = { error: 0, warning: 1, info: 2 }
 

@@ -5,13 +5,10 @@ import type { Finding, Lines, Result } from './report.ts'
 import type { RuleStatistics } from './statistics.ts'
 import { ruleUrl } from './tool-identity.ts'
 
-/** How many places of one rule are listed. */
 const MOST_PLACES = 50
 
-/** Room for the end of the details. */
 const RESERVE = 100
 
-/** What one rule has found, and how to print it. */
 interface RuleFindings {
   readonly row: RuleStatistics
   /** Those that are not in copies of a file before. */

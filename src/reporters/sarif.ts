@@ -1,9 +1,8 @@
-import type { Fix, Range, RuleInfo, Severity } from '../model.ts'
-import { memoizeLast } from '../text/memoize-last.ts'
+import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../model.ts'
 import { count, plural } from '../text/wording.ts'
 import { lineHashes } from './fingerprint.ts'
 import { printJson, shardFields } from './json.ts'
-import type { Finding, Result, RunReport } from './report.ts'
+import type { Result, RunReport } from './report.ts'
 import { bySeverity, countFindings, linesOf, MOST_RESULTS, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
@@ -30,41 +29,47 @@ export interface SarifResult {
  * severe stay.
  */
 export function sarif(report: RunReport): string {
-  const { results, shard, failed = false, rules = [] } = report
+  const { results, shard, failed = false, rules = [], tell } = report
   const kept = keptOf(report)
-  const lacking = { left: countFindings(results) - kept.length, failed }
+  const left = countFindings(results) - kept.length
+  if (left > 0) tell?.(sarifNote(left))
   return shard === undefined
-    ? sarifLog(withSilent(kept, report), rules, lacking)
-    : sarifLog(kept, rules, lacking, { shard: shardFields(shard), summary: summarize(results) })
+    ? sarifLog(withSilent(kept, report), rules, { left, failed })
+    : sarifLog(kept, rules, { left, failed }, { shard: shardFields(shard), summary: summarize(results) })
 }
 
-/** How many findings the SARIF of a report has no room for. */
-export function leftOutOfSarif(report: RunReport): number {
-  return countFindings(report.results) - keptOf(report).length
+/** The note that a SARIF report does not hold all findings. */
+export function sarifNote(left: number): string {
+  return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
-const keptOf = memoizeLast(({ results, shard, mentioned = [] }: RunReport): readonly SarifResult[] => {
+function keptOf({ results, shard, mentioned = [] }: RunReport): readonly SarifResult[] {
   const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
-  const findings =
-    countFindings(results) > MOST_RESULTS
-      ? bySeverity(results).slice(0, MOST_RESULTS)
-      : results.flatMap((result) => result.diagnostics.map((diagnostic) => ({ result, diagnostic })))
-  const all = findings.map((finding) => ({
-    ...toResult(finding, artifacts),
-    // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-    ...(shard && { properties: { path: finding.result.path } }),
-  }))
+  const most = new Set(
+    bySeverity(results)
+      .slice(0, MOST_RESULTS)
+      .map(({ diagnostic }) => diagnostic),
+  )
+  const all = results.flatMap((result) => {
+    const toSarif = translator(result, artifacts)
+    return result.diagnostics
+      .filter((diagnostic) => most.has(diagnostic))
+      .map((diagnostic) => ({
+        ...toSarif(diagnostic),
+        // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
+        ...(shard && { properties: { path: result.path } }),
+      }))
+  })
   return mostSevere(all, countFindings(results))
-})
+}
 
 /** The results with those that are not reported, where there is room for all of both: those that are matter more. */
 function withSilent(kept: readonly SarifResult[], { results }: RunReport): readonly SarifResult[] {
   const silent = results.flatMap((result) => {
-    if (result.silent === undefined || result.silent.length === 0) return []
-    const artifacts = new Map([[result.path, artifactOf(result)]])
-    return result.silent.map(({ diagnostic, by, reason }) => ({
+    const toSarif = translator(result, new Map([[result.path, artifactOf(result)]]))
+    return (result.silent ?? []).map(({ diagnostic, by, reason }) => ({
       // Places in other files are those of another finding.
-      ...toResult({ result, diagnostic: { ...diagnostic, related: undefined } }, artifacts),
+      ...toSarif({ ...diagnostic, related: undefined }),
       suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
     }))
   })
@@ -199,11 +204,9 @@ function messageOf(text: string): { readonly text: string } {
   return { text: text.includes('](') ? text.replace(/[\\[]/g, '\\$&') : text }
 }
 
-/** What the results of one file share; its lines are only looked at when a result needs them. */
 interface Artifact {
   readonly location: object
   readonly region: (range: Range) => Region
-  readonly fingerprints: (range: Range, region: Region) => object
 }
 
 interface Region {
@@ -215,6 +218,20 @@ interface Region {
 
 function artifactOf({ uri, text = '' }: Result): Artifact {
   const { locate } = linesOf(text)
+  return {
+    location: {
+      uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+      uriBaseId: '%SRCROOT%',
+    },
+    region(range) {
+      const { start, end } = locate(range)
+      return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+    },
+  }
+}
+
+/** As CodeQL has fingerprints: of two findings on one line the second only tells which is which. */
+function fingerprinter(text: string): (range: Range, region: Region) => object {
   let hashes: readonly string[] | undefined
   const indents = new Map<number, number>()
   const indentOf = (line: number, start: number): number => {
@@ -225,42 +242,37 @@ function artifactOf({ uri, text = '' }: Result): Artifact {
     }
     return end
   }
-  return {
-    location: {
-      uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
-      uriBaseId: '%SRCROOT%',
-    },
-    region(range) {
-      const { start, end } = locate(range)
-      return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-    },
-    // As CodeQL has them: of two findings on one line the second only tells which is which.
-    fingerprints: ([offset], { startLine, startColumn }) => ({
-      primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine]!,
-      primaryLocationStartColumnFingerprint: String(offset - indentOf(startLine, offset - startColumn + 1)),
-    }),
-  }
+  return ([offset], { startLine, startColumn }) => ({
+    primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine]!,
+    primaryLocationStartColumnFingerprint: String(offset - indentOf(startLine, offset - startColumn + 1)),
+  })
 }
 
-function toResult({ result, diagnostic }: Finding, artifacts: ReadonlyMap<string, Artifact>): SarifResult {
-  const { rule, severity, message, range, related, fix } = diagnostic
-  const artifact = artifacts.get(result.path)!
-  const region = artifact.region(range)
-  return {
-    ruleId: rule,
-    level: LEVELS[severity],
-    message: messageOf(message),
-    locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
-    partialFingerprints: artifact.fingerprints(range, region),
-    relatedLocations: related?.slice(0, MOST_LOCATIONS - 1).map((other, id) => {
-      const at = artifacts.get(other.path ?? result.path)!
-      return {
-        id,
-        physicalLocation: { artifactLocation: at.location, region: at.region(other.range) },
-        message: messageOf(other.message),
-      }
-    }),
-    fixes: fix && isShort(fix) ? [toFix(fix, artifact)] : undefined,
+/** Makes SARIF of the findings of one file. What it knows of all lines is many times what it says: it must not stay. */
+function translator(
+  { path, text = '' }: Result,
+  artifacts: ReadonlyMap<string, Artifact>,
+): (diagnostic: Diagnostic) => SarifResult {
+  const artifact = artifacts.get(path)!
+  const fingerprints = fingerprinter(text)
+  return ({ rule, severity, message, range, related, fix }) => {
+    const region = artifact.region(range)
+    return {
+      ruleId: rule,
+      level: LEVELS[severity],
+      message: messageOf(message),
+      locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
+      partialFingerprints: fingerprints(range, region),
+      relatedLocations: related?.slice(0, MOST_LOCATIONS - 1).map((other, id) => {
+        const at = artifacts.get(other.path ?? path)!
+        return {
+          id,
+          physicalLocation: { artifactLocation: at.location, region: at.region(other.range) },
+          message: messageOf(other.message),
+        }
+      }),
+      fixes: fix && isShort(fix) ? [toFix(fix, artifact)] : undefined,
+    }
   }
 }
 

@@ -18,7 +18,6 @@ export interface RuleStatistics {
   readonly example: { readonly path: string; readonly line: number; readonly column: number }
 }
 
-/** Counts under way; `last` is the file that was counted last. */
 type Tally = { -readonly [Key in keyof Omit<RuleStatistics, 'example'>]: RuleStatistics[Key] } & {
   readonly first: { readonly result: Result; readonly index: number }
   last: Result

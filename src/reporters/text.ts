@@ -17,7 +17,6 @@ const MANY = 50
 const HEAD = ['rule', 'severity', 'findings', 'files', 'fixable', 'example']
 const NUMBERS: readonly number[] = [2, 3, 4]
 
-/** How many copies of a file are named. */
 const NAMED_COPIES = 10
 
 /**
@@ -51,7 +50,6 @@ function shownOf(report: RunReport, most: number, found: number, painter: Paint)
   return `${sample.join('')}${sample.length > 0 ? '\n' : ''}${count(found - sample.length)} more. All: --max-findings all · one a line: -f concise · only new ones from now on: --baseline-write\n`
 }
 
-/** A table of what each rule has found, and an empty line. */
 function statisticsTable(results: readonly Result[], painter: Paint): string {
   const { paint } = painter
   const rows = statisticsOf(results).map((row) => ({ row, cells: cellsOf(row) }))
@@ -81,7 +79,6 @@ function cellsOf({ rule, severity, findings, files, fixable, example }: RuleStat
   return [rule, severity, count(findings), count(files), count(fixable), place]
 }
 
-/** All findings of a file, and in which files the same ones are. */
 function inFull(
   result: Result,
   { copiesOf }: Originals,

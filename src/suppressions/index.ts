@@ -1,5 +1,5 @@
 import { collect, MOST_FINDINGS } from '../formats/collect-diagnostics.ts'
-import type { Comment, Diagnostic, Range, Settings } from '../model.ts'
+import type { Comment, Diagnostic, Settings } from '../model.ts'
 import { lineStarts, positionAt } from '../text/position.ts'
 import type { Suppression } from './read-suppressions.ts'
 import { isDate, readSuppressions } from './read-suppressions.ts'
@@ -44,7 +44,8 @@ export function suppress(
     readable,
     isRule,
     nearest,
-    hasFinding: (name: string) => isFoundIn(suppression.target, name, places),
+    hasFinding: (name: string) =>
+      [...places].some(([rule, starts]) => names(name, rule) && starts.some((at) => isIn(at, suppression))),
   }))
   const found = collect(settings)
   for (const rule of suppressRules) {
@@ -61,9 +62,11 @@ export function reasons(
 ): (diagnostic: Diagnostic) => string | undefined {
   const suppressions = readSuppressions(text, comments).filter(({ reason }) => reason !== '')
   return ({ rule, range: [at] }) =>
-    suppressions.find(
-      ({ rules, target: [start, end] }) => at >= start && at < end && rules.some((name) => names(name, rule)),
-    )?.reason
+    suppressions.find((each) => isIn(at, each) && each.rules.some((name) => names(name, rule)))?.reason
+}
+
+function isIn(at: number, { target: [start, end] }: Suppression): boolean {
+  return at >= start && at < end
 }
 
 /**
@@ -84,9 +87,9 @@ function using(
   }
   const known = new Map<string, boolean>()
   const isHit = (rule: string, some: readonly Suppression[], key: string): boolean => {
-    let hit = known.get(key)
-    if (hit !== undefined) return hit
-    hit = false
+    const before = known.get(key)
+    if (before !== undefined) return before
+    let hit = false
     for (const suppression of some) {
       const word = suppression.rules.find((name) => names(name, rule))
       if (word === undefined) continue
@@ -108,25 +111,12 @@ function using(
   }
 }
 
-/** Where the findings of each rule start. */
 function placesByRule(found: readonly Diagnostic[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   for (const { rule, range } of found) {
-    const known = places.get(rule)
-    if (known === undefined) places.set(rule, [range[0]])
-    else known.push(range[0])
+    if (!places.get(rule)?.push(range[0])) places.set(rule, [range[0]])
   }
   return places
-}
-
-function isFoundIn(
-  [start, end]: Range,
-  name: string,
-  places: ReadonlyMap<string, readonly number[]>,
-): boolean {
-  return [...places].some(
-    ([rule, starts]) => names(name, rule) && starts.some((at) => at >= start && at < end),
-  )
 }
 
 /** A date that is none has passed: a suppression must not hold for ever by a slip of the pen. */

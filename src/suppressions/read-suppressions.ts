@@ -38,23 +38,20 @@ export function readSuppressions(text: string, comments: readonly Comment[]): re
     const written = [...head.matchAll(/[^\s,]+/g)]
     const words = written.map(([word]) => word)
     const until = words.find((word) => word.startsWith('until='))?.slice('until='.length)
-    const target: Range =
-      wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1]
     return {
       range: comment.range,
       rules: words.filter((word) => !word.startsWith('until=')),
       places: new Map(
-        written.toReversed().map(({ 0: word, index }) => [word, placeAt(headStart + index, word)]),
+        written.toReversed().map(({ 0: word, index }) => {
+          const start = headStart + index
+          return [word, [start, start + word.length]]
+        }),
       ),
       until,
       reason: reason.trim(),
-      target,
+      target: wholeFile === undefined ? targetOf(text, starts, comment.range) : [0, text.length + 1],
     }
   })
-}
-
-function placeAt(start: number, { length }: string): Range {
-  return [start, start + length]
 }
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */

@@ -1,7 +1,6 @@
 import type { Report, RuleInfo } from '../model.ts'
 import type { Suppression } from './read-suppressions.ts'
 
-/** A suppression after the findings of its file were held against it. */
 interface Used extends Suppression {
   /** The names in it that suppressed something. */
   readonly used: ReadonlySet<string>
@@ -19,3 +18,17 @@ interface Used extends Suppression {
 export interface SuppressRule extends RuleInfo {
   check(suppression: Used, report: Report): void
 }
+
+/**
+ * A skill with `comment`, a line of the frontmatter; in the directory `legacy` it has a finding to suppress.
+ */
+export function suppressed(comment: string, directory = 'legacy'): { path: string; text: string } {
+  return {
+    path: `skills/${directory}/SKILL.md`,
+    text: `---\n${comment}\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n`,
+  }
+}
+
+export const goodSuppression = suppressed(
+  '# passmuster-ignore skill/name-directory: the path is in use elsewhere',
+)

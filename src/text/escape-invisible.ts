@@ -1,3 +1,5 @@
+import { codePointOf } from './code-points.ts'
+
 /**
  * All but the printable characters of frequent blocks. Where a text has none of these, nothing in it is
  * escaped, and one look is enough.
@@ -78,5 +80,5 @@ export function visibleLine(line: string): string {
 
 /** A character as `<U+200B>`. */
 export function codePoint(character: string): string {
-  return `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`
+  return `<${codePointOf(character)}>`
 }

@@ -14,12 +14,12 @@ export function textField(fields: ReadonlyMap<string, Field>, key: string): Text
 }
 
 /** Whether a value is a list. */
-export function isList(data: Data): data is readonly Value[] {
+export function isList(data: Data | undefined): data is readonly Value[] {
   return Array.isArray(data)
 }
 
 /** Whether a value is a mapping. */
-export function isMapping(data: Data): data is ReadonlyMap<string, Field> {
+export function isMapping(data: Data | undefined): data is ReadonlyMap<string, Field> {
   return data instanceof Map
 }
 

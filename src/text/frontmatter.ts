@@ -1,11 +1,11 @@
-import type { Comment, Data, Field, Range, Value } from '../model.ts'
+import type { Field, Range } from '../model.ts'
 import { suggest } from './fixes.ts'
 import { memoizeLast } from './memoize-last.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import { count } from './wording.ts'
 import type { Exotic } from './yaml.ts'
-import { readFully } from './yaml.ts'
+import { readYaml } from './yaml.ts'
 import type { Problem } from './yaml-errors.ts'
 
 export interface Frontmatter {
@@ -32,8 +32,6 @@ export interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'conten
   readonly state: 'absent' | 'unclosed' | 'closed'
 }
 
-const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
-
 /**
  * In UTF-16 code units: thirty times the longest that we have seen. The parser takes ten seconds and a gigabyte
  * for a list of 1 MiB.
@@ -51,20 +49,16 @@ export const parseFrontmatter: (text: string) => Frontmatter = memoizeLast(readF
 function readFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
   if (split.state !== 'closed')
-    return { ...split, state: split.state, fields: NO_FIELDS, problems: [], exotic: [] }
+    return { ...split, state: split.state, fields: new Map(), problems: [], exotic: [] }
   if (split.content[1] - split.content[0] > LONGEST) return tooLong(split)
   const plain = readPlainYaml(text, split.content)
   if (plain === undefined || plain.fields.size === 0) {
     const problem = closedEarly(text, split)
-    return problem === undefined ? { ...split, ...readFully(text, split.content) } : broken(split, problem)
+    return problem === undefined ? { ...split, ...readYaml(text, split.content) } : broken(split, problem)
   }
-  const { opening, closing, content, body } = split
-  // Spelled out, which is done in half the time of a copy with changes.
-  const { fields, exotic } = plain
-  return { state: 'read', opening, closing, content, body, fields, problems: [], exotic }
+  return { ...split, state: 'read', fields: plain.fields, problems: [], exotic: plain.exotic }
 }
 
-/** A second `---` above the fields, where the opening line is written twice or has only comments below it. */
 function closedEarly(text: string, { content, closing, body }: Split): Problem | undefined {
   if (!/^(?:name|description):\s/.test(text.slice(body[0], body[0] + 13))) return undefined
   const lines = text.slice(...content).split('\n')
@@ -84,7 +78,7 @@ function tooLong(split: Split): Frontmatter {
 }
 
 function broken(split: Split, problem: Problem): Frontmatter {
-  return { ...split, state: 'broken', fields: NO_FIELDS, problems: [problem], exotic: [] }
+  return { ...split, state: 'broken', fields: new Map(), problems: [problem], exotic: [] }
 }
 
 /** Where the frontmatter of a text stands, whatever it holds. */
@@ -92,64 +86,20 @@ export function splitFrontmatter(text: string): Split {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
   const firstEnd = lineEnd(text, start)
   if (!isFence(text, start, firstEnd)) {
-    return {
-      state: 'absent',
-      opening: [start, start],
-      closing: [start, start],
-      content: [start, start],
-      body: [start, text.length],
-    }
+    const none: Range = [start, start]
+    return { state: 'absent', opening: none, closing: none, content: none, body: [start, text.length] }
   }
   const opening: Range = [start, trimEnd(text, start, firstEnd)]
   const contentStart = Math.min(firstEnd + 1, text.length)
   const close = closingFence(text, contentStart)
   if (close === undefined) {
-    return {
-      state: 'unclosed',
-      opening,
-      closing: [text.length, text.length],
-      content: [contentStart, text.length],
-      body: [text.length, text.length],
-    }
+    const end: Range = [text.length, text.length]
+    return { state: 'unclosed', opening, closing: end, content: [contentStart, text.length], body: end }
   }
   const content: Range = [contentStart, close]
   const closing: Range = [close, close + 3]
   const body: Range = [Math.min(lineEnd(text, close) + 1, text.length), text.length]
   return { state: 'closed', opening, closing, content, body }
-}
-
-/** The comments of a frontmatter: each `#` after a blank or at a line's start that is no part of a text. */
-export function frontmatterComments(text: string, { content, fields }: Frontmatter): readonly Comment[] {
-  const comments: Comment[] = []
-  // Both come in the order of the file: there may be thousands of each.
-  const texts = textRanges(fields.values(), new Set()).sort(([a], [b]) => a - b)
-  let next = 0
-  for (const { 0: found, 1: before, index } of text.slice(...content).matchAll(/(^|[ \t])#[^\r\n]*/gm)) {
-    const start = content[0] + index + before!.length
-    while (next < texts.length && texts[next]![1] <= start) next++
-    if (next < texts.length && texts[next]![0] <= start) continue
-    const written = found.slice(before!.length)
-    comments.push({
-      text: written.replace(/^#+/, '').trim(),
-      range: [start, start + written.trimEnd().length],
-    })
-  }
-  return comments
-}
-
-/**
- * Where texts stand among values and what they hold. An alias shares what its anchor holds, and that is
- * `known` by then.
- */
-function textRanges(values: Iterable<Value>, known: Set<Data>): Range[] {
-  const ranges: Range[] = []
-  for (const { value, range } of values) {
-    if (typeof value === 'string') ranges.push(range)
-    if (typeof value !== 'object' || value === null || known.has(value)) continue
-    known.add(value)
-    for (const inner of textRanges(value.values(), known)) ranges.push(inner)
-  }
-  return ranges
 }
 
 function isFence(text: string, start: number, end: number): boolean {

@@ -10,8 +10,7 @@ export interface Hidden {
 }
 
 /** What any of the pieces below holds: most texts have none. */
-const MAY_HIDE =
-  /[\u202a-\u202e\u2066-\u2069\udb40]|(?:[\ufe00-\ufe0f]|[\u061c\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]){2}/
+const MAY_HIDE = /[\ufe00-\ufe0f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\udb40]/
 /** Tags, then whatever else has no width, in a row. */
 const INVISIBLE =
   /[\u{e0000}-\u{e007f}]+|(?:[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u061c\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]){2,}/gu
@@ -61,7 +60,6 @@ function misusedMarks(text: string): Hidden[] {
   let end = -1
   for (const { 0: mark, index: at } of text.matchAll(BIDI)) {
     if (at > end) {
-      found.push(...open.filter(({ kind }) => kind === 'unclosed'))
       open = []
       end = lineEnd(text, at)
     }
@@ -69,13 +67,12 @@ function misusedMarks(text: string): Hidden[] {
     const opener = open.at(-1)
     if (OPENERS.includes(mark)) {
       const each: Hidden = { kind: OVERRIDES.includes(mark) ? 'reordering' : 'unclosed', range }
-      if (each.kind === 'reordering') found.push(each)
+      found.push(each)
       open.push(each)
     } else if (opener !== undefined && ISOLATES.includes(text[opener.range[0]]!) === (mark === '\u2069')) {
       opener.partner = range
       open.pop()
     } else found.push({ kind: 'unopened', range })
   }
-  found.push(...open.filter(({ kind }) => kind === 'unclosed'))
-  return found
+  return found.filter(({ kind, partner }) => kind !== 'unclosed' || partner === undefined)
 }

@@ -1,5 +1,3 @@
-import { memoizeLast } from './memoize-last.ts'
-
 /**
  * Names in one file that are held against the known ones in search of what was meant: a hostile file has
  * thousands, and of more nobody needs the hint.
@@ -19,7 +17,7 @@ export function nearestOf(word: string, known: readonly string[]): readonly stri
 
 /** The known words that differ from `word` in case and separators only. */
 export function sameAs(word: string, known: readonly string[]): readonly string[] {
-  return bySpelling(known).get(bare(word)) ?? []
+  return known.filter((name) => bare(name) === bare(word))
 }
 
 /** The known words within edit distance 2 of `word`, whatever their case; the nearest only. */
@@ -29,17 +27,6 @@ export function withinTwoEdits(word: string, known: readonly string[]): readonly
   const least = Math.min(...distances, 3)
   return known.filter((name, index) => distances[index] === least && least <= Math.min(2, name.length / 3))
 }
-
-/** Words by what is left of them without case and separators. */
-const bySpelling = memoizeLast((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
-  const byBare = new Map<string, string[]>()
-  for (const word of words) {
-    const same = byBare.get(bare(word))
-    if (same === undefined) byBare.set(bare(word), [word])
-    else same.push(word)
-  }
-  return byBare
-})
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/g, '')

@@ -1,18 +1,14 @@
 import type { Field, Range, Value } from '../model.ts'
-import { readPlainFlow } from './plain-flow.ts'
-import { readPlainScalar } from './plain-scalar.ts'
+import { readPlainValue } from './plain-value.ts'
 import { lineEnd, trimEnd } from './position.ts'
 import type { Exotic, YamlReading } from './yaml.ts'
 
-/** A key, and what follows it on its line. */
 const PAIR = /^( *)([A-Za-z][\w-]{0,99}):(?:( +)(\S.*))?$/
-/** An item of a list. */
 const ITEM = /^( *)-( +)(\S.*)$/
 const TRUTH = /^(?:true|false)$/i
 /** Characters that some readers take for line breaks or blanks, or that none prints. */
 const UNUSUAL = /[^\r\n\x20-\x7e\u00a0-\u2027\u2030-\ufefe\ufffd]|\r(?!\n)/
 
-/** A line `key: value`. */
 interface Pair {
   readonly indent: string
   readonly name: string
@@ -49,7 +45,7 @@ export function readPlainYaml(
     if (line[0] === ' ' || line[0] === '-') {
       const value = open && (readItem(open, line, at, exotic) ?? readInner(open, line, at, exotic))
       if (value === undefined) return undefined
-      fields.set(open!.pair.name, fieldOf(open!.pair.key, value))
+      fields.set(open!.pair.name, { key: open!.pair.key, ...value })
       continue
     }
     const pair = readPair(line, at)
@@ -64,16 +60,15 @@ export function readPlainYaml(
     const block = /^[|>]-?$/.test(written) ? readBlock(text, next, end, written) : undefined
     const value =
       block === undefined
-        ? lineValue(written, pair.start, exotic)
+        ? readPlainValue(written, pair.start, exotic)
         : { value: block.value, range: [pair.start, block.stop] as const }
     if (value === undefined) return undefined
-    fields.set(name, fieldOf(key, value))
+    fields.set(name, { key, ...value })
     next = block?.next ?? next
   }
   return { fields, exotic }
 }
 
-/** `line` starts at the offset `at`. */
 function readPair(line: string, at: number): Pair | undefined {
   const match = PAIR.exec(line)
   if (match === null || TRUTH.test(match[2]!)) return undefined
@@ -91,7 +86,7 @@ function readItem(open: Open, line: string, at: number, exotic: Exotic[]): Value
   if (written === undefined) return undefined
   const start = at + indent.length
   const { data, indent: first, start: opening } = (open.below ??= { data: [], indent, start })
-  const value = lineValue(written, start + 1 + gap.length, exotic)
+  const value = readPlainValue(written, start + 1 + gap.length, exotic)
   if (!Array.isArray(data) || first !== indent || value === undefined) return undefined
   data.push(value)
   return { value: data, range: [opening, value.range[1]] }
@@ -103,7 +98,7 @@ function readItem(open: Open, line: string, at: number, exotic: Exotic[]): Value
  */
 function readInner(open: Open, line: string, at: number, exotic: Exotic[]): Value | undefined {
   const pair = readPair(line, at)
-  const value = pair?.written === undefined ? undefined : lineValue(pair.written, pair.start, exotic)
+  const value = pair?.written === undefined ? undefined : readPlainValue(pair.written, pair.start, exotic)
   if (pair === undefined || pair.indent === '' || value === undefined) return undefined
   const { data, indent, start } = (open.below ??= {
     data: new Map(),
@@ -111,19 +106,8 @@ function readInner(open: Open, line: string, at: number, exotic: Exotic[]): Valu
     start: pair.key[0],
   })
   if (Array.isArray(data) || indent !== pair.indent || data.has(pair.name)) return undefined
-  data.set(pair.name, fieldOf(pair.key, value))
+  data.set(pair.name, { key: pair.key, ...value })
   return { value: data, range: [start, value.range[1]] }
-}
-
-function fieldOf(key: Range, { value, range }: Value): Field {
-  return { key, value, range }
-}
-
-/** What a line holds from an offset on; undefined when it may be anything else. */
-function lineValue(written: string, start: number, exotic: Exotic[]): Value | undefined {
-  if (written[0] === '[' || written[0] === '{') return readPlainFlow(written, start, exotic)
-  const value = readPlainScalar(written)
-  return value === undefined ? undefined : { value, range: [start, start + written.length] }
 }
 
 /**

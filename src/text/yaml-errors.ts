@@ -9,7 +9,7 @@ import {
   itemAmongFields,
   tabbedKey,
 } from './yaml-errors/indentation.ts'
-import type { Line, Problem } from './yaml-errors/line.ts'
+import type { Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
 import {
   conflictMarker,
@@ -33,7 +33,6 @@ export type { Problem } from './yaml-errors/line.ts'
 
 export const TOO_DEEP = 'The YAML is nested too deeply to read. Flatten it.'
 
-/** For what no explainer knows. */
 const SYNTAX: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: 'YAML reads the `*` as an alias, which can have no `&` or `!`. Quote the value.',
   BAD_ALIAS: 'YAML reads the `*` or `&` as a reference, but no name follows it. Quote the value.',
@@ -61,7 +60,7 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
  * where the file does, so that the parser's offsets are the file's; the frontmatter lies in `content`.
  */
 export function explainError(yaml: string, content: Range, error: YAMLError): Problem {
-  const line = lineAt(yaml, content, error.pos[0])
+  const line = lineAt(yaml, error.pos[0])
   const indented = indentedFirst(line, yaml, content, error)
   if (indented !== undefined) return indented
   for (const explain of [
@@ -104,8 +103,8 @@ function isInBrackets(before: string): boolean {
 }
 
 /** Says why frontmatter is one text without any field; `range` is that text. */
-export function explainText(yaml: string, content: Range, range: Range): Problem {
-  const line: Line = lineAt(yaml, content, range[0])
+export function explainText(yaml: string, range: Range): Problem {
+  const line = lineAt(yaml, range[0])
   const problem = fullWidthColon(line, yaml) ?? equalsSign(line, yaml) ?? missingSpace(line, yaml)
   return problem ?? { range, message: 'The YAML is plain text, not a mapping. Write `key: value` lines.' }
 }

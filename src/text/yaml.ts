@@ -6,7 +6,6 @@ import { quote } from './quote.ts'
 import type { Problem } from './yaml-errors.ts'
 import { explainError, explainText, TOO_DEEP } from './yaml-errors.ts'
 
-const NO_FIELDS: ReadonlyMap<string, Field> = new Map()
 const DEEPEST = 64
 const FURTHEST_PROPERTY = 256
 
@@ -24,18 +23,13 @@ export interface YamlReading {
   readonly exotic: readonly Exotic[]
 }
 
-/** Reads a whole text, YAML or JSON, as a mapping; ranges are its offsets. Never throws. */
-export function parseYaml(text: string): Pick<YamlReading, 'fields' | 'problems'> {
-  return readYaml(text, [0, text.length])
-}
-
-/** Reads the part of a text that lies in `content` as a mapping, whatever YAML it is. Never throws. */
-export function readFully(text: string, content: Range): YamlReading {
-  return readYaml(text.slice(0, content[1]), content)
-}
-
-/** `yaml` is the text from the start of the file, so that the parser's offsets are the file's. */
-function readYaml(yaml: string, content: Range): YamlReading {
+/**
+ * Reads a text, or the part of it in `content`, as a mapping, whatever YAML or JSON it is; ranges are offsets of the
+ * whole text. Never throws.
+ */
+export function readYaml(text: string, content: Range = [0, text.length]): YamlReading {
+  // From the start of the file, so that the parser's offsets are the file's.
+  const yaml = text.slice(0, content[1])
   const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
   const document = parseDocument(yaml, {
     version: '1.2',
@@ -51,11 +45,11 @@ function readYaml(yaml: string, content: Range): YamlReading {
   if (tag !== undefined) return broken([explainError(yaml, content, tag)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
-    return { state: 'read', fields: NO_FIELDS, problems: [], exotic: [] }
+    return { state: 'read', fields: new Map(), problems: [], exotic: [] }
   if (!isMap(root)) {
     const range = trimmed(yaml, root.range!)
     const message = 'The YAML is a list, not a mapping. Write `key: value` lines.'
-    return broken([isSeq(root) ? { range, message } : explainText(yaml, content, range)])
+    return broken([isSeq(root) ? { range, message } : explainText(yaml, range)])
   }
   const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
   const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
@@ -65,7 +59,7 @@ function readYaml(yaml: string, content: Range): YamlReading {
 }
 
 function broken(problems: readonly Problem[]): YamlReading {
-  return { state: 'broken', fields: NO_FIELDS, problems, exotic: [] }
+  return { state: 'broken', fields: new Map(), problems, exotic: [] }
 }
 
 interface Reader {
@@ -89,17 +83,14 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
         message: 'A key is empty. Name it, or quote the line above if it belongs to it.',
       })
     const first = fields.get(name)
-    const { value, range } = readValue(pair.value, key[1], reader, depth + 1)
-    const field = { key, value, range }
-    if (first === undefined) fields.set(name, field)
-    else {
-      const related = [{ range: first.key, message: 'The first one is here.' }]
+    const value = readValue(pair.value, key[1], reader, depth + 1)
+    if (first === undefined) fields.set(name, { key, ...value })
+    else
       reader.problems.push({
         range: key,
         message: `The key ${quote(name)} is already set above. Keep one of them.`,
-        details: { related },
+        details: { related: [{ range: first.key, message: 'The first one is here.' }] },
       })
-    }
   }
   return fields
 }

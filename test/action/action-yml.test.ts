@@ -14,16 +14,17 @@ const load = (path: string) => parse(readFileSync(new URL(`../../${path}`, impor
 describe('action.yml', () => {
   const action = load('action.yml')
 
-  test('declares the inputs that the code reads, with its defaults and descriptions', () => {
-    const declared = Object.fromEntries(
-      Object.entries(inputs).map(([name, input]) => [name, { required: false, ...input }]),
-    )
-    expect(action.inputs).toEqual(declared)
-    expect(Object.keys(action.inputs)).toEqual(Object.keys(inputs))
+  test('declares the inputs that the code reads, with its defaults, and describes them', () => {
+    const declared = Object.entries(inputs).map(([name, otherwise]) => [
+      name,
+      { required: false, default: otherwise, description: expect.stringMatching(/\.$/) },
+    ])
+    expect(Object.entries(action.inputs)).toEqual(declared)
   })
 
-  test('declares the outputs that the code writes', () => {
-    expect(action.outputs).toEqual(outputs)
+  test('declares the outputs that the code writes, and describes them', () => {
+    const declared = outputs.map((name) => [name, { description: expect.stringMatching(/\.$/) }])
+    expect(Object.entries(action.outputs)).toEqual(declared)
   })
 
   test('runs the committed bundle, and can be listed', () => {

@@ -25,7 +25,7 @@ describe('inputs', () => {
       workingDirectory: '.',
     })
     const token = 'github-token'
-    expect(readInputs((name) => (name === token ? '' : inputs[name].default))).toEqual(read({}))
+    expect(readInputs((name) => (name === token ? '' : inputs[name]))).toEqual(read({}))
   })
 
   test('are read', () => {

@@ -66,9 +66,9 @@ export async function runStep({
     for (const [path, text] of Object.entries({ '.git/HEAD': '', ...files })) put(join(workspace, path), text)
     prepare?.(workspace)
     const [output, summary] = [put(join(folder, 'output'), ''), put(join(folder, 'summary.md'), '')]
-    const values = Object.entries(inputs).map(([name, input]) => [
+    const values = Object.entries(inputs).map(([name, otherwise]) => [
       `INPUT_${name.toUpperCase()}`,
-      given[name as InputName] ?? (name === 'github-token' ? 'secret-token' : input.default),
+      given[name as InputName] ?? (name === 'github-token' ? 'secret-token' : otherwise),
     ])
     const result = await (alone ? start : runStepInTurn)(workspace, {
       PATH: process.env['PATH'],

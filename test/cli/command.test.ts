@@ -142,20 +142,20 @@ describe('a wrong command line is one line that says the cure', () => {
       '`1.5` is not a number of warnings. Give `--max-warnings` a whole number, 0 or more.',
     ],
     [
-      ['--rule', 'skill/name-lenght=off'],
-      '`skill/name-lenght` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.',
+      ['--rule', 'skill/name-fromat=off'],
+      '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
     ],
     [
-      ['--rule', 'skill/name-length'],
-      '`skill/name-length` sets no severity. Add `=error`, `=warning`, `=info` or `=off` after the rule.',
+      ['--rule', 'skill/name-format'],
+      '`skill/name-format` sets no severity. Add `=error`, `=warning`, `=info` or `=off` after the rule.',
     ],
     [
-      ['--rule', 'skill/name-length=warn'],
+      ['--rule', 'skill/name-format=warn'],
       '`warn` is not a value of `--rule`. Use error, warning, info or off.',
     ],
     [
-      ['--explain', 'name-length'],
-      '`name-length` is not a rule. Did you mean `skill/name-length`? See `passmuster --list-rules`.',
+      ['--explain', 'name-format'],
+      '`name-format` is not a rule. Did you mean `skill/name-format`? See `passmuster --list-rules`.',
     ],
     [['--stdin'], '`--stdin` needs a path, which decides the format. Add `--stdin-filename` and the path.'],
     [
@@ -222,7 +222,7 @@ test('everything at once', async () => {
     '--rule',
     'skill/bom=off',
     '--rule',
-    'skill/name-length=info',
+    'skill/name-format=info',
     '--context',
     '--no-gitignore',
     '--no-inline-config',
@@ -246,7 +246,7 @@ test('everything at once', async () => {
       agentFormat: 'copilot',
       rules: new Map([
         ['skill/bom', 'off'],
-        ['skill/name-length', 'info'],
+        ['skill/name-format', 'info'],
       ]),
       gitignore: false,
       ignore: ['vendor', '/a/*.md'],

@@ -136,7 +136,7 @@ describe('a config file', () => {
       'overrides:\n  - files: [plane]\n    dialect: skills-plane\n  - files: [skills]\n    preset: strict\n'
     expect(await findings({ ...files, 'passmuster.yaml': config })).toEqual([
       'plane/deploy/SKILL.md plane/name warning',
-      'skills/claude-pdf/SKILL.md skill/name-reserved warning',
+      'skills/claude-pdf/SKILL.md skill/name-format warning',
     ])
     expect(
       await findings(
@@ -361,7 +361,7 @@ describe('--print-config', () => {
         'preset',
         'dialect',
         'skill/name-directory',
-        'skill/name-length',
+        'skill/name-format',
         'skill/body-length',
         'skill/body-length max',
         'file/encoding',

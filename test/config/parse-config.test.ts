@@ -54,32 +54,32 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['files:\n  skill:\n    only: ⟦a⟧\n', '`a` is not a value of `only`. Write a list.'],
   ['⟦files⟧:\n  - a\n  - b\n', '`files` is a list, not a mapping. Write `key: value` lines, without `- `.'],
   [
-    '⟦rules⟧:\n  - skill/name-length: off\n',
+    '⟦rules⟧:\n  - skill/name-format: off\n',
     '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
   ],
   [
-    'rules:\n  ⟦skill/name-length⟧: [warning, 5]\n',
-    '`skill/name-length` is a list, not a mapping. Write `key: value` lines, without `- `.',
+    'rules:\n  ⟦skill/name-format⟧: [warning, 5]\n',
+    '`skill/name-format` is a list, not a mapping. Write `key: value` lines, without `- `.',
   ],
   [
-    'overrides:\n  - files: [a]\n    ⟦rules⟧: [{skill/name-length: off}]\n',
+    'overrides:\n  - files: [a]\n    ⟦rules⟧: [{skill/name-format: off}]\n',
     '`rules` is a list, not a mapping. Write `key: value` lines, without `- `.',
   ],
   [
     'overrides:\n  - ⟦[a, b]⟧\n',
     'An item of `overrides` is a list, not a mapping. Write `key: value` lines, without `- `.',
   ],
-  ['rules:\n  skill/name-length:\n    max: ⟦-5⟧\n', '`-5` is not a value of `max`. Write 1 or more.'],
+  ['rules:\n  skill/name-format:\n    max: ⟦-5⟧\n', '`-5` is not a value of `max`. Write 1 or more.'],
   ['maxWarnings: ⟦-1⟧\n', '`-1` is not a value of `maxWarnings`. Write 0 or more.'],
   [
-    'rules:\n  ⟦skill/name-lenght⟧: off\n',
-    '`skill/name-lenght` is not a rule. Did you mean `skill/name-length`?',
+    'rules:\n  ⟦skill/name-fromat⟧: off\n',
+    '`skill/name-fromat` is not a rule. Did you mean `skill/name-format`?',
   ],
   [
-    'rules:\n  skill/name-length: ⟦warn⟧\n',
-    '`warn` is not a value of `skill/name-length`. Use `error`, `warning`, `info` or `off`.',
+    'rules:\n  skill/name-format: ⟦warn⟧\n',
+    '`warn` is not a value of `skill/name-format`. Use `error`, `warning`, `info` or `off`.',
   ],
-  ['rules:\n  ⟦name-length⟧: off\n', '`name-length` is not a rule. Did you mean `skill/name-length`?'],
+  ['rules:\n  ⟦name-format⟧: off\n', '`name-format` is not a rule. Did you mean `skill/name-format`?'],
   ['rules:\n  ⟦skills/*⟧: off\n', '`skills/*` is not a rule. Did you mean `skill/*`?'],
   ['rules: ⟦off⟧\n', '`off` is not a value of `rules`. Write a mapping.'],
   ['rules:\n  skill/body-length: { max: ⟦0⟧ }\n', '`0` is not a value of `max`. Write 1 or more.'],
@@ -91,10 +91,10 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
     'rules:\n  skill/body-length: { severity: ⟦fatal⟧ }\n',
     '`fatal` is not a value of `severity`. Use `error`, `warning`, `info` or `off`.',
   ],
-  ['rules:\n  skill/name-length: { ⟦max⟧: 5 }\n', '`skill/name-length` has no option `max`. Remove it.'],
+  ['rules:\n  skill/name-format: { ⟦max⟧: 5 }\n', '`skill/name-format` has no option `max`. Remove it.'],
   [
-    'rules:\n  skill/name-length: { ⟦allow⟧: [a] }\n',
-    '`skill/name-length` has no option `allow`. Remove it.',
+    'rules:\n  skill/name-format: { ⟦allow⟧: [a] }\n',
+    '`skill/name-format` has no option `allow`. Remove it.',
   ],
   [
     'rules:\n  skill/unknown-field: { allow: [⟦"{a"⟧] }\n',
@@ -161,6 +161,9 @@ test('a config file has at most 1,000 globs', () => {
     'The file has more than 1,000 globs, or 20,000 characters of them. Name folders instead of files.'
   expect(problems(list(1001, 'a'))).toEqual([{ range: [9, 10], message }])
   expect(problems(list(21, 'a'.repeat(1000)))).toEqual([{ range: [9, 1009], message }])
+  const braces = (length: number) => `'{a,b}{c,d}${'x'.repeat(length)}'`
+  expect(problems(list(10, braces(490)))).toEqual([])
+  expect(problems(list(10, braces(500)))).toEqual([{ range: [9, 521], message }])
 })
 
 test('a rule that was removed is no mistake, but a notice where it is named', () => {

@@ -87,7 +87,7 @@ describe('dist/cli.js', () => {
     expect(run(['--version'], project)).toEqual({ stdout: `${tool.version}\n`, stderr: '', status: 0 })
     expect(run(['--help'], project).stdout).toMatch(/^Usage: passmuster/)
     expect(run(['--list-rules'], project).stdout).toContain('skill/name-directory ')
-    expect(run(['--explain', 'skill/name-length'], project).stdout).toContain(
+    expect(run(['--explain', 'skill/name-format'], project).stdout).toContain(
       'Source: https://agentskills.io/specification#name-field',
     )
   })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
-import { readMatcher } from '../../src/files/glob/matcher.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { isNamed } from '../../src/formats/names.ts'
 
@@ -36,7 +35,7 @@ function search(
 ): { found: string[]; unmatched: string[] } {
   const { found, unmatched } = discover(
     paths,
-    { gitignore, readGlob: readMatcher, isNamed: (path) => isNamed(path) },
+    { gitignore, isNamed: (path) => isNamed(path) },
     { ...machine, cwd },
   )
   expect(new Set(found.map((each) => join(each.root, each.path))).size).toBe(found.length)

@@ -1,9 +1,13 @@
 import micromatch from 'micromatch'
 import { describe, expect, test } from 'vitest'
-import type { Glob } from '../../src/files/glob/index.ts'
-import { matchGlob, parseGlob } from '../../src/files/glob/index.ts'
-import { PLAIN_NAMES, plainGlob, somePath } from '../fuzz/globs.ts'
+import type { Glob } from '../../src/files/glob.ts'
+import { matchGlob, parseGlob } from '../../src/files/glob.ts'
+import { atLength } from '../at-length.ts'
+import { pathNear, usualGlob } from '../fuzz/globs.ts'
 import { randomOf } from '../random.ts'
+
+/** Pairs of a glob and a path: each glob is tried on ten paths. */
+const PAIRS = atLength ? 400_000 : 10_000
 
 function parsed(text: string): Glob {
   const glob = parseGlob(text)
@@ -12,23 +16,24 @@ function parsed(text: string): Glob {
 }
 
 describe('micromatch', () => {
-  test('agrees on 20,000 generated paths', () => {
-    const random = randomOf(1)
+  test('agrees on the globs that people write', { timeout: 600_000 }, () => {
+    const random = randomOf(Number(process.env['FUZZ_SEED'] ?? 1))
     let matching = 0
-    for (let index = 0; index < 2000; index++) {
-      const text = plainGlob(random)
+    for (let index = 0; index < PAIRS / 10; index++) {
+      const text = usualGlob(random)
       const [glob, theirs] = [parsed(text), micromatch.matcher(text, { dot: true })]
-      for (const path of Array.from({ length: 10 }, () => somePath(random, PLAIN_NAMES))) {
-        expect([text, path, matchGlob(glob, path)]).toEqual([text, path, theirs(path)])
-        matching += Number(theirs(path))
+      for (const path of Array.from({ length: 10 }, () => pathNear(text, random))) {
+        const isMatch = theirs(path)
+        if (matchGlob(glob, path) !== isMatch) expect([text, path, !isMatch]).toEqual([text, path, isMatch])
+        matching += Number(isMatch)
       }
     }
-    expect(matching).toBeGreaterThan(1000)
+    expect([matching > PAIRS / 3, matching < (2 * PAIRS) / 3]).toEqual([true, true])
   })
 
   test.each([
-    ['vendor', 'docs/examples', '**/*.agent.md', 'a/**/b/*/c*.{md,txt}', '+(a|b)/*', '\\{a\\{b', 'a*b*c*'],
-    ['**/SKILL.md', '**/*.3md', '**/*.chatmode.md', '*a*a*b', '+(a|b)c', '**/a/**/a/**/a/b', '/etc/**'],
+    ['vendor', 'docs/examples', '**/*.agent.md', 'a/**/b/*/c*.{md,txt}', '\\{a\\{b', 'a*b*c*', '[id]/*'],
+    ['**/SKILL.md', '**/*.3md', '**/*.chatmode.md', '*a*a*b', '**/a/**/a/**/a/b', '*/**', 'a*/**/**'],
   ])('agrees on the globs of other tests', (...globs) => {
     const names = [
       'a',
@@ -41,6 +46,8 @@ describe('micromatch', () => {
       'c',
       'aab',
       '{a{b',
+      '[id]',
+      'i',
       'ac',
       'SKILL.md',
     ]
@@ -58,21 +65,13 @@ describe('micromatch', () => {
   })
 
   test.each<[reason: string, glob: string, path: string, ours: boolean]>([
-    ['excludes each name that starts with an excluded one', '!(README).md', 'README2.md', true],
     ['does not know that `!` negates a class', '[!a]', 'a', false],
     ['does not know that `!` negates a class', '[!a]', 'b', true],
-    ['reads numbers of a range as characters of a class', '{1..12}', '7', true],
-    ['reads groups that it finds too slow as text', '+(a|aa)', 'aaa', true],
-    ['reads parentheses as those of a regular expression', '(a|b)', 'a', false],
     ['reads a `|` as that of a regular expression', '{a|b,c}', 'a', false],
     ['reads a `+` after a group as a repetition', '{a,b}+', 'aa', false],
-    ['reads a `?` after a group as an option', 'b@(a)?', 'b', false],
     ['makes an invalid expression of a `+` at the start of braces', '{+a,b}', 'b', true],
-    ['makes an invalid expression of a `?` at the start of a group', '@(?|ab)', 'x', true],
     ['takes `**` beside braces for folders', '**{a,b}', 'x/a', false],
     ['does not take `**` in braces for no folder', '{**/a,b}', 'a', true],
-    ['lets a last name be missing that may be empty', 'b/**/*(a)', 'b', false],
-    ['lets a last name be missing that may be empty', 'b/**/!(a)', 'b', false],
     ['lets a last name be missing that may be empty', 'b/**/{a,*}', 'b', false],
     ['takes half a character for a whole one', '?', '😀', true],
     ['takes no line break for a part of a folder', '**/a', 'x\ny/a', true],

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { GlobOptions } from '../../src/files/glob/index.ts'
-import { matchGlob, parseGlob } from '../../src/files/glob/index.ts'
+import { matchGlob, parseGlob } from '../../src/files/glob.ts'
 
 /** Which of the paths a glob matches. */
-function matched(text: string, paths: readonly string[], options?: GlobOptions): readonly string[] {
+function matched(
+  text: string,
+  paths: readonly string[],
+  options?: Parameters<typeof parseGlob>[1],
+): readonly string[] {
   const glob = parseGlob(text, options)
   if ('mistake' in glob) throw new Error(`${text} ${glob.mistake}`)
   return paths.filter((path) => matchGlob(glob, path))
@@ -50,7 +53,6 @@ describe('a glob matches', () => {
     ['{**/a,b}', ['a', 'x/a', 'b'], ['x/b']],
     ['a{/**,}', ['a', 'a/b'], ['ab']],
     ['{a,b}/**', ['a', 'b/c'], ['c', 'ab']],
-    ['@(**|x)/b', ['b', 'a/b', 'x/b'], ['x']],
     ['**{/a,/b}', ['a', 'x/b'], ['x']],
   ])('%s, folders', checked)
 
@@ -89,59 +91,19 @@ describe('a glob matches', () => {
     ['{}', ['{}'], ['']],
     ['a}', ['a}'], ['a']],
     ['a,b', ['a,b'], ['a']],
-    ['{@(a,b),c}', ['a,b', 'c'], ['a', 'b']],
-    ['{1..12}', ['1', '9', '10', '12'], ['0', '13', '01', '1..12']],
-    ['x{9..11}y', ['x9y', 'x10y', 'x11y'], ['x8y', 'x111y', 'xy']],
-    ['{3..1}', ['1', '2', '3'], ['4']],
-    ['{01..12}', ['01', '09', '12'], ['1', '012']],
-    ['{0..999}', ['0', '50', '999'], ['1000', '00']],
-    ['{a..c}', ['a', 'c'], ['d', 'a..c']],
-    ['{C..A}', ['A', 'B'], ['a']],
     ['{a..b,c}', ['a..b', 'c'], ['a']],
+    ['{(a),b}', ['(a)', 'b'], ['a']],
+    ['{a,b/}**', ['a', 'ax', 'b', 'b/c/d'], ['a/x', 'bx']],
+    ['**{/a,b}', ['x/a', 'b', 'xb'], ['x/b']],
+    ["it's{a,$b}{,c}", ["it'sa", "it's$bc"], ["it's"]],
+    ['[{,}]{[}],[]]}[]a]', ['{}]', ',]a'], ['}{a']],
   ])('%s, braces', checked)
 
   test.each<[glob: string, matching: readonly string[], others: readonly string[]]>([
-    ['@(a|b)', ['a', 'b'], ['ab', 'c', '']],
-    ['@(a|b*)c', ['ac', 'bc', 'bxc'], ['c', 'axc']],
-    ['@(a/b|c)/d', ['a/b/d', 'c/d'], ['a/d']],
-    ['a?(b|c)', ['a', 'ab', 'ac'], ['abc']],
-    ['*(ab|c)d', ['d', 'abd', 'cabd'], ['ad', 'bd']],
-    ['+(ab|c)', ['ab', 'c', 'cab'], ['', 'b']],
-    ['+(a|aa)', ['a', 'aaaaa'], ['ab']],
-    ['*(a|*)b', ['b', 'xb'], ['bx']],
-    ['+(?(a))b', ['b', 'aaab'], ['c']],
-    ['+({a,b})', ['a', 'abba'], ['c']],
-    ['!(README).md', ['x.md', 'README2.md', 'README.x.md', '.md'], ['README.md', 'x.txt', 'x/y.md']],
-    [
-      '**/.github/agents/!(README).md',
-      ['.github/agents/a.md', 'x/.github/agents/b.md'],
-      ['.github/agents/README.md'],
-    ],
-    ['!(a)', ['b', 'aa'], ['a', 'a/b', 'b/b']],
-    ['!(a|b)/x', ['c/x', 'ab/x'], ['a/x', 'b/x', 'x']],
-    ['!(a*)/*', ['b/x', 'ba/x'], ['a/x', 'ab/x', 'b']],
-    ['!(*.test).ts', ['a.ts', 'a.test.x.ts'], ['a.test.ts', '.test.ts']],
-    ['a!(b)', ['a', 'ac', 'abb'], ['ab', 'b']],
-    ['a!(b)c', ['ac', 'axc', 'abbc', 'abcc'], ['abc']],
-    ['*.!(md|txt)', ['a.x', 'a.', 'a.md.x', 'a.b.md'], ['a.md', 'a.txt', 'a']],
-    ['*!(a)', ['a', 'b', 'ba'], []],
-    ['*!(a|a)', ['a', 'ba'], []],
-    ['+(**)/b', ['a/b'], ['b', 'a/c/b']],
-    ['*(a)**', ['a', 'aab'], ['a/b']],
-    ['!()', ['a'], []],
-    ['!(a)!(b)', ['a', 'b', 'ab', 'ba'], ['a/b']],
-    ['{x,yy}!(a|b)', ['x', 'xc', 'yyab'], ['xa', 'yyb']],
-    ['@(a|!(b*))c', ['ac', 'xc'], ['bc', 'bxc']],
-    ['!({a,b})', ['c'], ['a', 'b']],
-    ['**(a)', ['a', 'xyza', 'x'], ['x/a']],
-  ])('%s, groups', checked)
-
-  test.each<[glob: string, matching: readonly string[], others: readonly string[]]>([
-    ['(a|b)', ['(a|b)'], ['a', 'b']],
+    ['(a)/b (1).md', ['(a)/b (1).md'], ['a/b 1.md']],
     ['a+', ['a+'], ['a', 'aa']],
     ['[a]+', ['a+'], ['aa']],
     ['{a,b}+', ['a+', 'b+'], ['aa', 'a']],
-    ['@(a)?', ['ab'], ['a']],
     ['a@b#c$d^e', ['a@b#c$d^e'], []],
     ['a!b', ['a!b'], []],
     ['"a"', ['"a"'], ['a']],
@@ -149,8 +111,6 @@ describe('a glob matches', () => {
     ['\\*\\?\\[a\\]', ['*?[a]'], ['xy[a]', 'xya']],
     ['\\{a,b\\}', ['{a,b}'], ['a']],
     ['\\@(a)', ['@(a)'], ['a']],
-    ['@(a\\|b|c)', ['a|b', 'c'], ['a', 'b']],
-    ['@(\\)|\\()', [')', '('], []],
     ['{a\\,b,c}', ['a,b', 'c'], ['a']],
     ['\\!a', ['!a'], ['a']],
     ['a\\\\b', ['a\\b'], ['ab']],
@@ -162,18 +122,6 @@ describe('a glob matches', () => {
 })
 
 describe('with options, a glob', () => {
-  test('ignores case', () => {
-    const paths = ['readme.MD', 'README.md', 'readme.m']
-    expect(matched('ReadMe.md', paths, { nocase: true })).toEqual(['readme.MD', 'README.md'])
-    expect(matched('*.[l-m]D', paths, { nocase: true })).toEqual(['readme.MD', 'README.md'])
-    expect(matched('[!r]*', ['Ra', 'ra', 'xa'], { nocase: true })).toEqual(['xa'])
-    expect(matched('[[:upper:]]', ['a', 'A', '1'], { nocase: true })).toEqual(['a', 'A'])
-    expect(matched('{a..c}[É]', ['Bé', 'bÉ', 'dé'], { nocase: true })).toEqual(['Bé', 'bÉ'])
-    expect(matched('[iD]', ['[Id]', 'I', '[id'], { nocase: true })).toEqual(['[Id]', 'I'])
-    expect(matched('ΟΔΟΣ', ['οδος', 'οδοσ'], { nocase: true })).toEqual(['οδος', 'οδοσ'])
-    expect(matched('!(README|readme)', ['ReadMe', 'a'], { nocase: true })).toEqual(['a'])
-  })
-
   test('starts in any folder', () => {
     expect(matched('a', ['a', 'x/a', 'a/x', 'xa'], { anyDepth: true })).toEqual(['a', 'x/a'])
     expect(matched('*.md', ['a.md', 'x/a.md'], { anyDepth: true })).toEqual(['a.md', 'x/a.md'])
@@ -194,11 +142,8 @@ describe('a glob that cannot be meant is a mistake', () => {
   test.each([
     ['', 'is empty. Write `**` for all files'],
     ['!a', 'starts with `!`, but a glob cannot exclude files. Name the files to match'],
-    ['{a,{b,{c,{d,{e}}}}}', 'nests groups deeper than 4. Flatten it'],
     ['a//b', 'has an empty name between two `/`. Remove one `/`'],
     ['{a,b', 'has a `{` that is never closed. Close it, or write `\\{` for the text'],
-    ['+(a|b', 'has a `+(` that is never closed. Close it, or write `\\+(` for the text'],
-    ['{a,@(b}', 'has a `@(` that is never closed. Close it, or write `\\@(` for the text'],
     ['[a', 'has a `[` that is never closed. Close it, or write `\\[` for the character'],
     ['[]', 'has a `[` that is never closed. Close it, or write `\\[` for the character'],
     ['[a/b]', 'has a `/` between `[` and `]`. Close the `[`, or write `\\[` for the character'],
@@ -206,21 +151,16 @@ describe('a glob that cannot be meant is a mistake', () => {
     ['docs\\*.md\\a', 'has a `\\` that escapes nothing. Write `/` between folders'],
     ['docs\\', 'has a `\\` that escapes nothing. Write `/` between folders'],
     ['[\\d]', 'has a `\\` that escapes nothing. Write `/` between folders'],
-    ['@(a|(b))', 'has a bare `(` in a group. Write `@(` for a group, or `\\(` for the character'],
-    ['{1..1000000000}', 'has a range of numbers above 999. Use `*`'],
-    ['{5000..1}', 'has a range of numbers above 999. Use `*`'],
-    ['{1..9..2}', 'has a range other than of two numbers or two letters. List the names, as in `{a,b}`'],
-    ['{-1..1}', 'has a range other than of two numbers or two letters. List the names, as in `{a,b}`'],
-    ['{a..Z}', 'has a range other than of two numbers or two letters. List the names, as in `{a,b}`'],
-    ['*(a/)b', 'has a `/` in `*(…)`, which matches a part of one name. Write several globs'],
-    ['!(a/b)', 'has a `/` in `!(…)`, which matches a part of one name. Write several globs'],
-    ['!(!(a))', 'has a `!(…)` in `!(…)`. Write several globs'],
-    ['+(!(a)|b)', 'has a `!(…)` in `+(…)`. Write several globs'],
-    ['*!(*a)', 'has wildcards in a `!(…)` after other wildcards. Write several globs'],
-    ['?(a)!(b*)', 'has wildcards in a `!(…)` after other wildcards. Write several globs'],
-    ['?(a)**', 'has a `**` that is not always a whole name. Write several globs'],
-    ['{a,b/}**', 'has a `**` that is not always a whole name. Write several globs'],
-    ['**{/a,b}', 'has a `**` that is not always a whole name. Write several globs'],
+    ['{1..1000000000}', 'has `{1..1000000000}`, which is not supported. Write several globs'],
+    ['x{01..-9..2}', 'has `{01..-9..2}`, which is not supported. Write several globs'],
+    ['{a,{c..a}}', 'has `{c..a}`, which is not supported. Write several globs'],
+    ['@(a|b)', 'has `@(…)`, which is not supported. Write several globs'],
+    ['{a?(b),c}', 'has `?(…)`, which is not supported. Write several globs'],
+    ['**(a)', 'has `*(…)`, which is not supported. Write several globs'],
+    ['+(a|b', 'has `+(…)`, which is not supported. Write several globs'],
+    ['!(README).md', 'has `!(…)`, which is not supported. Write several globs'],
+    ['x/(a|b)', 'has `(…|…)`, which is not supported. Write several globs'],
+    [`${'{a,b}'.repeat(6)}{c,{d,e}}`, 'stands for more than 100 globs with its braces. Write several globs'],
   ])('%s', (glob, mistake) => {
     expect(parseGlob(glob)).toEqual({ mistake })
   })

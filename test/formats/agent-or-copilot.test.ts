@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listFiles } from '../../src/engine/list-files.ts'
 import { agentOrCopilot } from '../../src/formats/agent-or-copilot.ts'
-import { formatOf } from '../../src/formats/load.ts'
+import { formatOf } from '../../src/formats/names.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 

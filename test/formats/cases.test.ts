@@ -27,6 +27,11 @@ test.each(cases.map((each) => [`${each.file}: ${each.title}`, each] as const))('
   if (!UPDATING) expect(output).toBe(each.expected)
 })
 
+test('nearly all realistic mistakes are found', () => {
+  const mistakes = cases.filter(({ file }) => file === 'skill/mistakes.md')
+  expect(mistakes.filter(({ expected }) => expected !== 'nothing\n').length).toBeGreaterThanOrEqual(138)
+})
+
 test('each rule offers the fixes that it promises', async () => {
   for (const rule of rules) see(await findings(rule.bad, optionsFor(rule)))
   expect([...fixes].sort()).toEqual(

@@ -514,6 +514,13 @@ export const adversaries: readonly Adversary[] = [
     files: (length) => ({ ...SKILLS, 'passmuster.yaml': `ignore:\n  - "${repeated('{')(length)}"\n` }),
   },
   {
+    title: 'config: alternatives of a glob',
+    files: (length) => ({
+      ...SKILLS,
+      'passmuster.yaml': `ignore:\n  - "${repeated('{a,b}')(length)}"\n`,
+    }),
+  },
+  {
     title: 'config: stars of a glob',
     files: (length) => ({ ...SKILLS, 'passmuster.yaml': `ignore:\n  - "${repeated('a*')(length)}"\n` }),
   },

@@ -60,23 +60,19 @@ const tries = new Map(
     'plane/field-type',
     'file/hidden-text',
     'skill/anchor',
-    'skill/absolute-link',
     'skill/bom',
     'skill/comment-in-value',
     'skill/dead-link',
     'skill/dead-path',
-    'skill/dead-path-in-code',
     'skill/field-type',
     'skill/field-value',
     'skill/frontmatter-missing',
     'skill/frontmatter-unclosed',
     'skill/frontmatter-yaml',
-    'skill/metadata-text',
-    'skill/metadata-values',
+    'skill/metadata',
     'skill/misspelt-field',
     'skill/name-directory',
     'skill/name-format',
-    'skill/name-length',
     'skill/missing-field',
     'skill/outside-link',
     'skill/typographic-quotes',
@@ -85,11 +81,7 @@ const tries = new Map(
 )
 
 /** They propose what a folder has, and the machine of these tests lists none. */
-const LISTED: ReadonlySet<string> = new Set([
-  'claude/skill-unknown',
-  'skill/dead-path',
-  'skill/dead-path-in-code',
-])
+const LISTED: ReadonlySet<string> = new Set(['claude/skill-unknown', 'skill/dead-path'])
 
 /** What holds for the fixes of a file, safe ones and all. */
 async function repairing(subject: Subject): Promise<string | undefined> {

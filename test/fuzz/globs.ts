@@ -1,120 +1,82 @@
 import type { Random } from '../random.ts'
-import { CLASSES } from './naive-globs.ts'
 
-/** Text, and marks that are text where they stand alone. */
-const TEXTS = [
+const WORDS = [
   'a',
   'b',
   'ab',
-  'c',
-  'abc',
-  '-',
-  '.',
-  ' ',
-  ',',
-  '@',
-  '=',
-  'é',
-  '😀',
-  '\\*',
-  '\\[',
-  '\\{',
-  '\\(',
-  '\\!',
-]
-const NAMES = [
-  'a',
-  'b',
-  'c',
-  'ab',
-  'd',
-  '-',
-  '.',
-  'aa',
-  ' ',
-  '*',
-  '[',
-  ']',
-  '{',
-  '(',
-  '!',
-  'é',
-  '😀',
-  '1',
+  'docs',
+  'skills',
+  'my-skill',
+  'SKILL',
+  'README',
+  'node_modules',
+  '.github',
   '12',
-  '[ab]',
+  'é',
 ]
-/** Parts of names that all matchers take for the same characters. */
-export const PLAIN_NAMES = NAMES.filter((each) => each.length < 3 && each !== '😀')
+const ENDINGS = ['.md', '.mdx', '.agent.md', '.ts', '.test.ts', '']
+const CLASSES = ['[0-9]', '[ab]', '[a-c]', '[^a]', '[A-Zs]', '[b-]', '[.]', '[_a-z0-9-]']
+const ESCAPED = ['\\*', '\\[', '\\]', '\\{', '\\}', '\\(', '\\)', '\\!', '\\?']
 
-const RANGES = ['{1..3}', '{10..2}', '{01..12}', '{0..999}', '{a..c}', '{c..a}']
-
-/** A path of one to four names of the given parts. */
-export function somePath(random: Random, parts = NAMES): string {
-  const name = (): string => Array.from({ length: 1 + random.below(4) }, () => random.pick(parts)).join('')
-  return Array.from({ length: 1 + random.below(4) }, name)
-    .map((each) => (/^\.{1,2}$/.test(each) ? 'a' : each))
-    .join('/')
-}
-
-/** A glob of all that there is, which may have a mistake. */
-export function someGlob(random: Random): string {
-  return Array.from({ length: 1 + random.below(4) }, () =>
-    random.once(4) ? '**' : nameOf(random, 3, 2),
-  ).join('/')
-}
-
-function nameOf(random: Random, most: number, depth: number): string {
-  return Array.from({ length: 1 + random.below(most) }, () => partOf(random, depth)).join('')
-}
-
-function partOf(random: Random, depth: number): string {
-  const kind = random.below(depth > 0 ? 14 : 9)
-  if (kind < 4) return random.pick(TEXTS)
-  if (kind < 6) return random.pick(['*', '*', '?', '**', '+', ')', '|', '}', ']'])
-  if (kind < 8) return random.pick([...CLASSES.keys()])
-  if (kind < 9) return random.pick(RANGES)
-  const branches = (mark: string): string =>
-    Array.from({ length: 1 + random.below(3) }, () => branchOf(random, depth - 1)).join(mark)
-  return random.once(2)
-    ? `{${branches(',')}}`
-    : `${random.pick(['@', '?', '*', '+', '!', '!'])}(${branches('|')})`
-}
-
-function branchOf(random: Random, depth: number): string {
-  if (random.once(8)) return ''
-  if (random.once(8)) return random.pick(['**', '**/a', 'a/b', 'a/**', 'a/', '/a'])
-  return nameOf(random, 2, depth)
-}
-
-/** A glob of the part of the syntax in which micromatch 4 has no fault. */
-export function plainGlob(random: Random): string {
-  const names = Array.from({ length: 1 + random.below(4) }, () => (random.once(4) ? '**' : plainName(random)))
-  // After `**` micromatch lets a name be missing if it can be empty.
-  const start = names.at(-1) === '**' ? 'a' : random.pick(['', 'a', 'ab-'])
-  if (random.once(5)) names.push(`${start}!(${plainText(random)}|b*)`)
+/** A glob as people write them: for ESLint, Ruff, pre-commit or .gitignore. */
+export function usualGlob(random: Random): string {
+  const names = Array.from({ length: 1 + random.below(3) }, () => usualName(random))
+  if (random.once(3)) names.unshift('**')
+  if (random.once(3)) names.push('**')
+  if (random.once(4)) names.splice(random.below(names.length), 0, '**')
   return names.join('/')
 }
 
-function plainName(random: Random): string {
-  const name = Array.from({ length: 1 + random.below(3) }, () => random.pick(PLAIN_PARTS)(random)).join('')
-  // Micromatch reads stars beside text of a range as text, and a dot after a star in more than one way.
-  return random.once(3) ? `*${name}` : name
+function usualName(random: Random): string {
+  const word = (): string => random.pick(WORDS)
+  const ending = (): string => random.pick(ENDINGS)
+  const endings = (): string =>
+    `.{${random.pick(['md,mdx', 'ts,tsx,js', 'md,test.ts', '{c,m,}js,md', 'agent.md,md'])}}`
+  return random.pick([
+    word,
+    () => word() + ending(),
+    () => '*',
+    () => `*${ending()}`,
+    () => `*${endings()}`,
+    () => word() + endings(),
+    () => `${word()}*`,
+    () => `${word()}-*${ending()}`,
+    () => `*-${word()}`,
+    () => `*${word()}*${ending()}`,
+    () => `${word()}?${word()}`,
+    () => `??${word()}`,
+    () => random.pick(CLASSES) + random.pick([word(), '*', '']),
+    () => word() + random.pick(CLASSES) + random.pick(['', '*', '?', ending()]),
+    () => `{${word()},${word()}}`,
+    () => `{${word()},${word()}*}`,
+    () => `{${word()},${word()}/${word()},{${word()},${word()}}}`,
+    () => `${word()}{,-${word()}}${ending()}`,
+    () => word() + random.pick(ESCAPED) + random.pick([word(), '*', '']),
+    () => `{{cookiecutter.name}}-${word()}`,
+  ])()
 }
 
-function plainText(random: Random): string {
-  return random.pick(['a', 'b', 'ab', 'c', 'ca', '-', 'a b', 'é', '\\*', '\\['])
+/** A path that a glob matches, or nearly: each of its wildcards stands for something, and one thing may be changed. */
+export function pathNear(glob: string, random: Random): string {
+  let path = glob
+  while (/\{[^{}]*,[^{}]*\}/.test(path))
+    path = path.replace(/(?<!\\)\{([^{}]*,[^{}]*)\}/, (_, inner: string) => random.pick(inner.split(',')))
+  path = path.replace(/\\(.)|\[.+?\]+|\*+|\?/gu, (mark, escaped?: string) => {
+    if (escaped !== undefined) return escaped
+    if (mark === '**') return random.pick(['', 'a', 'x/docs', '.git/b/c'])
+    return random.pick(mark.startsWith('*') ? ['', 'a', 'x.y', '-md', '.md'] : ['a', 'b', '7', '-', 'S', '.'])
+  })
+  if (random.once(2)) path = changed(path, random)
+  return (
+    path
+      .split('/')
+      .filter((name) => !/^\.{0,2}$/.test(name))
+      .join('/') || 'a'
+  )
 }
 
-const PLAIN_PARTS: readonly ((random: Random) => string)[] = [
-  plainText,
-  plainText,
-  (random) => random.pick([',', '@', '=', '.']) + plainText(random),
-  (random) => plainText(random) + random.pick(['*', '?', '??']) + plainText(random),
-  (random) => plainText(random) + random.pick(['[ab]', '[a-c]', '[^a]', '[b-]']),
-  (random) => `{${plainText(random)},${plainText(random)}${random.pick(['*', ''])}${plainText(random)}}`,
-  (random) => `{${plainText(random)},{${plainText(random)},${plainText(random)}}}`,
-  (random) =>
-    `@(${plainText(random)}|${plainText(random)}${random.pick(['*', '?', ''])}${plainText(random)})`,
-  (random) => `${random.pick(['?', '*', '+'])}(ab|c)${plainText(random)}`,
-]
+function changed(path: string, random: Random): string {
+  const at = random.below(path.length + 1)
+  const part = random.pick(['a', '/', '/docs', '.md', 'b/', '-', 'S', '[', '', ''])
+  return path.slice(0, at) + part + path.slice(at + random.below(3))
+}

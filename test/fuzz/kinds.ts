@@ -1,5 +1,4 @@
 import type { FileSettings } from '../../src/config/settings.ts'
-import { BUDGET } from '../../src/engine/budget.ts'
 import { lintFiles } from '../../src/engine/lint-files.ts'
 import type { Host } from '../../src/files/host.ts'
 import type { Reading } from '../../src/files/read.ts'
@@ -70,9 +69,7 @@ export async function judgedAnew({ kind, path, reading }: Subject, preset: Prese
   const [result] = await lintFiles([{ root: ROOT, path }], {
     read: () => reading,
     settingsFor: () => settings,
-    inlineConfig: true,
-    countsTokens: true,
-    budget: BUDGET,
+    options: { inlineConfig: true, outputs: [{ reporter: 'json', file: undefined }] },
     host: scattered,
   })
   // A page of documentation among agents has none.

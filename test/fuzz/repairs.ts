@@ -22,7 +22,7 @@ const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
 const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
 /** A key of YAML gets another name. */
-const RENAMING = /\/(?:misspelt-field|handoffs)$/
+const RENAMING = /(?<!^agent3md)\/(?:misspelt-field|handoffs)$/
 /** What has the right name or type is read, and so may be wrong. */
 const UNCOVERING =
   /copilot\/field-value$|\/(?:hidden-text|ignored-field|misspelt-field|handoffs|field-type|ability-unknown|tools-return|lost-backslash)$/

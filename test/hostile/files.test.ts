@@ -414,11 +414,12 @@ describe('globs', () => {
         for (const [glob, reason] of [
           ['!pdf', 'starts with `!`, but a glob cannot exclude files. Name the files to match'],
           ['{a,b}'.repeat(10_000), 'is longer than 1,000 characters. Write several globs'],
-          [`${'+('.repeat(30)}a${')'.repeat(30)}`, 'nests groups deeper than 4. Flatten it'],
+          [`${'+('.repeat(30)}a${')'.repeat(30)}`, 'has `+(…)`, which is not supported. Write several globs'],
+          [`${'{a,a?}'.repeat(60)}b`, 'stands for more than 100 globs with its braces. Write several globs'],
         ] as const) {
           expect(await run([glob], folder)).toEqual(refused(`\`${glob}\`: the glob ${reason}.`))
         }
-        expect(await findings(['../**/pdf', '../!(a*)/*'], join(folder, 'pdf'))).toEqual({
+        expect(await findings(['../**/pdf', '../[!a]*/*'], join(folder, 'pdf'))).toEqual({
           found: [],
           files: 1,
           stderr: '',
@@ -463,15 +464,11 @@ describe('globs', () => {
       async (folder) => {
         for (const glob of [
           '*a*a*b',
-          '+(a|b)c',
           '/etc/**',
           '(',
           '(a+)+b',
-          '(a|aa)+b',
           '[a]+[a]+[a]+[a]+[a]+b',
-          `${'?(a)'.repeat(40)}b`,
-          `${'{a,a?}'.repeat(60)}b`,
-          `${'!(b)'.repeat(12)}x`,
+          `${'{a,a?}'.repeat(6)}b`,
           '*a*a*a/*a*a*a/*a*a*a/*a*a*a/*a*a*b',
           '**/*a*a*a/**/*a*a*a/**/*a*a*b',
         ]) {
@@ -486,7 +483,10 @@ describe('globs', () => {
         for (const [glob, mistake] of [
           ['../**', '`../**` points outside the config file’s folder. Put it in a config file there.'],
           ['!pdf', '`!pdf` starts with `!`, but a glob cannot exclude files. Name the files to match.'],
-          ['{1..1000000000}', '`{1..1000000000}` has a range of numbers above 999. Use `*`.'],
+          ...['{1..1000000000}', '+(…)', '(…|…)', '?(…)', '!(…)'].map((form) => {
+            const glob = form.replace('…|…', 'a|aa').replace('…', 'b')
+            return [glob, `\`${glob}\` has \`${form}\`, which is not supported. Write several globs.`]
+          }),
         ] as const) {
           put(folder, { 'passmuster.yaml': `ignore: [${JSON.stringify(glob)}]\n` })
           expect(await run([], folder)).toEqual(refused(`passmuster.yaml:1:10: ${mistake}`))

@@ -1,7 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Frontmatter, Mapping } from './frontmatter.ts'
-import { frontmatterOf, isGiven, isListOfText, isMapping, isText, linesOf } from './frontmatter.ts'
-import { linesOutsideFences } from './markdown.ts'
+import {
+  frontmatterOf,
+  isGiven,
+  isListOfText,
+  isMapping,
+  isText,
+  linesOf,
+  linesOutsideFences,
+} from './frontmatter.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 import { all } from './sentence.ts'
 

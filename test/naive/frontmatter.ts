@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import { scanMarkdown } from '../../src/text/markdown/index.ts'
 
 export type Mapping = Readonly<Record<string, unknown>>
 
@@ -67,4 +68,19 @@ export function isGiven(value: unknown): boolean {
 /** Characters as people count them in a specification: code points. */
 export function length(text: string): number {
   return [...text].length
+}
+
+/** The lines of a Markdown text that are not in fenced code; those that are become empty. */
+export function linesOutsideFences(body: string): readonly string[] {
+  const { fences } = scanMarkdown(body, [0, body.length])
+  let start = 0
+  return body.split('\n').map((line) => {
+    const [from, to] = [start, start + line.length]
+    start = to + 1
+    const inFence = fences.some(
+      ({ opening, content }) =>
+        opening[0] < to && (from < content[1] || (from === content[1] && /^[ >]*(?:```|~~~)/.test(line))),
+    )
+    return inFence ? '' : line.replace(/\r$/, '')
+  })
 }

@@ -1,6 +1,5 @@
 import type { Frontmatter } from './frontmatter.ts'
-import { frontmatterOf, isGiven, isListOfText, isText } from './frontmatter.ts'
-import { linesOutsideFences } from './markdown.ts'
+import { frontmatterOf, isGiven, isListOfText, isText, linesOutsideFences } from './frontmatter.ts'
 import type { Reading, Sentence } from './sentence.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { scanMarkdown } from '../../src/text/markdown/index.ts'
 import type { Frontmatter } from './frontmatter.ts'
 import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
-import { linksLead } from './markdown.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 
 interface Skill extends Frontmatter {
@@ -96,7 +96,7 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The name has 64 characters at most.',
-    rules: ['skill/name-length', 'skill/name-format'],
+    rules: ['skill/name-format'],
     // What a character is, is open where the same name can be written with more or fewer.
     holds: ofName((name) => (name.normalize('NFKC') === name ? length(name.trim()) <= 64 : undefined)),
   },
@@ -115,7 +115,7 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The letters of the name are a to z.',
-    rules: ['skill/name-ascii'],
+    rules: ['skill/name-format'],
     level: 'warning',
     // A name with other mistakes has to be another one anyway.
     holds: ofName((name, { directory }) =>
@@ -140,7 +140,7 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The name is the name of the parent directory.',
-    rules: ['skill/name-directory', 'skill/name-format', 'skill/name-length'],
+    rules: ['skill/name-directory', 'skill/name-format'],
     // File systems write the same name in several ways. White space is an error of the name's characters.
     holds: ofName((name, { directory }) =>
       name.trim() === directory
@@ -183,7 +183,7 @@ const sentences: readonly Sentence<Skill>[] = [
   },
   {
     sentence: 'The metadata are a mapping.',
-    rules: ['skill/metadata-map'],
+    rules: ['skill/metadata'],
     holds: ({ fields: { metadata } }) => !isGiven(metadata) || isMapping(metadata),
   },
   {
@@ -221,4 +221,31 @@ export const skill: Reading<Skill> = {
   read,
   sentences,
   unread: { 'skill/conflict-marker': 'No specification speaks of it: git leaves them.' },
+}
+
+/**
+ * Whether relative links lead somewhere. Judged are plain paths alone: what a title, a scheme or an escape
+ * means, and what a placeholder is, the formats' specifications do not say. Undefined when nothing is dead, but not all could be judged.
+ */
+function linksLead(body: string, folder: string, exists: (path: string) => boolean): boolean | undefined {
+  const targets = scanMarkdown(body, [0, body.length])
+    .links.map(({ target }) => target)
+    .filter((target) => !/^(https?:|mailto:|#)/.test(target))
+  const plain = targets.filter(
+    (target) =>
+      /^(?!\/)[\w./-]+(#[\w-]*)?$/.test(target) &&
+      !/^(internal-|path\/to|your-)|\/your-|^([a-z]+_)*(url|link|path)$/.test(target),
+  )
+  const dead = plain.some((target) => !exists(normal(`${folder}/${target.replace(/#.*/, '')}`)))
+  return dead ? false : plain.length === targets.length ? true : undefined
+}
+
+/** A path without `.` and `..`. */
+function normal(path: string): string {
+  const names: string[] = []
+  for (const name of path.split('/')) {
+    if (name === '..') names.pop()
+    else if (name !== '.' && name !== '') names.push(name)
+  }
+  return names.join('/')
 }

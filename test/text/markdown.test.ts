@@ -8,45 +8,6 @@ import { noFiles } from '../no-files.ts'
 import { randomOf } from '../random.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 
-const LINES = [
-  '# a',
-  'text',
-  'Text [a](b.md)',
-  '```',
-  '```js',
-  '   ```',
-  '~~~',
-  '> q',
-  '> ```',
-  '- item',
-  '  more',
-  '    code',
-  '1. one',
-  '<div>',
-  '<!-- c -->',
-  '<!--',
-  '-->',
-  '',
-  '',
-  '---',
-  '===',
-  '[a]: b',
-  '\ttab',
-  'a`b',
-  '`c',
-  '- ```',
-  '  ```',
-  'z\r',
-  '> a',
-  '***',
-  '[x](y',
-  'y)',
-  '</div>',
-  '  text',
-  '     ```',
-  '````',
-]
-
 const PIECES = [
   '[a](',
   '[a](',
@@ -89,33 +50,6 @@ function realTexts(): readonly string[] {
   return entries.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 }
 
-/** Reads with the shortcut for plain lines and without it. */
-function compare(text: string, range: readonly [number, number]): void {
-  expect([text, range, scanMarkdown(text, range)]).toEqual([
-    text,
-    range,
-    scanMarkdown(text, range, () => false),
-  ])
-}
-
-describe('the shortcut for plain lines changes nothing', () => {
-  test('in generated texts', () => {
-    const random = randomOf(5)
-    for (let index = 0; index < (atLength ? 20_000 : 4000); index++) {
-      const text =
-        Array.from({ length: random.below(14) }, () => random.pick(LINES)).join('\n') +
-        random.pick(['', '\n'])
-      const start = random.below(3)
-      compare(text, [start, Math.max(start, text.length - random.below(4))])
-    }
-  })
-
-  if (atLength)
-    test.skipIf(!hasRealFiles)('in real files', () => {
-      for (const text of realTexts()) compare(text, [0, text.length])
-    })
-})
-
 describe('a text that is not read for links has no link to a file', () => {
   /** Whether the text is read for links. */
   function isRead(text: string): boolean {
@@ -123,7 +57,7 @@ describe('a text that is not read for links has no link to a file', () => {
     const files = { ...noFiles, has: () => true }
     expect([
       text,
-      targetsIn(scanMarkdown(text, [0, text.length]), { path: 'skills/pdf/SKILL.md', files }),
+      targetsIn(scanMarkdown(text, [0, text.length]).links, { path: 'skills/pdf/SKILL.md', files }),
     ]).toEqual([text, []])
     return false
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { splitFrontmatter } from '../../src/text/frontmatter.ts'
 import { readPlainYaml } from '../../src/text/plain-yaml.ts'
-import { readFully } from '../../src/text/yaml.ts'
+import { readYaml } from '../../src/text/yaml.ts'
 import { atLength } from '../at-length.ts'
 import { randomOf } from '../random.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
@@ -15,7 +15,7 @@ function isPlain(text: string): boolean {
   if (plain === undefined) return false
   expect({ text, state: 'read', ...plain, problems: [] }).toEqual({
     text,
-    ...readFully(text, content),
+    ...readYaml(text, content),
   })
   return true
 }

@@ -6,18 +6,18 @@ import { errorCode } from '../../files/host.ts'
 import type { RuleInfo } from '../../model.ts'
 import { printReport } from '../../reporters/json.ts'
 import type { Summary } from '../../reporters/report.ts'
-import { mostSevere, sarifLog } from '../../reporters/sarif.ts'
+import { mostSevere, sarifLog, sarifNote } from '../../reporters/sarif.ts'
 import { joinStatistics } from '../../reporters/statistics.ts'
 import { tool } from '../../reporters/tool-identity.ts'
 import { compare } from '../../text/compare.ts'
 import { quotePath } from '../../text/quote.ts'
 import { count } from '../../text/wording.ts'
 import type { Outcome } from '../outcome.ts'
-import { written } from '../outcome.ts'
+import { refused, written } from '../outcome.ts'
 import { shownShard } from '../shard.ts'
 import type { Threshold } from '../threshold.ts'
 import { countsExceed } from '../threshold.ts'
-import { notWritten, sarifNote } from '../write-reports.ts'
+import { notWritten } from '../write-reports.ts'
 import type { Part } from './parse-part.ts'
 import { parsePart } from './parse-part.ts'
 
@@ -28,7 +28,6 @@ export interface Merging {
   readonly threshold: Threshold
 }
 
-/** A report and the path by which it was named. */
 interface Named {
   readonly file: string
   readonly part: Part
@@ -42,11 +41,11 @@ export async function merge({ reports, outputFile, threshold }: Merging, host: H
   const named: Named[] = []
   for (const file of reports) {
     const part = readPart(file, host)
-    if (typeof part === 'string') return complaint(part)
+    if (typeof part === 'string') return refused(part)
     named.push({ file, part })
   }
   const mismatch = mismatchOf(named)
-  if (mismatch !== undefined) return complaint(mismatch)
+  if (mismatch !== undefined) return refused(mismatch)
   const failed = named.filter(({ part }) => part.shard.failed)
   const notes = failed.map(
     ({ file, part }) =>
@@ -61,7 +60,7 @@ export async function merge({ reports, outputFile, threshold }: Merging, host: H
     const exitCode = failed.length > 0 ? 2 : countsExceed(summary, threshold) ? 1 : 0
     return { stdout: outputFile === undefined ? text : '', stderr: written(notes), exitCode }
   } catch (error) {
-    return complaint(notWritten(outputFile, error))
+    return refused(notWritten(outputFile, error))
   }
 }
 
@@ -110,11 +109,6 @@ function add(a: Summary, b: Summary): Summary {
   }
 }
 
-function complaint(message: string): Outcome {
-  return { stdout: '', stderr: written([message]), exitCode: 2 }
-}
-
-/** The report in a file, or one line that says what is wrong with it. */
 function readPart(file: string, host: Host): Part | string {
   const path = resolve(host.cwd, file)
   const fault = faultOf(path, { root: undefined, limit: Infinity, named: true }, host)

@@ -19,7 +19,6 @@ interface Input {
   readonly optional: boolean
 }
 
-/** `{…}` in a command. */
 interface Braces {
   readonly name: string
   /** Where the opening brace stands in the command. */
@@ -149,7 +148,6 @@ function isAgent(path: string, fields: ReadonlyMap<string, Pair>, planes: readon
   )
 }
 
-/** A value of one word, in lower case. */
 function wordOf(pair: Pair | undefined): string | undefined {
   return pair?.value.trim().toLowerCase()
 }

@@ -37,7 +37,6 @@ export function avatarOf(
   return images.toSorted((a, b) => a.range[0] - b.range[0])[0]
 }
 
-/** What the definitions `[label]: target` of a text lead to. */
 function targetsOf(text: string, links: Markdown['links']): ReadonlyMap<string, string> {
   const targets = new Map<string, string>()
   for (const {

@@ -91,7 +91,6 @@ function listOf(fields: ReadonlyMap<string, Field>, key: string): readonly strin
     : data.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 }
 
-/** The properties that have a value. */
 function given(properties: object): object {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined))
 }

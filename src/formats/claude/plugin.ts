@@ -27,7 +27,6 @@ export function pluginOf(path: string, files: Files): Plugin | undefined {
 /** The plugins of a repository, by their folders; undefined for those of other clients. */
 const pluginsOf = memoizeLast<Files, Map<string, Plugin | undefined>>(() => new Map())
 
-/** The plugin of Claude Code that is the nearest around a folder. */
 function claudePluginAround(directory: string, files: Files): Plugin | undefined {
   const folder = pluginAround(directory, files)
   if (folder === undefined) return undefined

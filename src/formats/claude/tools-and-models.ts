@@ -7,7 +7,6 @@
  * Date: 2026-11-22.
  */
 
-/** The tools of today. */
 const TOOLS = [
   'Agent',
   'Artifact',

@@ -33,7 +33,6 @@ export interface Folders<K extends string = string> extends Sourced<K> {
   readonly note?: string
 }
 
-/** A sentence about a client. */
 interface Statement<K extends string> extends Sourced<K> {
   readonly text: string
 }
@@ -62,7 +61,6 @@ export interface ClientField<K extends string = string> extends Sourced<K> {
   readonly meaning?: string
 }
 
-/** How much a client takes. */
 interface Limit<K extends string = string> extends Sourced<K> {
   readonly of: string
   readonly value: number

@@ -1,5 +1,5 @@
 import type { Details, Document, Format, Rule, Settings } from '../../model.ts'
-import { checkOptionsOf } from '../check-options.ts'
+import { checkOptionsOf } from '../active-rules.ts'
 import { textRules } from '../file/index.ts'
 import type { ViolationId } from './violations.ts'
 import { VIOLATIONS } from './violations.ts'

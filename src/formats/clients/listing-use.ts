@@ -1,10 +1,4 @@
-/** The room of a client's list of skills, in characters; `each` is where it cuts a description. */
-export interface ListingRoom {
-  readonly all: number
-  readonly each?: number
-  /** How many skills it lists. */
-  readonly skills?: number
-}
+import type { Client } from './client.ts'
 
 /** How many characters the name and the description of a listed skill have. */
 export interface Listed {
@@ -19,11 +13,13 @@ export interface ListingUse {
   readonly excess: number
 }
 
-/** How much of a client's list some skills take, with each description cut as the client does. */
-export function listingUse(
-  { all, each = Infinity, skills = Infinity }: ListingRoom,
-  listed: readonly Listed[],
-): ListingUse {
+/**
+ * How much of a client's list of skills some take, with each description cut as the client does; undefined where it
+ * has room for any number.
+ */
+export function listingUse({ listing }: Client, listed: readonly Listed[]): ListingUse | undefined {
+  if (listing?.all === undefined) return undefined
+  const { all, each = Infinity, skills = Infinity } = listing
   const characters = listed.reduce(
     (sum, { name, description }) => sum + name + Math.min(description, each),
     0,

@@ -48,7 +48,6 @@ export function verdictOf(client: Client, violations: readonly FoundViolation[],
   }
 }
 
-/** What the list of skills does to a description of so many characters. */
 function cutsOf({ listing, sources }: Client, description: number): readonly Reason[] {
   if (listing?.each === undefined || description <= listing.each) return []
   const { url, basis } = sources[listing.source]!

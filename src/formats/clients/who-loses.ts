@@ -9,7 +9,6 @@ import { IGNORED } from './violations.ts'
 /** The ids of all clients, in the order in which messages name them. */
 export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
 
-/** A violation of a skill, as a message tells of it. */
 interface Told {
   readonly violation: string
   /** The fields that it is about: a client that knows them all loses nothing. */

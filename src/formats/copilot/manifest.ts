@@ -15,10 +15,10 @@ export function copilotManifest({ fields, handoffs, body, source }: Copilot): ob
     models: namesOf(fields.get('model')) ?? [],
     agents: namesOf(fields.get('agents')),
     handoffs: handoffs.map((handoff) => ({
-      label: textOf(handoff.fields, 'label'),
-      agent: textOf(handoff.fields, 'agent'),
+      label: textOf(handoff, 'label'),
+      agent: textOf(handoff, 'agent'),
     })),
-    mcpServers: servers !== undefined && isMapping(servers) ? [...servers.keys()] : [],
+    mcpServers: isMapping(servers) ? [...servers.keys()] : [],
     prompt: source.text
       .slice(...body)
       .replaceAll('\r\n', '\n')
@@ -30,7 +30,6 @@ function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null 
   return textField(fields, key)?.value.trim() || null
 }
 
-/** The names of a field; null where it is not given. */
 function namesOf(field: Field | undefined): readonly string[] | null {
   if (field === undefined || field.value === null) return null
   return namesIn(isList(field.value) ? field.value : String(field.value))

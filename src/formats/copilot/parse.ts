@@ -1,19 +1,13 @@
 import { basename, dirname, join } from 'node:path/posix'
-import type { Field, Range, Source, Value } from '../../model.ts'
+import type { Field, Range, Source } from '../../model.ts'
 import type { TextField } from '../../text/fields.ts'
 import { isList, isMapping, textField } from '../../text/fields.ts'
 import { parseFrontmatter } from '../../text/frontmatter.ts'
 import type { FieldDocument } from '../fields/table.ts'
 
 export interface Copilot extends FieldDocument {
-  /** The items of `handoffs`, when that is a list. */
-  readonly handoffs: readonly Handoff[]
-}
-
-/** An item of `handoffs`. One that is no mapping has no fields. */
-interface Handoff {
-  readonly item: Value
-  readonly fields: ReadonlyMap<string, Field>
+  /** The fields of each item of `handoffs`, when that is a list; none of one that is no mapping. */
+  readonly handoffs: readonly ReadonlyMap<string, Field>[]
 }
 
 /** What other agents need to know of one, and it of them. */
@@ -47,10 +41,7 @@ export function parseCopilot(source: Source): Copilot {
     fields,
     body,
     readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
-    handoffs:
-      list === undefined || !isList(list)
-        ? []
-        : list.map((item) => ({ item, fields: isMapping(item.value) ? item.value : new Map() })),
+    handoffs: isList(list) ? list.map(({ value }) => (isMapping(value) ? value : new Map())) : [],
   }
 }
 
@@ -59,15 +50,16 @@ export function copilotHeader({ source, fields, handoffs, frontmatter }: Copilot
   const { path } = source
   const name = textField(fields, 'name')
   const stem = basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '')
-  const agents = fields.get('agents')
-  const listed = agents !== undefined && isList(agents.value) ? agents.value : []
+  const agents = fields.get('agents')?.value
   return {
     name: name?.value.trim() || stem,
     stem,
     place: name?.range ?? frontmatter.opening,
     targets: [
-      ...handoffs.flatMap((handoff) => targetOf(handoff.fields.get('agent'), false, source)),
-      ...listed.flatMap((item) => targetOf({ ...item, key: item.range }, true, source)),
+      ...handoffs.flatMap((handoff) => targetOf(handoff.get('agent'), false, source)),
+      ...(isList(agents) ? agents : []).flatMap((item) =>
+        targetOf({ ...item, key: item.range }, true, source),
+      ),
     ],
   }
 }

@@ -13,7 +13,6 @@ const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi
 /** The files that `#file:PATH` names in the text of an agent, outside of code: VS Code attaches them. */
 export function fileReferences(agent: Copilot): readonly Target[] {
   const { text, path, files } = agent.source
-  if (!/#file:/i.test(text)) return []
   return referencesOf(agent, FILE).flatMap((range) => {
     const target = text.slice(...range)
     const to = resolve(target, dirname(path), files)
@@ -23,17 +22,17 @@ export function fileReferences(agent: Copilot): readonly Target[] {
 
 /** Where the tools stand that `#tool:NAME` names. */
 export function toolReferences(agent: Copilot): readonly Range[] {
-  return /#tool:/i.test(agent.source.text) ? referencesOf(agent, TOOL) : []
+  return referencesOf(agent, TOOL)
 }
 
 function referencesOf(agent: Copilot, pattern: RegExp): readonly Range[] {
+  if (agent.source.text.search(pattern) === -1) return []
   const { paragraphs, headings } = markdownOf(agent)
   return [...paragraphs, ...headings]
     .flatMap(({ range }) => referencesIn(agent.source.text, range, pattern))
     .sort((a, b) => a[0] - b[0])
 }
 
-/** What the references in a range name, without those in code spans. */
 function referencesIn(text: string, [from, to]: Range, pattern: RegExp): readonly Range[] {
   const part = text.slice(from, to)
   const codeEnds = codeSpanEnds(part)

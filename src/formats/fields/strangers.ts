@@ -68,7 +68,6 @@ export function reportUnknown(
   )
 }
 
-/** All fields that are no mistake. */
 const rightFields = memoizeLast(({ rows, accepted = [] }: FieldTable) => [...Object.keys(rows), ...accepted])
 
 /** The same, in lower case where case does not count. */
@@ -98,7 +97,6 @@ function strangersIn(fields: Fields, table: FieldTable): readonly Stranger[] {
   return strangers
 }
 
-/** The known fields that resemble a word. */
 function resembling(
   key: string,
   value: Data,
@@ -124,7 +122,6 @@ function resembling(
   return { names, safe: certain && names.length === 1 && isSlip(key, names[0]!) }
 }
 
-/** Whether letters have only changed places, as in `titel`. */
 function hasLettersOf(word: string, name: string): boolean {
   return word.length === name.length && [...word].sort().join('') === [...name].sort().join('')
 }

@@ -1,5 +1,4 @@
 import type { Files } from '../../model.ts'
-import { githubSlug } from '../../text/markdown/github-slug.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 import { isOwnFile } from './own-file.ts'
 
@@ -39,7 +38,6 @@ function slugsOf(heading: string): ReadonlySet<string> {
   return new Set([plain, unmarked, unmarked.replace(/:[\w+-]{1,40}:/g, '')].map(githubSlug))
 }
 
-/** The anchors of a repository’s files by their real paths. */
 const anchorsOfFiles = memoizeLast<Files, Map<string, ReadonlySet<string> | undefined>>(() => new Map())
 
 /** The anchors of a file; undefined where it cannot be read, or is nobody’s to read. */
@@ -52,4 +50,12 @@ export function anchorsOf(path: string, files: Files): ReadonlySet<string> | und
     known.set(real, text === undefined ? undefined : anchorsIn(text))
   }
   return known.get(real)
+}
+
+/** The anchor that GitHub gives a heading, from its text without marks. */
+function githubSlug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
 }

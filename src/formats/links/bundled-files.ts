@@ -30,10 +30,10 @@ const bundledIn = memoizeLast((files: Files) => memoizeLast((home: string) => li
 
 function listBundled(home: string, files: Files): Bundled {
   const found: string[] = []
-  const alike = new Map<string, string[]>()
-  const named = new Map<string, string[]>()
-  const inFolder = new Map<string, string[]>()
-  const whole = walk(home, files, MOST_LISTED, (folder, names) => {
+  const alike = new Map<string, [string, ...string[]]>()
+  const named = new Map<string, [string, ...string[]]>()
+  const inFolder = new Map<string, [string, ...string[]]>()
+  const whole = walk(home, files, (folder, names) => {
     if (folder !== home && names.some(({ name }) => name === 'SKILL.md')) return false
     for (const { name, isDirectory } of names) {
       const path = folder + name
@@ -53,8 +53,8 @@ function listBundled(home: string, files: Files): Bundled {
  * much to look through.
  */
 export const skillsOf = memoizeLast((files: Files): ReadonlyMap<string, readonly string[]> => {
-  const skills = new Map<string, string[]>()
-  const whole = walk('', files, MOST_LISTED, (folder, names) => {
+  const skills = new Map<string, [string, ...string[]]>()
+  const whole = walk('', files, (folder, names) => {
     if (folder === '' || !names.some(({ name }) => name === 'SKILL.md')) return true
     add(skills, basename(folder), folder.slice(0, -1))
     return false
@@ -64,15 +64,14 @@ export const skillsOf = memoizeLast((files: Files): ReadonlyMap<string, readonly
 
 /**
  * Visits a directory and those below it, as long as `enter` says so, but none that git leaves out. Whether there
- * was no more than `most`.
+ * was no more than `MOST_LISTED`.
  */
 function walk(
   from: string,
   files: Files,
-  most: number,
   enter: (folder: string, names: ReturnType<Files['list']>) => boolean,
 ): boolean {
-  let left = most
+  let left = MOST_LISTED
   const folders = [from]
   for (const folder of folders) {
     const names = files.list(folder === '' ? '.' : folder)
@@ -86,7 +85,8 @@ function walk(
   return true
 }
 
-function add(map: Map<string, string[]>, key: string, value: string): void {
+/** Adds a value to those of a key. */
+export function add<Each>(map: Map<string, [Each, ...Each[]]>, key: string, value: Each): void {
   const known = map.get(key)
   if (known === undefined) map.set(key, [value])
   else known.push(value)

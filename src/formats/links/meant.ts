@@ -1,7 +1,8 @@
 import { basename, dirname, extname, join } from 'node:path/posix'
 import type { Document } from '../../model.ts'
+import { memoizeLast } from '../../text/memoize-last.ts'
 import type { Bundled } from './bundled-files.ts'
-import { bundledFiles, skillsOf } from './bundled-files.ts'
+import { add, bundledFiles, skillsOf } from './bundled-files.ts'
 import { mentionsOf } from './mentions.ts'
 import { isNearly } from './near-file-names.ts'
 import type { Place } from './targets.ts'
@@ -25,23 +26,6 @@ export interface Surroundings {
   readonly home: string
   /** The same of what is there wherever the document is: a skill’s plugin, or the repository. */
   readonly reach: string
-  /** What lies there. It is listed when it is first asked for. */
-  readonly bundled: () => Bundled
-  /** The files there that the document neither links nor names, by `kindOf`. */
-  readonly unnamed: () => ReadonlyMap<string, readonly string[]>
-}
-
-/** The surroundings of a document whose files lie below `home`. */
-export function surroundingsOf(
-  document: Document,
-  home: string,
-  reach: string,
-  noun: Surroundings['noun'] = 'link',
-): Surroundings {
-  let known: Bundled | undefined
-  let left: ReadonlyMap<string, readonly string[]> | undefined
-  const bundled = (): Bundled => (known ??= bundledFiles(home, document.source.files))
-  return { document, noun, home, reach, bundled, unnamed: () => (left ??= unnamedIn(bundled(), document)) }
 }
 
 /**
@@ -62,11 +46,14 @@ export function meantBy(to: Place, alone: boolean, around: Surroundings): string
   )
 }
 
+function bundledOf({ home, document }: Surroundings): Bundled {
+  return bundledFiles(home, document.source.files)
+}
+
 function folderOf({ document }: Surroundings): string {
   return dirname(document.source.path)
 }
 
-/** A path, if something is there that may be proposed. */
 function bundledAt(path: string, { home, document }: Surroundings): string | undefined {
   return path.startsWith(home) && !path.startsWith('../') && document.source.files.has(path)
     ? path
@@ -78,8 +65,8 @@ function withSlashes({ written }: Place, around: Surroundings): string | undefin
   return bundledAt(join(folderOf(around), written.replaceAll('\\', '/')), around)
 }
 
-function inOtherCase({ path }: Place, { bundled }: Surroundings): string | undefined {
-  return onlyOne(bundled().alike.get(path.toLowerCase().replace(/\/$/, '')))
+function inOtherCase({ path }: Place, around: Surroundings): string | undefined {
+  return onlyOne(bundledOf(around).alike.get(path.toLowerCase().replace(/\/$/, '')))
 }
 
 /** The same path from the root, or without the `../` that it starts with. */
@@ -121,9 +108,9 @@ function withOtherNumber({ written }: Place, around: Surroundings): string | und
   return undefined
 }
 
-function ofSameName({ path }: Place, { bundled }: Surroundings): string | undefined {
+function ofSameName({ path }: Place, around: Surroundings): string | undefined {
   const name = basename(path)
-  return COMMON.test(name) ? undefined : onlyOne(bundled().named.get(name))
+  return COMMON.test(name) ? undefined : onlyOne(bundledOf(around).named.get(name))
 }
 
 /** The skill that a path to a skill names: the one beside this one, or the only one of that name. */
@@ -139,38 +126,30 @@ function skillOfName({ written }: Place, around: Surroundings): string | undefin
   return folder === undefined || folder === folderOf(around) ? undefined : folder + file
 }
 
-/** The file of the same directory whose name has a slip less, or another suffix. */
-function nearlyNamed({ path }: Place, { bundled }: Surroundings): string | undefined {
-  const beside = bundled().inFolder.get(dirname(path)) ?? []
+function nearlyNamed({ path }: Place, around: Surroundings): string | undefined {
+  const beside = bundledOf(around).inFolder.get(dirname(path)) ?? []
   const name = basename(path)
   if (beside.length > MOST_BESIDE || COMMON.test(name)) return undefined
   return onlyOne(beside.filter((file) => isNearly(name, basename(file))))
 }
 
-/** The only file of the same directory and kind that the text does not name. */
-function onlyOneLeft({ path }: Place, { unnamed }: Surroundings): string | undefined {
-  return onlyOne(unnamed().get(kindOf(path)))
+function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
+  return onlyOne(unnamedIn(around).get(kindOf(path)))
 }
 
 /** The files that a document neither links nor names, by directory and suffix. */
-function unnamedIn({ files }: Bundled, document: Document): ReadonlyMap<string, readonly string[]> {
+const unnamedIn = memoizeLast((around: Surroundings): ReadonlyMap<string, readonly string[]> => {
+  const { document } = around
   const linked = new Set(relativeTargets(document).map(({ to }) => to.path))
   const { names } = mentionsOf(document.source)
-  const left = files.filter(
-    (file) =>
-      file !== document.source.path &&
-      !COMMON.test(basename(file)) &&
-      !linked.has(file) &&
-      !names.has(basename(file)),
-  )
-  const byKind = new Map<string, string[]>()
-  for (const file of left) {
-    const same = byKind.get(kindOf(file))
-    if (same === undefined) byKind.set(kindOf(file), [file])
-    else same.push(file)
+  const byKind = new Map<string, [string, ...string[]]>()
+  for (const file of bundledOf(around).files) {
+    const isNamed = linked.has(file) || names.has(basename(file))
+    if (file !== document.source.path && !COMMON.test(basename(file)) && !isNamed)
+      add(byKind, kindOf(file), file)
   }
   return byKind
-}
+})
 
 /** What two files of one directory and one suffix have in common. */
 export function kindOf(path: string): string {

@@ -1,7 +1,8 @@
-import type { Details, Report, Severity } from '../../model.ts'
+import type { Edit, Report, Severity } from '../../model.ts'
 import { quote } from '../../text/quote.ts'
 import { plural } from '../../text/wording.ts'
 import { MOST_FINDINGS } from '../collect-diagnostics.ts'
+import { add } from './bundled-files.ts'
 import type { Verdict } from './verdicts.ts'
 import { LONGEST_SHOWN } from './verdicts.ts'
 
@@ -15,18 +16,26 @@ export function reportVerdicts(
   noun: 'link' | 'path',
   severity?: Severity,
 ): void {
-  for (const verdict of together(verdicts)) reportLinks(verdict, report, noun, severity)
+  for (const { links, message, edits = [] } of together(verdicts)) {
+    const [first, ...rest] = links
+    const related = rest
+      .slice(0, MOST_FINDINGS)
+      .map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
+    report(first.range, message, {
+      ...(severity !== undefined && { severity }),
+      ...(related.length > 0 && { related }),
+      ...(edits.length > 0 && { fix: { title: titleOf(edits, noun), safe: false, edits } }),
+    })
+  }
 }
 
 /** Verdicts with one cause, made one where there are many, in the order of the text. */
 function together(verdicts: readonly Verdict[]): readonly Verdict[] {
-  const byCause = new Map<string, Verdict[]>()
+  const byCause = new Map<string, [Verdict, ...Verdict[]]>()
   const others: Verdict[] = []
   for (const verdict of verdicts) {
-    const same = byCause.get(verdict.cause?.key ?? '')
     if (verdict.cause === undefined) others.push(verdict)
-    else if (same === undefined) byCause.set(verdict.cause.key, [verdict])
-    else same.push(verdict)
+    else add(byCause, verdict.cause.key, verdict)
   }
   const all = [...others, ...[...byCause.values()].flatMap(joined)]
   return all.sort((a, b) => a.links[0].range[0] - b.links[0].range[0])
@@ -40,31 +49,14 @@ function joined(verdicts: readonly Verdict[]): readonly Verdict[] {
   return [
     {
       links: [links[0]!, ...links.slice(1)],
-      message: () => message(links.length),
-      edits: verdicts.flatMap((verdict) => verdict.edits),
+      message: message(links.length),
+      edits: verdicts.flatMap(({ edits = [] }) => edits),
     },
   ]
 }
 
-function reportLinks(
-  { links: [first, ...rest], message, edits }: Verdict,
-  report: Report,
-  noun: string,
-  severity: Severity | undefined,
-): void {
-  const related = rest
-    .slice(0, MOST_FINDINGS)
-    .map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
-  const details: Details = {
-    ...(severity !== undefined && { severity }),
-    ...(related.length > 0 && { related }),
-    ...(edits.length > 0 && { fix: { title: titleOf(edits, noun), safe: false, edits } }),
-  }
-  report(first.range, message(), details)
-}
-
-function titleOf(edits: Verdict['edits'], noun: string): string {
-  const [{ range, text } = { range: [0, 0], text: '' }] = edits
+function titleOf(edits: readonly Edit[], noun: string): string {
+  const { range, text } = edits[0]!
   if (edits.some((edit) => edit.text !== text)) return `Correct ${plural(edits.length, noun)}`
   return `${range[0] === range[1] ? 'Add' : 'Write'} ${quote(text, LONGEST_SHOWN)}`
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { LONGEST_PATH } from '../../files/paths.ts'
 import type { Document, Source } from '../../model.ts'
-import type { Link, Markdown } from '../../text/markdown/index.ts'
+import type { Link } from '../../text/markdown/index.ts'
 import { markdownOf, mayTag } from '../../text/markdown/index.ts'
 import { memoizeLast } from '../../text/memoize-last.ts'
 
@@ -31,15 +31,12 @@ export interface Place {
 const NOT_RELATIVE =
   /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
-/** The start of a destination that is `NOT_RELATIVE`, with what may stand before it. */
-const NO_PATH = /[ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?])/iy
-
-/** A path of which nothing is left out when it is joined to that of a folder. */
-const PLAIN = /^[\w-]+(?:[./][\w-]+)*$/
+/** What stands before a destination, unless that starts as one that is `NOT_RELATIVE`. */
+const BEFORE_PATH = /\][(:](?![ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?]))/i
 
 /** The relative links of a document, resolved from its directory. */
 export const relativeTargets: (document: Document) => readonly Target[] = memoizeLast((document) =>
-  mayLink(document.source.text) ? targetsIn(markdownOf(document), document.source) : [],
+  mayLink(document.source.text) ? targetsIn(markdownOf(document).links, document.source) : [],
 )
 
 /** The links of a document that start with one `/`, as if `home` were the root, and that lead to a file there. */
@@ -55,43 +52,23 @@ export function absoluteTargets(document: Document, home: string): readonly Targ
 
 /** Whether a link to a file can be in a text: most have none, and need not be read as Markdown. */
 export function mayLink(text: string): boolean {
-  return mayLinkBy('](', text) || mayLinkBy(']:', text)
-}
-
-function mayLinkBy(mark: string, text: string): boolean {
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
-    NO_PATH.lastIndex = at + mark.length
-    if (!NO_PATH.test(text)) return true
-  }
-  return false
+  return BEFORE_PATH.test(text)
 }
 
 /** The relative targets of the HTML tags of a document. */
 export function tagTargets(document: Document): readonly Target[] {
   const { source } = document
-  return mayTag(source.text) ? targetsOf(markdownOf(document).tags, source) : []
+  return mayTag(source.text) ? targetsIn(markdownOf(document).tags, source) : []
 }
 
-/** The relative links of a text that stands at `path`. */
-export function targetsIn(markdown: Markdown, source: Pick<Source, 'path' | 'files'>): readonly Target[] {
-  return targetsOf(markdown.links, source)
-}
-
-function targetsOf(
+/** Those of some links of a text at `path` that are relative. */
+export function targetsIn(
   links: readonly Link[],
   { path, files }: Pick<Source, 'path' | 'files'>,
 ): readonly Target[] {
-  const folder = dirname(path)
-  const targets: Target[] = []
-  for (const link of links) {
-    if (!isRelative(link.target)) continue
-    const last = targets.at(-1)
-    targets.push({
-      link,
-      to: last?.link.target === link.target ? last.to : resolve(link.target, folder, files),
-    })
-  }
-  return targets
+  return links
+    .filter(({ target }) => isRelative(target))
+    .map((link) => ({ link, to: resolve(link.target, dirname(path), files) }))
 }
 
 /** Whether a destination is a path from the file that it stands in. */
@@ -103,12 +80,11 @@ export function isRelative(target: string): boolean {
 export function resolve(target: string, folder: string, files: Source['files']): Place {
   const [written, suffix] = splitTarget(target)
   if (written.length > LONGEST_PATH) return { written, suffix, path: written, outside: false, exists: false }
-  const path = folder !== '.' && PLAIN.test(written) ? `${folder}/${written}` : join(folder, written)
+  const path = join(folder, written)
   const outside = path === '..' || path.startsWith('../')
   return { written, suffix, path, outside, exists: !outside && files.has(path) }
 }
 
-/** A destination without query and fragment. */
 function pathOf(target: string): string {
   const end = target.search(/[?#]/)
   return end === -1 ? target : target.slice(0, end)
@@ -117,11 +93,14 @@ function pathOf(target: string): string {
 /** A destination without query and fragment, decoded; then its query and fragment. */
 export function splitTarget(target: string): [written: string, suffix: string] {
   const path = pathOf(target)
-  const suffix = target.slice(path.length)
-  if (!path.includes('%')) return [path, suffix]
+  return [decoded(path), target.slice(path.length)]
+}
+
+/** A part of a destination without percent-encoding; as it is where that cannot be read. */
+export function decoded(part: string): string {
   try {
-    return [decodeURIComponent(path), suffix]
+    return decodeURIComponent(part)
   } catch {
-    return [path, suffix]
+    return part
   }
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path/posix'
 import { LONGEST_PATH } from '../../files/paths.ts'
-import type { Edit, Source } from '../../model.ts'
+import type { Document, Edit, Source } from '../../model.ts'
 import type { Link } from '../../text/markdown/index.ts'
 import { quote } from '../../text/quote.ts'
 import { plural } from '../../text/wording.ts'
@@ -14,9 +14,9 @@ import { splitTarget } from './targets.ts'
 /** What is wrong with some links, and what to do. */
 export interface Verdict {
   readonly links: readonly [Link, ...Link[]]
-  readonly message: () => string
-  /** Changes all the links; none where nobody knows what was meant. */
-  readonly edits: readonly Edit[]
+  readonly message: string
+  /** Changes all the links; left out where nobody knows what was meant. */
+  readonly edits?: readonly Edit[]
   /** Where many links have the same cause: which, and what to say of so many of them together. */
   readonly cause?: { readonly key: string; readonly message: (links: number) => string }
 }
@@ -40,12 +40,11 @@ export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole
 }
 
 /** A link that starts with `/` and leads to a file of the skill. */
-export function onAbsolute({ link, to }: Target, { document }: Surroundings): Verdict {
-  const path = writtenFrom(dirname(document.source.path), to.path, to, to.suffix)
+export function onAbsolute({ link, to }: Target, { source }: Document): Verdict {
+  const path = writtenFrom(dirname(source.path), to.path, to, to.suffix)
   return {
     links: [link],
-    message: () =>
-      `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_SHOWN)}.`,
+    message: `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_SHOWN)}.`,
     // Half a surrogate pair cannot be written.
     edits: to.path.isWellFormed() ? [{ range: link.range, text: path }] : [],
     cause: {
@@ -61,7 +60,7 @@ function onScheme({ links }: Dead): Verdict | undefined {
   if (scheme === undefined) return undefined
   return {
     links,
-    message: () => `${quote(links[0].target)} has no scheme, so it is read as a path. Add \`${scheme}\`.`,
+    message: `${quote(links[0].target)} has no scheme, so it is read as a path. Add \`${scheme}\`.`,
     edits: links.map(({ range: [start] }) => ({ range: [start, start], text: scheme })),
   }
 }
@@ -75,8 +74,7 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   if (path !== undefined) return replaced(dead, path, around, (shown) => `${problem} Write ${shown}.`)
   return {
     links: dead.links,
-    message: () => `${problem} Put the file in the ${whole} and link it from there.`,
-    edits: [],
+    message: `${problem} Put the file in the ${whole} and link it from there.`,
     cause: {
       key: '/home',
       message: (links) =>
@@ -85,7 +83,6 @@ function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | unde
   }
 }
 
-/** The end of a path, from a file's directory on, that exists below `home`. */
 function tailIn(written: string, { home, document }: Surroundings): string | undefined {
   const names = written.split('/').slice(-8)
   for (let from = 1; from < names.length; from++) {
@@ -103,8 +100,7 @@ function onSymlink({ links, to }: Dead, { document: { source }, noun }: Surround
   const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
   return {
     links,
-    message: () => `${quote(to.written)} does not exist ${place}. Add a link to it here, too.`,
-    edits: [],
+    message: `${quote(to.written)} does not exist ${place}. Add a link to it here, too.`,
     cause: {
       key: '/symlink',
       message: (number) =>
@@ -113,7 +109,6 @@ function onSymlink({ links, to }: Dead, { document: { source }, noun }: Surround
   }
 }
 
-/** The directory that a file really lies in, from the root, where that is another one. */
 function realFolder({ path, files }: Source): string | undefined {
   const root = files.real('.')
   const real = files.real(path)
@@ -132,7 +127,7 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
   const tail = folder === undefined ? undefined : dead.to.path.slice(folder.length)
   if (verdict === undefined || folder === undefined || !path.endsWith(tail!)) return verdict
   const other = path.slice(0, path.length - tail!.length)
-  const shown = quote(`${shownFolder(other, around)}`, LONGEST_SHOWN)
+  const shown = quote(shownFolder(other, around), LONGEST_SHOWN)
   return {
     ...verdict,
     cause: {
@@ -144,16 +139,15 @@ function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | un
 
 function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
   const folder = missingFolder(to, around)
-  const message = (): string => `${quote(to.written)} does not exist. Add the file or correct the path.`
-  if (folder === undefined) return { links, message, edits: [] }
   return {
     links,
-    message,
-    edits: [],
-    cause: {
-      key: folder,
-      message: (number) => `${missing(folder, number, around)} Add the directory or correct the paths.`,
-    },
+    message: `${quote(to.written)} does not exist. Add the file or correct the path.`,
+    ...(folder !== undefined && {
+      cause: {
+        key: folder,
+        message: (number) => `${missing(folder, number, around)} Add the directory or correct the paths.`,
+      },
+    }),
   }
 }
 
@@ -194,7 +188,7 @@ function replaced(
     range,
     text: writtenFrom(dirname(document.source.path), path, to, splitTarget(target)[1]),
   }))
-  return { links, message: () => message(quote(edits[0]!.text, LONGEST_SHOWN)), edits }
+  return { links, message: message(quote(edits[0]!.text, LONGEST_SHOWN)), edits }
 }
 
 /** A path as a link in `folder` holds it, with the slash that the other one ends with. */

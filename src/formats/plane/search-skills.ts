@@ -44,7 +44,6 @@ export function searchSkills(skills: readonly Registered[], query: Query): reado
     }))
 }
 
-/** The highest of the scores of all that match, 0 where nothing does. */
 function scoreOf({ id, name, description, tags }: Registered, text: string): number {
   const part = (of: string): boolean => of.toLowerCase().includes(text)
   const scores = [

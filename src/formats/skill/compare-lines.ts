@@ -8,7 +8,6 @@ export interface Lines {
   readonly first: Range
 }
 
-/** How two texts differ: in so many lines, from these lines on. */
 interface Difference {
   readonly lines: number
   readonly from: number

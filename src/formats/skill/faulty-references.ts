@@ -55,7 +55,6 @@ function pathsWithFaults(skill: Skill): readonly string[] {
   return faulty
 }
 
-/** Whether a path leads to a Markdown file of the skill, of no other one inside it. */
 function isReference(path: string, { home, source: { path: own, files } }: Skill): boolean {
   if (!path.endsWith('.md') || !path.startsWith(home) || path.startsWith('../') || path === own) return false
   if (!files.has(path)) return false
@@ -65,7 +64,6 @@ function isReference(path: string, { home, source: { path: own, files } }: Skill
   return true
 }
 
-/** The real path of the root, with `/` and without a final one. */
 function rootOf(files: Source['files']): string | undefined {
   return files.real('.')?.replaceAll('\\', '/').replace(/\/$/, '')
 }

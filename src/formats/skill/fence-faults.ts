@@ -1,19 +1,15 @@
 import type { Range } from '../../model.ts'
-import { arePaired } from '../../text/markdown/fence-lines.ts'
 import type { Fence } from '../../text/markdown/index.ts'
 import { markdownOf } from '../../text/markdown/index.ts'
-import { memoizeLast } from '../../text/memoize-last.ts'
 import { lineEnd, lineStarts, positionAt, trimEnd } from '../../text/position.ts'
 import { quote } from '../../text/quote.ts'
 import { plural } from '../../text/wording.ts'
 import type { Skill } from './parse.ts'
 
-/** A fence that makes code of text. */
 interface FenceFault {
-  readonly kind: 'unclosed' | 'inverted'
   readonly range: Range
   readonly message: string
-  readonly isHarmless: boolean
+  readonly isHarmless?: boolean
 }
 
 /** A fence that is never closed, or that has a line in it that looks like the opener of another one. */
@@ -41,10 +37,10 @@ const BELOW_END = /^(?:[ \t]*\r?\n|#{1,6} )/
 const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
 /** The fences of a skill that make code of its text, or text of its code. */
-export const fenceFaults: (skill: Skill) => readonly FenceFault[] = memoizeLast((skill) => {
+export function fenceFaults(skill: Skill): readonly FenceFault[] {
   const { text } = skill.source
-  // Nearly all skills have fences, and they need not be read as Markdown to see that each is closed.
-  if (arePaired(text, skill.body)) return []
+  // Nearly all skills have fences, and to read all as Markdown would take a run a tenth longer.
+  if (arePaired(text.slice(...skill.body))) return []
   const { fences } = markdownOf(skill)
   const suspects = suspectsAmong(fences, text)
   // Frontmatter in a fence has a finding of its own.
@@ -62,7 +58,17 @@ export const fenceFaults: (skill: Skill) => readonly FenceFault[] = memoizeLast(
     if (fault !== undefined) faults.push(fault)
   }
   return faults
-})
+}
+
+/** Whether the lines with marks of fences, in turn, open one with backticks and close it with the same marks. */
+function arePaired(text: string): boolean {
+  const lines = text.match(/^[ \t>\d.)*+-]*(?:```|~~~).*$/gm) ?? []
+  return lines.length % 2 === 0 && lines.every((line, at) => at % 2 === 0 || isClosedBy(lines[at - 1]!, line))
+}
+
+function isClosedBy(opener: string, line: string): boolean {
+  return /^ *```+(?=[^`]*$)/.exec(opener)?.[0] === line.trimEnd()
+}
 
 function suspectsAmong(fences: readonly Fence[], text: string): Suspect[] {
   const suspects: Suspect[] = []
@@ -101,10 +107,8 @@ function onNamedEnd({ fence }: Suspect, { text, lineOf }: Context): FenceFault |
   if (!TEXT_BELOW.test(text.slice(line[1] + 1, fence.content[1]))) return undefined
   const end = trimEnd(text, line[1], fence.content[1])
   return {
-    kind: 'inverted',
     range: [line[0], trimEnd(text, ...line)],
     message: `A line with a language closes no code block, so the text up to line ${lineOf(end)} is read as code. Delete ${quote(fence.language)}.`,
-    isHarmless: false,
   }
 }
 
@@ -124,10 +128,8 @@ function onNested(
   if (end === start) return undefined
   const marks = plural(markOf(fence, text).length + 1, nameOf(fence, text))
   return {
-    kind: 'inverted',
     range: fence.opening,
     message: `A block inside this one has fences of the same length, so the text in lines ${lineOf(start)} to ${lineOf(end)} is read as code. Write both fence lines of this block with ${marks}.`,
-    isHarmless: false,
   }
 }
 
@@ -137,26 +139,19 @@ function onOne({ fence, opener }: Suspect, { text, lineOf }: Context): FenceFaul
   const inside = text.slice(content[0], end)
   const swallowed = `so the text up to line ${lineOf(end)} is read as code`
   const closing = `Add a closing line of ${plural(markOf(fence, text).length, nameOf(fence, text))} after the code.`
-  const fault = (kind: FenceFault['kind'], message: string, isHarmless = false): FenceFault => {
-    return { kind, range: opening, message, isHarmless }
-  }
+  const fault = (message: string, isHarmless = false): FenceFault => ({ range: opening, message, isHarmless })
   if (inside === '' && opener === undefined)
-    return fault('unclosed', 'No block is open here for this fence line to close. Delete the line.', true)
+    return fault('No block is open here for this fence line to close. Delete the line.', true)
   if (inside !== '' && isBare(fence, text) && BELOW_END.test(inside))
     return fault(
-      'inverted',
       `No block is open here for this fence line to close, ${swallowed}. Delete the line, or open the block above it.`,
     )
-  if (opener === undefined)
-    return fault('unclosed', `Nothing closes this code fence, ${swallowed}. ${closing}`)
+  if (opener === undefined) return fault(`Nothing closes this code fence, ${swallowed}. ${closing}`)
   if (TEXT.test(fence.language)) return undefined
   if (inside === '' && text.slice(...opening) === text.slice(...opener).trim())
-    return fault('inverted', 'The next line opens this code block again. Delete one of the two lines.')
+    return fault('The next line opens this code block again. Delete one of the two lines.')
   if (!PROSE.test(inside)) return undefined
-  return fault(
-    'unclosed',
-    `Nothing closes this code fence before the next one opens, ${swallowed}. ${closing}`,
-  )
+  return fault(`Nothing closes this code fence before the next one opens, ${swallowed}. ${closing}`)
 }
 
 function isBare(fence: Fence, text: string): boolean {

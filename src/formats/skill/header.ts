@@ -1,6 +1,10 @@
-import { normalizeName } from './name.ts'
-import type { OwnHeader } from './own-header.ts'
-import { ownHeader } from './own-header.ts'
+import type { Range } from '../../model.ts'
+import { codePoints } from '../../text/code-points.ts'
+import { lineEnd } from '../../text/position.ts'
+import { CLIENTS } from '../clients/index.ts'
+import type { Lines } from './compare-lines.ts'
+import { hashOf } from './compare-lines.ts'
+import { isOtherName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 import type { Named } from './report-duplicate-names.ts'
 
@@ -15,6 +19,70 @@ export function skillHeader(skill: Skill): SkillHeader {
   const own = ownHeader(skill)
   if (name === undefined) return { name, own }
   const text = normalizeName(name.value)
-  const misnamed = directory !== undefined && text !== normalizeName(directory)
-  return { name: { text, range: name.range, misnamed }, own }
+  return { name: { text, range: name.range, misnamed: isOtherName(name.value, directory) }, own }
+}
+
+/** What the rules on clients' own folders must know of a skill in one. */
+export interface OwnHeader extends OwnPlace {
+  /** How many characters its name and description have. */
+  readonly name: number
+  readonly description: number
+  /** Where the description stands. */
+  readonly range: Range
+  /** The description and the lines of the body. */
+  readonly lines: Lines
+}
+
+/** Undefined for a skill in no such folder, and for one without a description to list. */
+function ownHeader({ source, name, description, fields, body }: Skill): OwnHeader | undefined {
+  const place = ownPlace(source.path)
+  if (place === undefined || description === undefined) return undefined
+  const isListed = fields.get('disable-model-invocation')?.value !== true
+  const text = description.value.trim()
+  return {
+    ...place,
+    name: isListed ? codePoints(name?.value ?? '') : 0,
+    description: isListed ? codePoints(text) : 0,
+    range: description.range,
+    lines: linesOf(text, description.range, source.text, body),
+  }
+}
+
+function linesOf(description: string, at: Range, text: string, body: Range): Lines {
+  const end = body[0] + text.slice(...body).trimEnd().length
+  const hashes = [hashOf(description)]
+  const starts = [at[0]]
+  for (let start = body[0]; start < end; start = lineEnd(text, start) + 1) {
+    hashes.push(hashOf(text.slice(start, lineEnd(text, start)).trimEnd()))
+    starts.push(start)
+  }
+  // Of ten thousand skills, lists of numbers take much less memory than their texts.
+  return { hashes: Int32Array.from(hashes), starts: Uint32Array.from([...starts, end]), first: at }
+}
+
+/** Where a skill lies in a client's own folder: what is above that, the folder, and the path below it. */
+interface OwnPlace {
+  readonly above: string
+  /** Such as `.claude/skills`. */
+  readonly folder: string
+  readonly below: string
+}
+
+/** Hidden folders are for clients; others hold what is to be copied there. */
+const OWN_FOLDERS: ReadonlySet<string> = new Set(
+  CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
+)
+
+/** The client's own folder that a path lies in; undefined where it lies in none. */
+function ownPlace(path: string): OwnPlace | undefined {
+  // Most skills are in no hidden folder.
+  if (!/(?:^|\/)\./.test(path)) return undefined
+  const names = path.split('/')
+  const at = names.findIndex((name, index) => OWN_FOLDERS.has(`${name}/${names[index + 1]}`))
+  if (at === -1) return undefined
+  return {
+    above: names.slice(0, at).join('/'),
+    folder: names.slice(at, at + 2).join('/'),
+    below: names.slice(at + 2).join('/'),
+  }
 }

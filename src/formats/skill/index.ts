@@ -16,39 +16,29 @@ import { FIELDS } from './fields.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
-import { skillInfo } from './info.ts'
 import { installedWith } from './installed-with.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
-import { absoluteLink } from './rules/absolute-link.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
-import { allowedToolsForm } from './rules/allowed-tools-form.ts'
 import { anchor } from './rules/anchor.ts'
 import { bodyLength } from './rules/body-length.ts'
 import { bom } from './rules/bom.ts'
 import { copyDiffers } from './rules/copy-differs.ts'
 import { deadPath } from './rules/dead-path.ts'
-import { deadPathInCode } from './rules/dead-path-in-code.ts'
 import { descriptionMarkup } from './rules/description-markup.ts'
 import { descriptionRepeatsName } from './rules/description-repeats-name.ts'
 import { descriptionTrigger } from './rules/description-trigger.ts'
 import { descriptionVague } from './rules/description-vague.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
-import { fenceInverted } from './rules/fence-inverted.ts'
-import { fenceUnclosed } from './rules/fence-unclosed.ts'
+import { fences } from './rules/fence.ts'
 import { fieldValue } from './rules/field-value.ts'
 import { filename } from './rules/filename.ts'
 import { homePath } from './rules/home-path.ts'
 import { licenseFile } from './rules/license-file.ts'
 import { listingBudget } from './rules/listing-budget.ts'
-import { metadataMap } from './rules/metadata-map.ts'
-import { metadataText } from './rules/metadata-text.ts'
-import { metadataValues } from './rules/metadata-values.ts'
-import { nameAscii } from './rules/name-ascii.ts'
+import { metadata } from './rules/metadata.ts'
 import { nameDirectory } from './rules/name-directory.ts'
 import { nameFormat } from './rules/name-format.ts'
-import { nameLength } from './rules/name-length.ts'
-import { nameReserved } from './rules/name-reserved.ts'
 import { nestedSkill } from './rules/nested-skill.ts'
 import { outsideLink } from './rules/outside-link.ts'
 import { referenceChain } from './rules/reference-chain.ts'
@@ -59,7 +49,6 @@ import { unreferencedFile } from './rules/unreferenced-file.ts'
 import { yamlPortability } from './rules/yaml-portability.ts'
 
 const FORMAT = 'https://agentskills.io/specification#skill-md-format'
-/** The fields that are text. */
 const TEXTS = ['name', 'description', 'license', 'compatibility']
 const REFERENCES = 'https://agentskills.io/specification#file-references'
 
@@ -79,10 +68,7 @@ const frontmatterRules: readonly Rule<Skill>[] = [
 const ownRules: readonly Rule<Skill>[] = [
   ...skillFieldRules,
   nameFormat,
-  nameLength,
   nameDirectory,
-  nameAscii,
-  nameReserved,
   descriptionRepeatsName,
   descriptionVague,
   descriptionTrigger,
@@ -90,18 +76,15 @@ const ownRules: readonly Rule<Skill>[] = [
   commentInValue('skill', TEXTS, goodSkill),
   typographicQuotes('skill', TEXTS.slice(1), goodSkill),
   licenseFile,
-  metadataMap,
-  metadataValues,
-  metadataText,
+  metadata,
   allowedTools,
-  allowedToolsForm,
   fieldValue,
   yamlPortability,
   filename,
 ]
 
 const skillConflictMarker: Rule<Skill> = {
-  ...conflictMarker('skill', goodSkill, ['frontmatter-missing', 'name-missing', 'description-missing']),
+  ...conflictMarker('skill', goodSkill, ['frontmatter-missing']),
   violations: [],
 }
 
@@ -110,10 +93,7 @@ const skillDeadLink = deadLink<Skill>({
   severity: { recommended: 'error', strict: 'error' },
   source: REFERENCES,
   good: goodSkill,
-  whole: 'skill',
-  home: (document) => document.home,
-  reach: installedWith,
-  isExtra: (document) => document.reference === true,
+  skill: { home: ({ home }) => home, reach: installedWith, isExtra: ({ reference }) => reference === true },
 })
 
 const skillBodyEmpty = bodyEmpty('skill', {
@@ -124,15 +104,15 @@ const skillBodyEmpty = bodyEmpty('skill', {
 })
 
 /** The rules that hold for every dialect of SKILL.md: none of them is a limit of one specification. */
-export const sharedRules: readonly Rule<Skill>[] = [
-  ...frontmatterRules,
-  skillBodyEmpty,
-  skillDeadLink,
-  absoluteLink,
-]
+export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
 
 export const skill: Format<Skill, SkillHeader> = {
-  ...skillInfo,
+  name: 'skill',
+  title: 'Agent Skills',
+  specification: 'https://agentskills.io/specification',
+  dialect: 'agent-skills',
+  files: ['**/SKILL.md'],
+  pattern: /(?:^|\/)SKILL\.md$/i,
   fields: FIELDS,
   rules: [
     skillConflictMarker,
@@ -144,14 +124,11 @@ export const skill: Format<Skill, SkillHeader> = {
     skillBodyEmpty,
     bodyLength,
     skillDeadLink,
-    absoluteLink,
-    fenceUnclosed,
-    fenceInverted,
+    fences,
     todo,
     undefinedReference,
     anchor,
     deadPath,
-    deadPathInCode,
     outsideLink,
     homePath,
     referenceChain,

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path/posix'
 import type { Range } from '../../model.ts'
 import { codeSpanEnds } from '../../text/markdown/code-spans.ts'
+import { labelOf } from '../../text/markdown/definitions.ts'
 import { markdownOf } from '../../text/markdown/index.ts'
-import { labelOf } from '../../text/markdown/references.ts'
 import { resolve } from '../links/targets.ts'
 import type { Skill } from './parse.ts'
 
@@ -12,15 +12,12 @@ const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[
 const INTRODUCED = /\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) $/
 /** A link with a space in it, and where it leads. */
 const SPACED = /\[([^[\]\n]+)\] \(([^()\s]+)\)/g
-/** A file that has a suffix. */
 const FILE = /^[\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?$/
-/** A label as links have it, with the definition’s colon after it. */
 const DEFINED = /\[([^[\]\n]+)\]:/g
 
 /** Words that stand right before a bracket. */
 const LONGEST_INTRODUCTION = 10
 
-/** Text and label in brackets, outside of code. */
 interface Reference {
   readonly range: Range
   readonly label: string
@@ -52,7 +49,6 @@ function isText(words: string, before: string): boolean {
   return /[a-z] /.test(words) || (/^[A-Za-z-]{4,}$/.test(words) && INTRODUCED.test(before))
 }
 
-/** Where an expression matches the paragraphs of a skill. */
 function matchesIn(
   skill: Skill,
   expression: RegExp,
@@ -65,7 +61,6 @@ function matchesIn(
   )
 }
 
-/** Where an expression matches a text that is no code. */
 function outsideCode(written: string, expression: RegExp): readonly RegExpExecArray[] {
   const matches = [...written.matchAll(expression)]
   if (matches.length === 0) return []

@@ -63,7 +63,6 @@ function toolsIn(field: Field | undefined): string | readonly string[] | null {
   return field.value.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 }
 
-/** The values of `metadata` that are no lists or mappings themselves. */
 function plainMapping(field: Field | undefined): object {
   if (field === undefined || !isMapping(field.value)) return {}
   return Object.fromEntries(

@@ -15,7 +15,6 @@ interface Collection {
   readonly misnamed: readonly string[]
 }
 
-/** Collections by their directories. */
 const collectionsOf = memoizeLast<Files, Map<string, Collection>>(() => new Map())
 
 /** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */

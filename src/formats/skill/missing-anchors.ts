@@ -2,14 +2,13 @@ import type { Link } from '../../text/markdown/index.ts'
 import { markdownOf } from '../../text/markdown/index.ts'
 import { nearestOf } from '../../text/near-names.ts'
 import { anchorsIn, anchorsOf } from '../links/anchors.ts'
-import { relativeTargets } from '../links/targets.ts'
+import { decoded, relativeTargets } from '../links/targets.ts'
 import type { Skill } from './parse.ts'
 
 /** What a link with a fragment has in it: most skills have none. */
 const FRAGMENTS = ['](#', '](<#', ']: #', '.md#', '.markdown#']
 /** Anchors of any page, lines of code, and text fragments. */
 const ALWAYS = /^(?:$|top$|L\d|:~:)/i
-/** Files whose headings are looked at for one skill. */
 const MOST_FILES = 100
 /** Anchors among which one that was meant is looked for, and how often in one skill. */
 const MOST_KNOWN = 200
@@ -33,7 +32,6 @@ export interface MissingAnchors {
   readonly missing: readonly MissingAnchor[]
 }
 
-/** How often one that was meant may still be looked for. */
 interface Search {
   left: number
 }
@@ -58,7 +56,6 @@ export function missingAnchors(skill: Skill): readonly MissingAnchors[] {
   return [...own, ...others]
 }
 
-/** The links with a fragment to other Markdown files, by the paths of these. */
 function linksByFile(skill: Skill): ReadonlyMap<string, readonly Link[]> {
   const byFile = new Map<string, Link[]>()
   for (const { link, to } of relativeTargets(skill)) {
@@ -92,12 +89,4 @@ function meantBy(name: string, anchors: ReadonlySet<string>, search: Search): st
 /** What two slugs of one heading have in common, whoever made them. */
 function lettersOf(slug: string): string {
   return slug.replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }

@@ -27,6 +27,11 @@ export function slugOf(name: string): string {
 /** How many characters a name may have. */
 export const LONGEST_NAME = 64
 
+/** Whether a name is not that of its directory, if that has one. */
+export function isOtherName(name: string, directory: string | undefined): directory is string {
+  return directory !== undefined && normalizeName(name) !== normalizeName(directory)
+}
+
 /** Whether a name is one that Agent Skills allow. */
 export function isName(name: string): boolean {
   return nameFault(name) === undefined && codePoints(normalizeName(name)) <= LONGEST_NAME

@@ -77,7 +77,6 @@ function goesOn(text: string, at: number): boolean {
   return isOfPath(text.charCodeAt(text[at] === '.' ? at + 1 : at))
 }
 
-/** Letters, digits, and `-`, `.`, `/`, `_`. */
 function isOfPath(code: number): boolean {
   return (
     (code >= 45 && code <= 57) || (code >= 65 && code <= 90) || code === 95 || (code >= 97 && code <= 122)

@@ -5,8 +5,8 @@ import { quote } from '../../text/quote.ts'
 import { writeYaml } from '../../text/write-yaml.ts'
 import { LONGEST_NAME, slugOf } from './name.ts'
 
-/** What is left to say of a name that is written as one of these findings says. */
-const COVERED = ['skill/name-length', 'skill/name-directory', 'skill/name-ascii']
+/** What is left to say of a name that is written as the finding says. */
+const COVERED = ['skill/name-directory']
 
 /**
  * How to end all faults of a name at once, its format, its length and its directory: the sentence that says it,

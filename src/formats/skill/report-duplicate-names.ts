@@ -68,7 +68,6 @@ function directoryOf({ root, path }: Header<unknown>): string {
   return `${root}\0${skillsDirectory(path)}`
 }
 
-/** The path of a file from its `skills` directory. */
 function pathIn({ path }: Header<unknown>): string {
   const directory = skillsDirectory(path)
   return directory === '.' ? path : path.slice(directory.length + 1)

@@ -34,7 +34,6 @@ const SENTENCE =
   /^[*_#[(<\s]*(?:(?:[Aa]dd|[Ii]nsert|[Ww]rite|[Pp]ut) )?(?:[Yy]our |the )?(?:skill(?:’s|'s)? )?(?:description|instructions|content|text) (?:goes? |go )?(?:here|below)[.:…]*[*_\])>]*$/
 const INVITATION = /^\[(?:Describe|Explain|Add|Insert|Provide|Write|Replace|Fill in|Enter|Your) [^[\]\n]+\]$/
 
-/** Longer ones hold more than a placeholder. */
 const LONGEST = 2000
 const MOST_SHOWN = 20
 
@@ -60,7 +59,6 @@ export function templatePlaceholders(skill: Skill): readonly Range[] {
   return found.sort((a, b) => a[0] - b[0]).slice(0, MOST_SHOWN)
 }
 
-/** Whether a word stands at the end of a line, but for marks after it. */
 function endsLine(word: string, text: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     let end = at + word.length

@@ -26,7 +26,6 @@ export function unnamedReferences(skill: Skill): readonly UnnamedReferences[] {
     .filter(({ unnamed }) => unnamed.size > 0)
 }
 
-/** What is looked for, and how much more may be looked at. */
 interface Search {
   readonly skill: Skill
   /** The paths that SKILL.md links, and those that were told. */
@@ -64,7 +63,6 @@ function unnamedFrom(reference: string, search: Search): ReadonlyMap<string, boo
   return unnamed
 }
 
-/** Whether a place is a Markdown file of the skill itself, SKILL.md left out. */
 function isBundledMarkdown({ exists, path }: Target['to'], { home }: Skill): boolean {
   return (
     exists && path.startsWith(home) && path.endsWith('.md') && basename(path).toLowerCase() !== 'skill.md'

@@ -65,7 +65,6 @@ function isWordIn(text: string, word: string): boolean {
   return false
 }
 
-/** Whether a code unit is a letter of ASCII, a digit or `_`; beyond the text there is none. */
 function isLetter(unit: number): boolean {
   return (
     (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57) || unit === 95

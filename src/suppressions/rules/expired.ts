@@ -1,7 +1,7 @@
 import { quote } from '../../text/quote.ts'
-import { suppressed } from '../example.ts'
 import { isDate } from '../read-suppressions.ts'
 import type { SuppressRule } from '../rule.ts'
+import { suppressed } from '../rule.ts'
 
 export const expired: SuppressRule = {
   id: 'suppress/expired',
@@ -10,7 +10,7 @@ export const expired: SuppressRule = {
   why: 'After its date a suppression has no effect: the findings that it silenced are reported again.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed(
-    '# passmuster-ignore skill/name-length until=2020-12-31: renamed with the next release',
+    '# passmuster-ignore skill/name-format until=2020-12-31: renamed with the next release',
     'pdf',
   ),
   good: suppressed(
@@ -18,15 +18,9 @@ export const expired: SuppressRule = {
   ),
   check({ until, isExpired, range }, report) {
     if (!isExpired || until === undefined) return
-    if (isDate(until))
-      report(
-        range,
-        `The suppression was valid until ${quote(until)}. Fix the finding, or write a later date.`,
-      )
-    else
-      report(
-        range,
-        `${quote(until)} is not a date, so the suppression has no effect. Write a date such as 2030-12-31.`,
-      )
+    const message = isDate(until)
+      ? `The suppression was valid until ${quote(until)}. Fix the finding, or write a later date.`
+      : `${quote(until)} is not a date, so the suppression has no effect. Write a date such as 2030-12-31.`
+    report(range, message)
   },
 }

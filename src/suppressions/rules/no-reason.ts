@@ -1,5 +1,5 @@
-import { goodSuppression, suppressed } from '../example.ts'
 import type { SuppressRule } from '../rule.ts'
+import { goodSuppression, suppressed } from '../rule.ts'
 
 export const noReason: SuppressRule = {
   id: 'suppress/no-reason',

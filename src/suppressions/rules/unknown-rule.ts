@@ -1,7 +1,7 @@
 import { suggest } from '../../text/fixes.ts'
 import { quote } from '../../text/quote.ts'
-import { goodSuppression, suppressed } from '../example.ts'
 import type { SuppressRule } from '../rule.ts'
+import { goodSuppression, suppressed } from '../rule.ts'
 import { retirementOf } from '../rule-names.ts'
 
 export const unknownRule: SuppressRule = {
@@ -13,28 +13,24 @@ export const unknownRule: SuppressRule = {
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
   good: goodSuppression,
-  check({ rules, places, range, isRule, nearest, hasFinding }, report) {
+  check({ rules, places, isRule, nearest, hasFinding }, report) {
     for (const name of rules) {
       if (isRule(name)) continue
+      const place = places.get(name)!
       const retired = retirementOf(name)
       if (retired !== undefined) {
-        report(places.get(name) ?? range, `${retired} Remove it here.`)
+        report(place, `${retired} Remove it here.`)
         continue
       }
       const meant = nearest(name)
-      const place = places.get(name) ?? range
-      if (meant === undefined)
-        report(
-          place,
-          `${quote(name)} is not a rule. Name a rule of \`passmuster --list-rules\`, or remove it.`,
-        )
-      else
-        report(
-          place,
-          `${quote(name)} is not a rule. Did you mean ${quote(meant)}?`,
-          // Nobody needs a suppression of what is not reported here.
-          hasFinding(meant) ? suggest(`Write ${quote(meant)}`, place, meant) : {},
-        )
+      const advice =
+        meant === undefined
+          ? 'Name a rule of `passmuster --list-rules`, or remove it.'
+          : `Did you mean ${quote(meant)}?`
+      // Nobody needs a suppression of what is not reported here.
+      const isUseful = meant !== undefined && hasFinding(meant)
+      const fix = isUseful ? suggest(`Write ${quote(meant)}`, place, meant) : {}
+      report(place, `${quote(name)} is not a rule. ${advice}`, fix)
     }
   },
 }

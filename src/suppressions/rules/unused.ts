@@ -1,6 +1,6 @@
 import { quote } from '../../text/quote.ts'
-import { goodSuppression, suppressed } from '../example.ts'
 import type { SuppressRule } from '../rule.ts'
+import { goodSuppression, suppressed } from '../rule.ts'
 
 export const unused: SuppressRule = {
   id: 'suppress/unused',
@@ -9,7 +9,7 @@ export const unused: SuppressRule = {
   why: 'If there is nothing to suppress, the suppression only hides the next finding.',
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
   bad: suppressed(
-    '# passmuster-ignore skill/name-directory, skill/name-length: the path is in use elsewhere',
+    '# passmuster-ignore skill/name-directory, skill/name-format: the path is in use elsewhere',
   ),
   good: goodSuppression,
   check({ rules, used, isExpired, readable, range, isRule }, report) {

@@ -1,11 +1,11 @@
+import type { Range } from '../../model.ts'
+import { trimEnd } from '../position.ts'
 import { readDefinition } from './definitions.ts'
 import { openFence } from './fences.ts'
-import { atxHeading, setextHeading } from './headings.ts'
 import { openHtml } from './html-blocks.ts'
+import { endParagraph, scanInline } from './inline.ts'
 import type { Line } from './lines.ts'
-import { CODE_INDENT } from './lines.ts'
-import { openAt } from './list-items.ts'
-import { endParagraph } from './paragraphs.ts'
+import { CODE_INDENT, openAt, runLength, skipBlanks } from './lines.ts'
 import type { Scan } from './scan.ts'
 
 /** Takes in a line that belongs to no open fence or HTML block. */
@@ -28,7 +28,6 @@ export function readBlock(scan: Scan, line: Line): void {
   } else if (indent < CODE_INDENT) scan.paragraph = { start: content, end, top, quoted }
 }
 
-/** Whether the line is more than text. */
 function openBlock(scan: Scan, line: Line, top: boolean): boolean {
   switch (scan.text[line.content]) {
     case '`':
@@ -60,4 +59,41 @@ function isThematicBreak(text: string, start: number, end: number): boolean {
     end - start < 200 &&
     /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(text.slice(start, end))
   )
+}
+
+/** Takes in the heading `# …` that the line may be. Only one at the `top` is listed. Whether it was one. */
+function atxHeading(scan: Scan, line: Line, top: boolean): boolean {
+  const { text } = scan
+  const level = runLength(text, line.content, line.end)
+  const after = line.content + level
+  if (level > 6 || (after < line.end && text[after] !== ' ' && text[after] !== '\t')) return false
+  endParagraph(scan)
+  const start = skipBlanks(text, after, line.end)
+  let end = trimEnd(text, start, line.end)
+  let marks = end
+  while (marks > start && text[marks - 1] === '#') marks--
+  if (marks === start || text[marks - 1] === ' ' || text[marks - 1] === '\t')
+    end = trimEnd(text, start, marks)
+  if (top) scan.headings.push({ level, text: text.slice(start, end), range: [start, end], end: line.next })
+  scanInline(scan, start, end)
+  return true
+}
+
+/** Makes a heading of the open paragraph where the line underlines it with `=` or `-`. Whether it does. */
+function setextHeading(scan: Scan, line: Line, top: boolean): boolean {
+  const { text, paragraph } = scan
+  if (paragraph === undefined || !paragraph.top || !top) return false
+  if (trimEnd(text, line.content, line.end) !== line.content + runLength(text, line.content, line.end))
+    return false
+  const { start, end } = paragraph
+  scan.paragraph = undefined
+  const range: Range = [start, trimEnd(text, start, end)]
+  scan.headings.push({
+    level: text[line.content] === '=' ? 1 : 2,
+    text: text.slice(...range),
+    range,
+    end: line.next,
+  })
+  scanInline(scan, start, end)
+  return true
 }

@@ -42,7 +42,6 @@ function bareEnd(text: string, at: number): number {
   return depth === 0 ? at : -1
 }
 
-/** The end of the title that starts at `at`; `at` itself when none does. */
 function titleEnd(text: string, at: number): number {
   const close = text[at] === '(' ? ')' : text[at]
   if (close !== ')' && close !== '"' && close !== "'") return at

@@ -1,8 +1,7 @@
 import { trimEnd } from '../position.ts'
+import { endParagraph } from './inline.ts'
 import type { Line } from './lines.ts'
-import { isOutside, runLength, skipBlanks } from './lines.ts'
-import { columnOf } from './list-items.ts'
-import { endParagraph } from './paragraphs.ts'
+import { columnOf, isOutside, runLength, skipBlanks } from './lines.ts'
 import type { OpenFence, Scan } from './scan.ts'
 
 /** Opens the fence that the line may be. Whether it was one. */

@@ -1,11 +1,9 @@
 import { trimEnd } from '../position.ts'
-import { commentText, tagEnd } from './html-tags.ts'
+import { commentText, readTags, tagEnd } from './html-tags.ts'
+import { endParagraph } from './inline.ts'
 import type { Line } from './lines.ts'
-import { isOutside } from './lines.ts'
-import { columnOf } from './list-items.ts'
-import { endParagraph } from './paragraphs.ts'
+import { columnOf, isOutside } from './lines.ts'
 import type { OpenHtml, Scan } from './scan.ts'
-import { readTags } from './tags.ts'
 
 const BLANK_LINE = '\n'
 const BLOCK_TAGS = new Set(
@@ -32,7 +30,6 @@ export function openHtml(scan: Scan, line: Line): boolean {
   return true
 }
 
-/** Takes in the tags of a line of a block that holds no code. */
 function readTagsOf(scan: Scan, line: Line): void {
   if (!scan.mayTag || scan.html?.until !== BLANK_LINE) return
   const isComment = scan.text.slice(line.content, line.end).includes('<!--')

@@ -1,9 +1,10 @@
+import { trimEnd } from '../position.ts'
 import { codeSpanEnds } from './code-spans.ts'
+import { afterDefinitions } from './definitions.ts'
 import { readDestination } from './destinations.ts'
 import { withoutEscapes } from './escapes.ts'
-import { commentText, tagEnd } from './html-tags.ts'
+import { commentText, readTags, tagEnd } from './html-tags.ts'
 import type { Scan } from './scan.ts'
-import { readTags } from './tags.ts'
 
 const NOWHERE = 2 ** 30
 
@@ -58,4 +59,15 @@ export function scanInline(scan: Scan, start: number, end: number): void {
 function placeOf(text: string, mark: string, start: number): number {
   const at = text.indexOf(mark, start)
   return at === -1 ? NOWHERE : at
+}
+
+/** Ends the open paragraph, if there is one, and finds what its text holds. */
+export function endParagraph(scan: Scan): void {
+  if (scan.paragraph === undefined) return
+  const { end, top } = scan.paragraph
+  const start = afterDefinitions(scan, scan.paragraph.start, end)
+  scan.paragraph = undefined
+  if (start >= end) return
+  scan.paragraphs.push({ range: [start, trimEnd(scan.text, start, end)], top })
+  scanInline(scan, start, end)
 }

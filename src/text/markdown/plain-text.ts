@@ -1,7 +1,5 @@
 import { codeSpanEnds } from './code-spans.ts'
 import { readDestination } from './destinations.ts'
-import type { Piece } from './emphasis.ts'
-import { withEmphasis } from './emphasis.ts'
 import { withoutEscapes } from './escapes.ts'
 import { tagEnd } from './html-tags.ts'
 
@@ -69,7 +67,6 @@ function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** What a reader sees of one mark and what belongs to it. */
 function shown(written: string): string {
   if (/^\\[\r\n]/.test(written)) return written.slice(1)
   if (/^[\\&]/.test(written)) return ENTITIES.get(written) ?? withoutEscapes(written)
@@ -105,4 +102,56 @@ function codeIn(span: string): string {
   const marks = /^`+/.exec(span)![0].length
   const code = span.slice(marks, -marks).replace(/\r?\n/g, ' ')
   return /^ .* $/.test(code) && code.trim() !== '' ? code.slice(1, -1) : code
+}
+
+/** A piece of text that is shown, or a run of marks that may be emphasis. */
+interface Piece {
+  text: string
+  /** The characters before and after a run; undefined for other text. */
+  readonly around: readonly [before: string, after: string] | undefined
+}
+
+/** A run of marks that may open emphasis, and its place among the pieces. */
+interface Opener {
+  readonly piece: Piece
+  readonly index: number
+}
+
+/** The text of pieces without the marks that open or close emphasis; each mark that does neither is shown. */
+function withEmphasis(pieces: readonly Piece[]): string {
+  const openers = new Map<string, Opener[]>([...'*_~'].map((mark) => [mark, []]))
+  pieces.forEach((piece, index) => {
+    if (piece.around === undefined || piece.text === '') return
+    const mark = piece.text[0]!
+    const own = openers.get(mark)!
+    const { opens, closes } = sidesOf(mark, piece.around)
+    while (closes && piece.text !== '' && own.length > 0) {
+      const opener = own.at(-1)!
+      const length = Math.min(opener.piece.text.length, piece.text.length)
+      // One tilde alone strikes nothing out.
+      if (mark === '~' && length < 2) break
+      opener.piece.text = opener.piece.text.slice(length)
+      piece.text = piece.text.slice(length)
+      // What was opened in between is closed by nothing.
+      for (const others of openers.values()) while ((others.at(-1)?.index ?? -1) > opener.index) others.pop()
+      if (opener.piece.text === '') own.pop()
+    }
+    if (opens && piece.text !== '') own.push({ piece, index })
+  })
+  return pieces.map(({ text }) => text).join('')
+}
+
+/** Whether a run of marks may open emphasis, and whether it may close some, by the characters around it. */
+function sidesOf(
+  mark: string,
+  [before, after]: readonly [string, string],
+): { opens: boolean; closes: boolean } {
+  const isLeft = !/\s/.test(after) && (!isMark(after) || /\s/.test(before) || isMark(before))
+  const isRight = !/\s/.test(before) && (!isMark(before) || /\s/.test(after) || isMark(after))
+  if (mark !== '_') return { opens: isLeft, closes: isRight }
+  return { opens: isLeft && (!isRight || isMark(before)), closes: isRight && (!isLeft || isMark(after)) }
+}
+
+function isMark(character: string): boolean {
+  return /[\p{P}\p{S}]/u.test(character)
 }

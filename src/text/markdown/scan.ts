@@ -25,7 +25,6 @@ export interface Link {
   readonly range: Range
 }
 
-/** A run of text lines, at the top level of the document when `top`. */
 interface Paragraph {
   readonly range: Range
   readonly top: boolean
@@ -42,7 +41,6 @@ export interface Markdown {
   readonly paragraphs: readonly Paragraph[]
 }
 
-/** A definition with its label as it is compared. */
 interface Definition {
   readonly label: string
   readonly link: Link

@@ -6,9 +6,8 @@ import { hasKey, KEYS } from './line.ts'
 
 /** `description = …`, as in TOML or in a shell. */
 export function equalsSign({ start, end }: Line, yaml: string): Problem | undefined {
-  const match = /^([\w.-]+)[ \t]*=/.exec(yaml.slice(start, end))
-  const [written = '', name = ''] = match ?? []
-  if (match === null) return undefined
+  const [written, name = ''] = /^([\w.-]+)[ \t]*=/.exec(yaml.slice(start, end)) ?? []
+  if (written === undefined) return undefined
   const range: Range = [start, start + written.length]
   const message = `${quote(written)} is not followed by a colon. Write \`${name}:\``
   if (!KEYS.has(name))
@@ -20,11 +19,7 @@ export function equalsSign({ start, end }: Line, yaml: string): Problem | undefi
       const at = start + index + key!.length
       return { range: [at, at + sign!.length], text: ': ' }
     })
-  return {
-    range,
-    message: `${message}.`,
-    details: { fix: { title: 'Write a colon', safe: false, edits } },
-  }
+  return { range, message: `${message}.`, details: { fix: { title: 'Write a colon', safe: false, edits } } }
 }
 
 /** `// a note`, as in JavaScript. */

@@ -94,7 +94,7 @@ export const itemAmongFields: Explainer = ({ start, end }, yaml, { code }) => {
 export const colonBelowKey: Explainer = ({ start }, yaml) => {
   const above = [...yaml.slice(0, start).matchAll(/^[\w.-]+:[ \t]*\r?\n/gm)].at(-1)
   if (above === undefined) return undefined
-  const key = lineAt(yaml, [above.index, yaml.length], above.index)
+  const key = lineAt(yaml, above.index)
   const first = above.index + above[0].length
   const text = /^(?:[ \t]+\S[^\n]*(?:\n|$))*/.exec(yaml.slice(first))![0]
   if (!isText(key) || start >= first + text.length || /^\s*["'|>[{&*!#-]/.test(text)) return undefined

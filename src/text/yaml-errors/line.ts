@@ -38,21 +38,20 @@ export const KEYS: ReadonlySet<string> = new Set(
 /** Fields whose value is one text: what looks like a list or a mapping there is text without quotes. */
 const TEXTS = /^(?:name|description|license|compatibility|title|argument-hint|when_to_use)$/
 
-/** The line around `offset`, within `content`. */
-export function lineAt(yaml: string, content: Range, offset: number): Line {
-  const start = Math.max(yaml.lastIndexOf('\n', offset - 1) + 1, content[0])
+/** The line around `offset`. */
+export function lineAt(yaml: string, offset: number): Line {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1
   const end = trimEnd(yaml, start, lineEnd(yaml, start))
   const text = yaml.slice(start, end)
   const key = /^ *(?:- +)?[\w.-]+:(?:[ \t]+|$)/.exec(text)?.[0] ?? ''
   const below = lineEnd(yaml, start) + 1
-  const next = yaml.slice(below, Math.min(lineEnd(yaml, below), content[1]))
   return {
     start,
     end,
     key,
     value: text.slice(key.length),
-    next,
-    continued: /^(?:[ \t\r]*\n)*[ \t]+\S/.test(yaml.slice(below, content[1])),
+    next: yaml.slice(below, lineEnd(yaml, below)),
+    continued: /^(?:[ \t\r]*\n)*[ \t]+\S/.test(yaml.slice(below)),
   }
 }
 

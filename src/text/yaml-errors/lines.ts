@@ -1,4 +1,4 @@
-import type { Edit, Fix, Range } from '../../model.ts'
+import type { Edit, Range } from '../../model.ts'
 import { safely, suggest } from '../fixes.ts'
 import { lineEnd, trimEnd } from '../position.ts'
 import { quote } from '../quote.ts'
@@ -47,30 +47,24 @@ export function missingSpace(line: Line, yaml: string): Problem | undefined {
   const [, written = '', name = '', blanks = ''] = match
   const range: Range = [start, end]
   if (yaml.startsWith('//', start + written.length)) return noField(line, yaml)
+  const message = `${quote(written)} is not followed by a space. Put one after the colon`
   if (!KEYS.has(name) || hasKey(yaml, written))
-    return {
-      range,
-      message: `${quote(written)} is not followed by a space. Put one after the colon, or indent the line if it belongs to the value above.`,
-    }
+    return { range, message: `${message}, or indent the line if it belongs to the value above.` }
   const colon = start + written.length
   // Nobody leaves the description out, and without a value above the line continues none.
   const safe = name === 'description' || /^\ufeff?(?:---)?\s*$/.test(yaml.slice(0, start))
-  const fix: Fix = {
-    title: 'Put a space after the colon',
-    safe,
-    edits: [{ range: [colon, colon + blanks.length], text: ' ' }],
-  }
+  const edits: readonly Edit[] = [{ range: [colon, colon + blanks.length], text: ' ' }]
   return {
     range,
-    message: `${quote(written)} is not followed by a space. Put one after the colon.`,
-    details: { fix },
+    message: `${message}.`,
+    details: { fix: { title: 'Put a space after the colon', safe, edits } },
   }
 }
 
 /** `-item` among the items of a list. */
 export function missingSpaceInItem({ start, end }: Line, yaml: string): Problem | undefined {
-  const [, indent = ''] = /^( *)-[^\s-]/.exec(yaml.slice(start, end)) ?? []
-  if (!/^ *-[^\s-]/.test(yaml.slice(start, end)) || !/^ *- /.test(lineAbove(yaml, start))) return undefined
+  const [, indent] = /^( *)-[^\s-]/.exec(yaml.slice(start, end)) ?? []
+  if (indent === undefined || !/^ *- /.test(lineAbove(yaml, start))) return undefined
   const at = start + indent.length + 1
   return {
     range: [start, end],

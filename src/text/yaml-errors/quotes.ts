@@ -44,9 +44,6 @@ function isApostrophe(value: string, at: number): boolean {
   return /\p{L}/u.test(value[at - 1] ?? '') && /\p{L}/u.test(value[at + 1] ?? '')
 }
 
-/**
- * Where the quote that opens a value is closed: by the next one that is neither escaped nor written twice.
- */
 function closingQuote(value: string, mark: string): number | undefined {
   for (let at = 1; at < value.length; at++) {
     if (mark === '"' && value[at] === '\\') at++
@@ -94,12 +91,12 @@ function commentBehind(yaml: string, end: number): number | undefined {
 
 /** A quote or bracket that is never closed, reported where it opens. */
 export const unclosed: Explainer = (_, yaml, { message, pos }) => {
-  const mark = /closing (["'])|end with a ([\]}])/.exec(message)
-  if (mark === null) return undefined
-  const [opening, closing] =
-    mark[1] !== undefined ? [mark[1], mark[1]] : [mark[2] === ']' ? '[' : '{', mark[2]!]
+  const [, mark, bracket] = /closing (["'])|end with a ([\]}])/.exec(message) ?? []
+  const closing = mark ?? bracket
+  if (closing === undefined) return undefined
+  const opening = mark ?? (bracket === ']' ? '[' : '{')
   const start = yaml.lastIndexOf(opening, pos[0] - 1)
-  const quoted = mark[1] !== undefined
+  const quoted = mark !== undefined
   const below = quoted ? lineAtMargin(yaml, pos[0], closing) : bracketAtMargin(yaml, start, closing)
   if (below !== undefined)
     return {
@@ -108,12 +105,12 @@ export const unclosed: Explainer = (_, yaml, { message, pos }) => {
         ? `${quote(yaml.slice(...below))} belongs to the quoted value above, but starts at the margin. Indent it.`
         : `${quote(yaml.slice(...below))} is inside the \`${opening}\` above, but starts at the margin. Indent every line down to \`${closing}\`.`,
     }
-  return start === -1
-    ? undefined
-    : {
-        range: [start, start + 1],
-        message: `The \`${opening}\` is never closed. Close it with \`${closing}\`${quoted ? '' : ', or quote the value'}.`,
-      }
+  if (start === -1) return undefined
+  const advice = quoted ? '' : ', or quote the value'
+  return {
+    range: [start, start + 1],
+    message: `The \`${opening}\` is never closed. Close it with \`${closing}\`${advice}.`,
+  }
 }
 
 /** The first line at the margin below an opening bracket, where a line further down starts with its partner. */
@@ -127,10 +124,6 @@ function bracketAtMargin(yaml: string, opening: number, closing: string): Range 
   return undefined
 }
 
-/**
- * The first line at the margin of a quoted value that `mark` closes below `from`, before any key, item or
- * comment.
- */
 function lineAtMargin(yaml: string, from: number, mark: string): Range | undefined {
   let first: Range | undefined
   for (let start = lineEnd(yaml, Math.max(from - 1, 0)) + 1, end = 0; start < yaml.length; start = end + 1) {

@@ -11,8 +11,6 @@ const READ_AS: Readonly<Record<string, string>> = {
   '!': 'a tag',
   '>': 'a block of lines',
   '|': 'a block of lines',
-  '[': 'a list',
-  '{': 'a mapping',
   '-': 'a list',
   '?': 'a mapping',
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { aboutConflicts, CONFLICT_MESSAGE, conflictsIn, mayConflict } from '../../conflict-marker.ts'
+import { aboutConflicts, CONFLICT_MESSAGE, conflictsIn } from '../../conflict-marker.ts'
 import { goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -9,7 +9,6 @@ const BROKEN = ['parse', 'yaml-syntax', 'duplicate', 'missing-field#agent', 'uni
 export const conflictMarker: Rule<Agent3md> = {
   ...aboutConflicts('agent3md', goodAgent),
   check(agent, report) {
-    if (!mayConflict(agent.source.text)) return
     const covers = BROKEN.map((name) => `agent3md/${name}`)
     for (const range of conflictsIn(agent, 0)) report(range, CONFLICT_MESSAGE, { covers })
   },

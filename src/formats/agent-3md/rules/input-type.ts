@@ -36,7 +36,6 @@ export const inputType: Rule<Agent3md> = {
   },
 }
 
-/** The same types in other languages. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['str', 'string'],
   ['text', 'string'],

@@ -46,5 +46,4 @@ export const lostBackslash: Rule<Agent3md> = {
   },
 }
 
-/** What holds numbers or words, in which no backslash is meant. */
 const WORDS = new Set(['3md', 'axis', 'entry', 'z', 'x', 'y', 'kind', 'inputs'])

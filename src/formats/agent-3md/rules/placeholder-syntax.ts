@@ -4,6 +4,7 @@ import { quote } from '../../../text/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 import { IDENTIFIER } from '../parse.ts'
+import { quotedParts } from './quoted-placeholder.ts'
 
 export const placeholderSyntax: Rule<Agent3md> = {
   id: 'agent3md/placeholder-syntax',
@@ -15,10 +16,12 @@ export const placeholderSyntax: Rule<Agent3md> = {
   bad: agentWith('fd {glob}', 'fd {{glob}}'),
   good: goodAgent,
   check({ source, skills }, report) {
-    for (const { braces, inputs } of skills) {
+    for (const { tool, braces, inputs } of skills) {
+      const quoted = quotedParts(tool?.value ?? '')
       const declared = new Set(inputs.map(({ name }) => name.value))
       for (const {
         name,
+        at,
         range: [start, end],
         filled,
         doubled,
@@ -31,16 +34,21 @@ export const placeholderSyntax: Rule<Agent3md> = {
         }
         const range: Range = doubled ? [start - 1, end + 1] : [start, end]
         const written = quote(source.text.slice(...range))
-        if (IDENTIFIER.test(meant))
+        if (!IDENTIFIER.test(meant))
           report(
             range,
-            `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}.`,
-            revealing(suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`)),
+            `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`,
+          )
+        else if (!filled && quoted[at] === true)
+          report(
+            range,
+            `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}, outside the quotes.`,
           )
         else
           report(
             range,
-            `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`,
+            `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}.`,
+            revealing(suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`)),
           )
       }
     }

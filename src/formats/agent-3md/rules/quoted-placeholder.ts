@@ -28,7 +28,7 @@ export const quotedPlaceholder: Rule<Agent3md> = {
 }
 
 /** For each place of a command, whether the shell reads it inside quotes. */
-function quotedParts(command: string): readonly boolean[] {
+export function quotedParts(command: string): readonly boolean[] {
   const within: boolean[] = []
   let open: string | undefined
   for (let at = 0; at < command.length; at++) {

@@ -57,7 +57,6 @@ function valueIn({ parent }: Visit): Expression | FunctionDeclaration | undefine
   return parent?.node.type === 'VariableDeclarator' && !looped ? (parent.node.init ?? undefined) : undefined
 }
 
-/** Whether an identifier only names a property. */
 function isKey({ place, parent }: Visit): boolean {
   return (
     /\.(?:key|property)$/.test(place) && (parent?.node as MemberExpression | undefined)?.computed !== true

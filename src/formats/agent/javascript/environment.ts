@@ -39,7 +39,6 @@ function takenBy(node: AnyNode): readonly EnvironmentRead[] {
   )
 }
 
-/** Whether an expression is `env` or ends with `.env`, as `process.env` does. */
 function isEnvironment(node: AnyNode): boolean {
   const inner = node.type === 'ChainExpression' ? node.expression : node
   return inner.type === 'Identifier'

@@ -44,7 +44,6 @@ export function undeclaredIn(
   return [...found.values()].toSorted((a, b) => a.range[0] - b.range[0])
 }
 
-/** A tool, and where it is an object its function and its scheme. */
 function partsOf(value: AnyNode | undefined, evaluation: Evaluation): readonly AnyNode[] {
   if (value === undefined) return []
   const tool = evaluate(value, evaluation)

@@ -48,7 +48,6 @@ function reportKeys({ fields }: Agent, report: Report): void {
   }
 }
 
-/** Other names for the same. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ...['shell', 'bash', 'terminal', 'exec'].map((name) => [name, 'sh'] as const),
   ...['net', 'http', 'web', 'fetch'].map((name) => [name, 'network'] as const),

@@ -5,7 +5,6 @@ import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 import type { BodyText } from '../sections.ts'
 
-/** The place of each value in the body. */
 const PLACES = {
   title: 'the level-1 heading',
   description: 'the first paragraph below the level-1 heading',

@@ -25,7 +25,6 @@ export const toolsUndeclared: Rule<Agent> = {
   },
 }
 
-/** Whether a name in an object is both key and value. */
 function isShorthand(text: string, [start, end]: Range): boolean {
   return (
     /[{,]\s{0,99}$/.test(text.slice(Math.max(start - 100, 0), start)) &&

@@ -77,7 +77,6 @@ function tooManyFences(fences: readonly Fence[]): readonly Problem[] {
   ]
 }
 
-/** The tools whose name a tool of an earlier fence has. */
 function repeatedIn(readings: readonly Reading[]): ToolSet['duplicates'] {
   const seen = new Map<string, Tool>()
   return readings.flatMap(({ sets }) => {

@@ -51,7 +51,6 @@ function without(missing: readonly string[]): string | undefined {
   return missing.length === 0 ? undefined : `has no ${missing.map((name) => `\`${name}\``).join(' and no ')}`
 }
 
-/** Whether an entry is not there, or is `undefined`. */
 function isNothing(entry: Entry | undefined, evaluation: Evaluation): boolean {
   const found = evaluate(entry?.value, evaluation)
   return entry === undefined || (found?.kind === 'plain' && found.value === undefined)

@@ -28,7 +28,6 @@ export interface Scheme {
   readonly json?: unknown
 }
 
-/** The name of a tool, at its key. */
 type Named = Pick<Entry, 'name' | 'key'>
 
 /** The tools of one `return`. */

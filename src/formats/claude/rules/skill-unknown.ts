@@ -56,12 +56,10 @@ export const skillUnknown: Rule<Subagent> = {
   },
 }
 
-/** The directory of a skill where its path is written. */
 function lastName(name: string): string {
   return basename(name.replace(/\/SKILL\.md$/, ''))
 }
 
-/** The names in `skills`, as those of tools are written. */
 function listed(field: Field, text: string): ReturnType<typeof readTools> {
   return isList(field.value) || typeof field.value === 'string' ? readTools(field, text) : []
 }

@@ -34,7 +34,6 @@ export const toolNone: Rule<Subagent> = {
   },
 }
 
-/** What was meant, where each name resembles one tool. */
 function adviceOn(tools: readonly ListedTool[]): string {
   const meant = tools.slice(0, MOST_COMPARED).map(({ name }) => nearestOf(name, PROPOSED_TOOLS))
   const isSure = tools.length <= MOST_COMPARED && meant.every(({ length }) => length === 1)

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { isList } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
-import { readTools } from '../../tool-list.ts'
+import { hasCommas } from '../../tool-list.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 
@@ -18,7 +18,7 @@ export const toolParenthesis: Rule<Subagent> = {
       const field = fields.get(key)
       const values = field === undefined ? [] : isList(field.value) ? field.value : [field]
       for (const { value, range } of values) {
-        if (typeof value === 'string' && readTools(value) === undefined)
+        if (typeof value === 'string' && hasCommas(value) === undefined)
           report(range, `${quote(value)} has a parenthesis without its partner. Close or remove it.`, {
             covers: ['claude/tool-none', 'claude/tool-unknown', 'claude/tool-both'],
           })

@@ -18,14 +18,7 @@ export const agentsTool: Rule<Copilot> = {
   check({ fields }, report) {
     const agents = fields.get('agents')
     const tools = fields.get('tools')?.value
-    if (
-      agents === undefined ||
-      !isList(agents.value) ||
-      agents.value.length === 0 ||
-      tools === undefined ||
-      tools === null
-    )
-      return
+    if (!isList(agents?.value) || agents.value.length === 0 || tools === undefined || tools === null) return
     const names = namesIn(tools).map((name) => name.toLowerCase())
     if (!names.some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
       report(

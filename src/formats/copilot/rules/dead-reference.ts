@@ -4,7 +4,6 @@ import { quote } from '../../../text/quote.ts'
 import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
 import type { Dead } from '../../links/dead-links.ts'
 import { deadAmong } from '../../links/dead-links.ts'
-import { surroundingsOf } from '../../links/meant.ts'
 import { reportVerdicts } from '../../links/report-verdicts.ts'
 import type { Verdict } from '../../links/verdicts.ts'
 import { verdictOn } from '../../links/verdicts.ts'
@@ -27,7 +26,7 @@ export const deadReference: Rule<Copilot> = {
   check(agent, report, { allows }) {
     const references = fileReferences(agent)
     if (references.length === 0) return
-    const around = surroundingsOf(agent, '', '', 'path')
+    const around = { document: agent, noun: 'path', home: '', reach: '' } as const
     const verdicts = deadAmong(references, agent.source)
       .filter(({ to }) => !allows(to.written))
       .map(
@@ -45,8 +44,7 @@ function onMark({ to, links }: Dead, { source: { files } }: Copilot): Verdict | 
     return undefined
   return {
     links,
-    message: () =>
-      `VS Code reads ${quote(mark)} as part of the path, so ${quote(to.written)} does not exist. Put a space after ${quote(path)}.`,
+    message: `VS Code reads ${quote(mark)} as part of the path, so ${quote(to.written)} does not exist. Put a space after ${quote(path)}.`,
     edits: links.map(({ range }) => ({ range, text: `${path} ${mark}` })),
   }
 }

@@ -31,20 +31,11 @@ export const duplicateName: RepositoryRule<CopilotHeader> = {
       const other = sameName ?? sameFile
       if (other === undefined) continue
       const related = [{ path: other.path, range: other.header.place, message: 'The other one is here.' }]
-      if (sameName !== undefined)
-        report(
-          file,
-          place,
-          `Another agent of this folder is named ${quote(name)}, too. Rename one of them.`,
-          { related },
-        )
-      else
-        report(
-          file,
-          place,
-          `Another file of this folder is called ${quote(stem)}, and GitHub reads only one. Rename one of them.`,
-          { related },
-        )
+      const problem =
+        sameName === undefined
+          ? `Another file of this folder is called ${quote(stem)}, and GitHub reads only one.`
+          : `Another agent of this folder is named ${quote(name)}, too.`
+      report(file, place, `${problem} Rename one of them.`, { related })
     }
   },
 }

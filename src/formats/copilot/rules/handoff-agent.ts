@@ -8,6 +8,13 @@ import type { CopilotHeader } from '../parse.ts'
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
 
+const bad = withLines(
+  'handoffs:',
+  '  - label: Implement',
+  '    agent: implementer',
+  '    prompt: Implement the plan.',
+)
+
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
   severity: { recommended: 'warning', strict: 'warning' },
@@ -16,19 +23,9 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
   why: 'A handoff to an agent that does not exist does nothing. Use its `name` exactly, or its file name without the suffix where it has none. The agents agent, ask, edit and plan are built in. The linter cannot see agents of the user or the organization. Of the list `agents` it is a note.',
   whenNot: 'The handoffs name agents of a user or an organization.',
   source: VSCODE,
-  bad: withLines(
-    'handoffs:',
-    '  - label: Implement',
-    '    agent: implementer',
-    '    prompt: Implement the plan.',
-  ),
+  bad,
   good: {
-    ...withLines(
-      'handoffs:',
-      '  - label: Implement',
-      '    agent: implementer',
-      '    prompt: Implement the plan.',
-    ),
+    ...bad,
     files: {
       '.github/agents/implementer.agent.md': goodCopilot.text.replace('Code Reviewer', 'implementer'),
     },
@@ -73,7 +70,6 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
   },
 }
 
-/** The agents of a repository. */
 interface Roster {
   /** Their names, which are compared exactly. */
   readonly names: Set<string>

@@ -1,6 +1,6 @@
-import type { Range, Report, Rule } from '../../../model.ts'
+import type { Report, Rule } from '../../../model.ts'
 import type { TextField } from '../../../text/fields.ts'
-import { isBlank, isList, isMapping, kindOf, withinQuotes } from '../../../text/fields.ts'
+import { isBlank, isList, isMapping, kindOf, textField, withinQuotes } from '../../../text/fields.ts'
 import { revealing, suggest } from '../../../text/fixes.ts'
 import { nearestOf } from '../../../text/near-names.ts'
 import { quote } from '../../../text/quote.ts'
@@ -17,7 +17,7 @@ export const handoffs: Rule<Copilot> = {
   source: VSCODE,
   bad: withLines('handoffs:', '  - label: Implement', '    prompt: Implement the plan.'),
   good: withLines('handoffs:', '  - label: Implement', '    agent: agent', '    prompt: Implement the plan.'),
-  check({ fields, handoffs: items }, report) {
+  check({ fields }, report) {
     const field = fields.get('handoffs')
     if (field === undefined || field.value === null) return
     if (!isList(field.value))
@@ -26,15 +26,16 @@ export const handoffs: Rule<Copilot> = {
         `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`,
       )
     const labels = new Map<string, TextField>()
-    for (const { item, fields: parts } of items) {
-      const place = firstKey(parts) ?? (item.range[0] === item.range[1] ? field.key : item.range)
-      if (!isMapping(item.value)) {
+    for (const { value: parts, range } of field.value) {
+      const item = range[0] === range[1] ? field.key : range
+      if (!isMapping(parts)) {
         report(
-          place,
-          `A handoff is ${kindOf(item.value)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`,
+          item,
+          `A handoff is ${kindOf(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`,
         )
         continue
       }
+      const place = parts.values().next().value?.key ?? item
       const misspelt = reportParts(parts, report)
       const missing = ['label', 'agent'].filter((key) => isBlank(parts.get(key)) && !misspelt.has(key))
       if (missing.length > 0)
@@ -46,9 +47,8 @@ export const handoffs: Rule<Copilot> = {
         report(place, 'The handoff has no `prompt`. Add one that says what the next agent must do.', {
           severity: 'warning',
         })
-      const label = parts.get('label')
-      if (label === undefined || typeof label.value !== 'string' || isBlank(label)) continue
-      reportLabel(label as TextField, labels, report)
+      const label = textField(parts, 'label')
+      if (label !== undefined && !isBlank(label)) reportLabel(label, labels, report)
     }
   },
 }
@@ -100,8 +100,4 @@ function reportParts(parts: Copilot['fields'], report: Report): ReadonlySet<stri
       })
   }
   return misspelt
-}
-
-function firstKey(fields: Copilot['fields']): Range | undefined {
-  return fields.values().next().value?.key
 }

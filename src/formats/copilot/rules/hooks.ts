@@ -1,17 +1,16 @@
-import type { Rule } from '../../../model.ts'
-import { isMapping, kindOf } from '../../../text/fields.ts'
+import type { Field, Report, Rule, Value } from '../../../model.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../../text/fields.ts'
+import { nearestOf } from '../../../text/near-names.ts'
+import { quote } from '../../../text/quote.ts'
 import { withLines } from '../example.ts'
-import { reportEvent } from '../hook-faults.ts'
 import type { Copilot } from '../parse.ts'
-
-const SOURCE = 'https://code.visualstudio.com/docs/agents/reference/hooks-reference'
 
 export const hooks: Rule<Copilot> = {
   id: 'copilot/hooks',
   severity: { recommended: 'warning', strict: 'warning' },
   summary: '`hooks` has a list of commands for each event',
   why: 'VS Code runs each command of an event that it knows. It skips an event of another name, and an entry without `type: command` or without a command.',
-  source: SOURCE,
+  source: 'https://code.visualstudio.com/docs/agents/reference/hooks-reference',
   bad: withLines('hooks:', '  PreToolUse:', '    - command: ./check.sh'),
   good: withLines('hooks:', '  PreToolUse:', '    - type: command', '      command: ./check.sh'),
   check({ fields }, report) {
@@ -24,4 +23,72 @@ export const hooks: Rule<Copilot> = {
       )
     for (const [event, entries] of field.value) reportEvent(event, entries, report)
   },
+}
+
+const EVENTS = [
+  'SessionStart',
+  'UserPromptSubmit',
+  'PreToolUse',
+  'PostToolUse',
+  'PreCompact',
+  'SubagentStart',
+  'SubagentStop',
+  'Stop',
+]
+/** What starts a hook: on any system, or on some. */
+const COMMANDS = ['command', 'windows', 'linux', 'osx', 'bash', 'powershell']
+const TYPES: readonly (readonly [name: string, type: string])[] = [
+  ...[...COMMANDS, 'cwd'].map((name) => [name, 'text'] as const),
+  ['timeout', 'a number'],
+  ['env', 'a mapping'],
+]
+
+/** Reports what is wrong with the hooks of an event. */
+function reportEvent(event: string, { key, value }: Field, report: Report): void {
+  // Copilot CLI writes the same events with a small letter, and has some more of those.
+  if (/^[A-Z]/.test(event) && !EVENTS.includes(event)) {
+    const nearest = nearestOf(event, EVENTS)
+    return report(
+      key,
+      `VS Code has no event ${quote(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`,
+    )
+  }
+  if (!isList(value))
+    return report(
+      key,
+      `The hooks of ${quote(event)} are ${kindOf(value)}, not a list. Start each of them with \`- \`.`,
+    )
+  for (const item of value) reportHook(event, key, item, report)
+}
+
+function reportHook(event: string, key: Field['key'], { value, range }: Value, report: Report): void {
+  const place = range[0] === range[1] ? key : range
+  if (!isMapping(value))
+    return report(
+      place,
+      `A hook of ${quote(event)} is ${kindOf(value)}, not a mapping. Give it \`type\` and \`command\`.`,
+    )
+  // Claude Code groups hooks below a matcher, and VS Code reads that, too.
+  const group = value.get('hooks')?.value
+  if (isList(group)) {
+    for (const item of group) if (isMapping(item.value)) reportEntry(event, item.value, report)
+    return
+  }
+  reportEntry(event, value, report)
+}
+
+function reportEntry(event: string, parts: ReadonlyMap<string, Field>, report: Report): void {
+  const first = parts.values().next().value?.key ?? [0, 0]
+  const type = parts.get('type')
+  if (isBlank(type))
+    report(type?.key ?? first, `A hook of ${quote(event)} has no \`type\`. Add \`type: command\`.`)
+  else if (type!.value !== 'command')
+    report(type!.range, `A hook of ${quote(event)} is of another type than \`command\`. Write \`command\`.`)
+  if (COMMANDS.every((name) => isBlank(parts.get(name))))
+    report(first, `A hook of ${quote(event)} has no command. Add \`command\` with what to run.`)
+  for (const [name, wanted] of TYPES) {
+    const part = parts.get(name)
+    if (part === undefined || part.value === null || kindOf(part.value) === wanted) continue
+    report(part.range, `\`${name}\` of a hook is ${kindOf(part.value)}, not ${wanted}. Write ${wanted}.`)
+  }
 }

@@ -17,7 +17,7 @@ export const mcpServers: Rule<Copilot> = {
   good: withLines('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
   check({ fields }, report) {
     const servers = fields.get('mcp-servers')?.value
-    if (servers === undefined || !isMapping(servers)) return
+    if (!isMapping(servers)) return
     for (const [name, { key, value }] of servers) {
       if (!isMapping(value)) {
         report(
@@ -66,7 +66,7 @@ function reportParts(name: string, server: ReadonlyMap<string, Field>, report: R
     )
   for (const part of ['env', 'headers']) {
     const values = server.get(part)?.value
-    if (values === undefined || !isMapping(values)) continue
+    if (!isMapping(values)) continue
     for (const [key, { value, range }] of values)
       if (typeof value === 'string' && SECRET.test(value))
         report(

@@ -25,7 +25,6 @@ export const targetField: Rule<Copilot> = {
   },
 }
 
-/** By the target, the fields that only the other client reads. */
 const OTHERS: ReadonlyMap<unknown, { readonly reader: string; readonly fields: readonly string[] }> = new Map(
   [
     ['github-copilot', { reader: 'VS Code', fields: ['handoffs', 'agents', 'hooks', 'argument-hint'] }],

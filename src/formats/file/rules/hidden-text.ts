@@ -2,13 +2,10 @@ import type { Details, Document, Range, Rule } from '../../../model.ts'
 import { codePointOf } from '../../../text/code-points.ts'
 import type { Hidden } from '../../../text/hidden-text.ts'
 import { hiddenText } from '../../../text/hidden-text.ts'
-import { mayBeUnusual } from '../../../text/unusual-characters.ts'
 import { count } from '../../../text/wording.ts'
+import { goodSkill } from '../../skill/example.ts'
 
-/** Characters that a message names. */
 const MOST_SHOWN = 4
-
-const text = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
 
 export const hidden: Rule<Document> = {
   id: 'file/hidden-text',
@@ -18,8 +15,8 @@ export const hidden: Rule<Document> = {
   why: 'A model reads characters that no reviewer sees: Unicode tags, rows of characters without width, and marks that show a line in another order. Emoji, the flags of England, Scotland and Wales, and scripts that are written with joiners are not reported, nor is a single character without width.',
   danger: '8.0',
   source: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
-  bad: { path: 'skills/pdf/SKILL.md', text: text.replace('it.', 'it.\u{e0068}\u{e0069}') },
-  good: { path: 'skills/pdf/SKILL.md', text },
+  bad: { path: goodSkill.path, text: goodSkill.text.replace('it.', 'it.\u{e0068}\u{e0069}') },
+  good: goodSkill,
   violations: [],
   check({ source, fields, body }, report) {
     const [inPath] = hiddenText(source.path)
@@ -27,12 +24,10 @@ export const hidden: Rule<Document> = {
       report([0, 0], `The path has the invisible ${shown(source.path, inPath)}. Rename the file or folder.`, {
         covers: ['skill/name-directory'],
       })
-    if (!mayBeUnusual(source)) return
     // The rules about the name of a skill say which character is too many in it, and what to write.
     const name = /SKILL\.md$/i.test(source.path) ? fields.get('name')?.range : undefined
     for (const each of hiddenText(source.text)) {
-      const isInName = name !== undefined && isWithin(each.range, name)
-      if (isInName) continue
+      if (name !== undefined && isWithin(each.range, name)) continue
       // In the name of a field it may be what parts it from another one.
       const isInText =
         each.range[0] >= body[0] || [...fields.values()].some(({ range }) => isWithin(each.range, range))

@@ -1,4 +1,5 @@
 import { quote } from '../../../text/quote.ts'
+import { goodSkill } from '../../skill/example.ts'
 import type { FileRule } from '../rule.ts'
 
 const LONGEST_PATH = 4096
@@ -9,14 +10,11 @@ export const symlink: FileRule = {
   summary: 'A symbolic link points to a file in the repository',
   why: 'Clients find no skill or agent at a broken link, and do not say so. A clone does not have files from outside the repository, so a link to one is always an error. On a build machine such a file may be private, so it is never read and its text is never printed. A link to a folder outside is a warning, because nothing in that folder was checked. If git cannot create symbolic links (Windows, some archives), it writes the path of the target to a plain file. Clients then read that path as the whole skill, which is a warning, too.',
   source: 'https://git-scm.com/docs/gitfaq#Documentation/gitfaq.txt-symlinks',
-  bad: { path: 'skills/pdf/SKILL.md', text: { link: '../../shared/pdf/SKILL.md' } },
+  bad: { path: goodSkill.path, text: { link: '../../shared/pdf/SKILL.md' } },
   good: {
     path: '.claude/skills/pdf/SKILL.md',
     text: { link: '../../../skills/pdf/SKILL.md' },
-    files: {
-      'skills/pdf/SKILL.md':
-        '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
-    },
+    files: { [goodSkill.path]: goodSkill.text },
   },
   refuses(reading, report) {
     const path = reading.state === 'text' ? stubOf(reading.text) : undefined

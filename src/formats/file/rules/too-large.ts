@@ -1,5 +1,6 @@
 import { LARGEST_FILE } from '../../../files/read.ts'
 import { count } from '../../../text/wording.ts'
+import { goodSkill } from '../../skill/example.ts'
 import type { FileRule } from '../rule.ts'
 
 export const tooLarge: FileRule = {
@@ -10,13 +11,10 @@ export const tooLarge: FileRule = {
   max: LARGEST_FILE,
   source: 'https://agentskills.io/specification#progressive-disclosure',
   bad: {
-    path: 'skills/pdf/SKILL.md',
+    path: goodSkill.path,
     text: `---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\n${'Read it. '.repeat(120_000)}\n`,
   },
-  good: {
-    path: 'skills/pdf/SKILL.md',
-    text: '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
-  },
+  good: goodSkill,
   refuses(reading, report) {
     if (reading.state !== 'too-large') return false
     const { size, limit } = reading

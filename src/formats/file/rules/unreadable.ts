@@ -1,9 +1,8 @@
+import { goodSkill } from '../../skill/example.ts'
 import type { FileRule } from '../rule.ts'
 
 /** The reason why a file is not read any more, beside the codes of the system. */
 export const OVER_BUDGET = 'OVER_BUDGET'
-
-const text = '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n'
 
 export const unreadable: FileRule = {
   id: 'file/unreadable',
@@ -11,8 +10,8 @@ export const unreadable: FileRule = {
   summary: 'The file can be read',
   why: 'The linter cannot check a file that it cannot read, and a client cannot load it either. The run continues with the other files.',
   source: 'https://agentskills.io/specification#skill-md-format',
-  bad: { path: 'skills/pdf/SKILL.md', text: { fails: 'EACCES' } },
-  good: { path: 'skills/pdf/SKILL.md', text },
+  bad: { path: goodSkill.path, text: { fails: 'EACCES' } },
+  good: goodSkill,
   refuses(reading, report) {
     if (reading.state !== 'unreadable') return false
     const reason = reasons[reading.reason] ?? reading.reason

@@ -24,7 +24,6 @@ const OF_PROJECTS =
 const BUILT =
   /(?:^|\/)(?:dist|build|out|target|bin|node_modules|venv|env|coverage|outputs?|tmp|logs?|cache|\.[^/]*)\//i
 
-/** What is missing at a path. */
 interface Missing {
   /** From the root. */
   readonly to: string
@@ -105,7 +104,6 @@ function startsIn({ source: { path, files } }: Skill): (directory: string) => bo
   }
 }
 
-/** Whether something is at a path from a directory above. */
 function isAbove(path: string, { source: { path: own, files } }: Skill): boolean {
   for (let folder = dirname(own); folder !== '.'; ) {
     folder = dirname(folder)
@@ -114,7 +112,6 @@ function isAbove(path: string, { source: { path: own, files } }: Skill): boolean
   return false
 }
 
-/** Tells where a path stands. */
 function placesIn(skill: Skill): (path: WrittenPath) => DeadPath['place'] {
   const { fences, paragraphs, links, comments } = markdownOf(skill)
   const contents = fences.map(({ content }) => ({ range: content }))

@@ -83,7 +83,6 @@ function spellings(name: string, base: Base): readonly (readonly [string, Base])
   ]
 }
 
-/** Whether a character belongs to the word around it: neither white space, nor a quote, bracket, comma or bar. */
 function isOfWord(code: number): boolean {
   return code < 128 ? ASCII_OF_WORD[code] === true : !DELIMITERS.has(code)
 }

@@ -68,7 +68,6 @@ export function isExcused({ before, after }: Context): boolean {
   )
 }
 
-/** Whether a file may be there or not. */
 function isNotSure(text: string): boolean {
   const condition = CONDITION.exec(text)
   return PERHAPS.test(text) || (condition !== null && STATE.test(text.slice(condition.index)))

@@ -5,7 +5,6 @@ import { quote, quotePath } from '../../../text/quote.ts'
 import type { Dead } from '../../links/dead-links.ts'
 import { deadLinksOf } from '../../links/dead-links.ts'
 import type { Surroundings } from '../../links/meant.ts'
-import { surroundingsOf } from '../../links/meant.ts'
 import { reportVerdicts } from '../../links/report-verdicts.ts'
 import { resolve } from '../../links/targets.ts'
 import type { Verdict } from '../../links/verdicts.ts'
@@ -25,7 +24,7 @@ export function reportDeadPaths(
 ): void {
   const paths = deadPathsOf(skill)
   if (paths.length === 0) return
-  const around = surroundingsOf(skill, skill.home, installedWith(skill), 'path')
+  const around = { document: skill, noun: 'path', home: skill.home, reach: installedWith(skill) } as const
   let linked: ReadonlySet<string> | undefined
   const dead = new Map<string, [DeadPath, ...DeadPath[]]>()
   for (const path of paths) {
@@ -43,7 +42,6 @@ export function reportDeadPaths(
   reportVerdicts(verdicts, report, 'path')
 }
 
-/** Paths to one missing file, as links to it. */
 function asDead([first, ...rest]: readonly [DeadPath, ...DeadPath[]], { source }: Skill): Dead {
   return {
     to: resolve(first.path, dirname(source.path), source.files),
@@ -65,10 +63,10 @@ function onPlugin(paths: readonly [DeadPath, ...DeadPath[]], { home, source }: S
   const inSkill = relative(root, home + path)
   const links: Verdict['links'] = [asLink(paths[0]), ...paths.slice(1).map(asLink)]
   if (!source.files.has(home + path))
-    return { links, message: () => `${problem} Add the file or correct the path.`, edits: [] }
+    return { links, message: `${problem} Add the file or correct the path.` }
   return {
     links,
-    message: () => `${problem} Did you mean ${quotePath(inSkill)}?`,
+    message: `${problem} Did you mean ${quotePath(inSkill)}?`,
     edits: links.map(({ range }) => ({ range, text: inSkill })),
   }
 }

@@ -1,18 +1,19 @@
-import type { Report, Rule, Value } from '../../../model.ts'
+import type { Field, Grade, Report, Rule, Value } from '../../../model.ts'
 import { isList, kindOf } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
-import { readTools } from '../../tool-list.ts'
+import { hasCommas } from '../../tool-list.ts'
 import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
 export const allowedTools: Rule<Skill> = {
   id: 'skill/allowed-tools',
   severity: { recommended: 'error', strict: 'error' },
-  summary: '`allowed-tools` names tools',
-  why: 'A client that finds a mapping, or a parenthesis without its partner, allows none of the tools or refuses the file.',
+  summary: '`allowed-tools` is one text with spaces between the tools',
+  why: 'A client that finds a mapping, or a parenthesis without its partner, allows none of the tools or refuses the file. Agent Skills define a text with spaces between the tools, but no form works in every client. Claude Code also reads commas and lists, Copilot CLI documents commas and lists only, and Mistral Vibe splits a text at blanks only. So lists and commas are warnings under `strict` only.',
   source: 'https://agentskills.io/specification#allowed-tools-field',
   bad: skillWith('allowed-tools: Bash(git add * Read'),
   good: skillWith('allowed-tools: Bash(git add *) Read'),
+  violations: ['allowed-tools-list', 'allowed-tools-comma'],
   check({ fields }, report) {
     const field = fields.get('allowed-tools')
     if (field === undefined) return
@@ -24,21 +25,33 @@ export const allowedTools: Rule<Skill> = {
       )
     if (isList(field.value)) {
       for (const item of field.value) reportItem(item, report)
-      return
+      return reportForm(field, 'is a list', report)
     }
     if (typeof field.value !== 'string')
       return report(
         field.range,
         `\`allowed-tools\` is ${kindOf(field.value)}. Write one text with spaces between the tools.`,
       )
-    if (readTools(field.value) === undefined)
+    const commas = hasCommas(field.value)
+    if (commas === undefined)
       report(field.range, `${quote(field.value)} has a parenthesis without its partner. Close or remove it.`)
+    else if (commas) reportForm(field, 'has commas', report)
   },
+}
+
+const FORM: Grade = { severity: { recommended: 'off', strict: 'warning' } }
+
+function reportForm({ range }: Field, what: 'is a list' | 'has commas', report: Report): void {
+  report(
+    range,
+    `\`allowed-tools\` ${what}; Agent Skills define text with spaces between the tools. Claude Code reads both, Copilot CLI only commas and lists. Use spaces for other clients.`,
+    { grade: FORM, punished: [what === 'is a list' ? 'allowed-tools-list' : 'allowed-tools-comma'] },
+  )
 }
 
 function reportItem({ value, range }: Value, report: Report): void {
   if (typeof value !== 'string')
     report(range, `An item of \`allowed-tools\` is ${kindOf(value)}. Write the name of a tool.`)
-  else if (readTools(value) === undefined)
+  else if (hasCommas(value) === undefined)
     report(range, `${quote(value)} has a parenthesis without its partner. Close or remove it.`)
 }

@@ -46,7 +46,6 @@ function reportMissing({ file, missing }: MissingAnchors, skill: Skill, report: 
   }
 }
 
-/** Many anchors of one file, as one finding. */
 function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, report: Report): void {
   const { link, fragment } = first!
   const related = rest
@@ -59,7 +58,6 @@ function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, r
   )
 }
 
-/** The fragment in the range of a destination. */
 function partOf([start, end]: Range, text: string): Range {
   return [start + text.slice(start, end).indexOf('#'), end]
 }

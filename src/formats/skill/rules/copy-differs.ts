@@ -3,8 +3,7 @@ import { quotePath } from '../../../text/quote.ts'
 import { plural } from '../../../text/wording.ts'
 import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
-import type { SkillHeader } from '../header.ts'
-import type { OwnHeader } from '../own-header.ts'
+import type { OwnHeader, SkillHeader } from '../header.ts'
 
 const STEPS = '1. Open it.\n2. Read it.\n3. Tell what it says.\n'
 

@@ -1,4 +1,4 @@
-import type { Report, Rule } from '../../../model.ts'
+import type { Grade, Report, Rule } from '../../../model.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { isMissed, isMissedInCode } from '../paths/judge-paths.ts'
@@ -6,13 +6,15 @@ import { reportDeadPaths } from '../paths/report-dead-paths.ts'
 
 const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
 
+const IN_CODE: Grade = { severity: { recommended: 'off', strict: 'info' } }
+
 export const deadPath: Rule<Skill> = {
   id: 'skill/dead-path',
   severity: { recommended: 'warning', strict: 'warning' },
   fix: 'suggested',
   allow: 'paths, as the text has them',
   summary: 'Every file of the skill that its text names exists',
-  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged.',
+  why: 'Skills refer to files in plain text: `See references/FORMS.md`. This checks paths to `references/` and to directories that the skill has, and those after `{baseDir}`, `${CLAUDE_SKILL_DIR}`, `$SKILL_DIR`, `${HERMES_SKILL_DIR}` and `${CLAUDE_PLUGIN_ROOT}`. Examples, placeholders, outputs, what git ignores, and files of other projects are not judged. A command in a fence may be one of the project that the skill works in: under `strict` it is an info.',
   whenNot:
     'The instructions name files of the project that the agent works in. List these in `allow` instead.',
   source: 'https://agentskills.io/specification#file-references',
@@ -26,6 +28,13 @@ export const deadPath: Rule<Skill> = {
       path.place === 'code'
         ? path.base !== undefined && isMissedInCode(path, skill)
         : isMissed(path, skill, around),
+    )
+    const inCode: Report = (range, message, details) => report(range, message, { ...details, grade: IN_CODE })
+    reportDeadPaths(
+      skill,
+      inCode,
+      options,
+      (path) => path.place === 'code' && path.base === undefined && isMissedInCode(path, skill),
     )
   },
 }

@@ -51,7 +51,6 @@ export const licenseFile: Rule<Skill> = {
   },
 }
 
-/** The file that a license names, and where in the text. */
 function fileIn(license: string): { file: string; place: number } | undefined {
   const named = NAMED.exec(license)
   if (named !== null) return { file: named[1]!, place: named.index + named[0].length - named[1]!.length }

@@ -10,7 +10,6 @@ import type { SkillHeader } from '../header.ts'
 
 type File = Header<SkillHeader>
 
-/** The skills of a root that a client lists, and how full its list is. */
 interface Listing extends ListingUse {
   readonly client: Client
   readonly files: readonly File[]
@@ -55,26 +54,23 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
   },
 }
 
-/** The list of a client where it is too full. */
 function listingOf(
   client: Client,
   all: readonly File[],
   clientsOf: (file: File) => readonly string[] | undefined,
 ): readonly Listing[] {
-  const { id, kind, listing } = client
-  if (listing?.all === undefined) return []
   // A skill that no model may use is not listed.
   const files = all.filter(
     (file) =>
       file.header.own!.description > 0 &&
-      (clientsOf(file)?.includes(id) ?? kind === 'agent') &&
+      (clientsOf(file)?.includes(client.id) ?? client.kind === 'agent') &&
       looksAt(client, file.path),
   )
   const use = listingUse(
-    { ...listing, all: listing.all },
+    client,
     files.map(({ header }) => header.own!),
   )
-  return use.excess > 0 ? [{ client, files, ...use }] : []
+  return use !== undefined && use.excess > 0 ? [{ client, files, ...use }] : []
 }
 
 function messageOn({ client: { title, listing }, files, characters }: Listing): string {

@@ -4,7 +4,7 @@ import { suggest } from '../../../text/fixes.ts'
 import { quote } from '../../../text/quote.ts'
 import { writeYaml } from '../../../text/write-yaml.ts'
 import { goodSkill } from '../example.ts'
-import { LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
+import { isOtherName, LONGEST_NAME, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
 
 export const nameDirectory: Rule<Skill> = {
@@ -19,9 +19,8 @@ export const nameDirectory: Rule<Skill> = {
   good: goodSkill,
   violations: ['name-dir-mismatch'],
   check({ name, directory }, report) {
-    if (name === undefined || directory === undefined) return
+    if (name === undefined || !isOtherName(name.value, directory)) return
     const real = normalizeName(directory)
-    if (normalizeName(name.value) === real) return
     const alike = lookalike(name.value, real)
     const problem = `The skill is named ${quote(name.value)}${alike} but its directory is ${quote(directory, LONGEST_NAME)}`
     const other = `ename the directory to ${quote(normalizeName(name.value), LONGEST_NAME)}`
@@ -36,7 +35,6 @@ export const nameDirectory: Rule<Skill> = {
     report(name.range, `${problem}. ${advice}.`, {
       ...punished,
       ...suggest(`Write ${quote(directory, LONGEST_NAME)}`, name.range, writeYaml(directory)),
-      covers: ['skill/name-ascii'],
     })
   },
 }

@@ -1,7 +1,10 @@
-import type { Rule } from '../../../model.ts'
+import type { Grade, Report, Rule } from '../../../model.ts'
+import { codePointOf, codePoints } from '../../../text/code-points.ts'
+import type { TextField } from '../../../text/fields.ts'
 import { quote } from '../../../text/quote.ts'
+import { count } from '../../../text/wording.ts'
 import { goodSkill } from '../example.ts'
-import { nameFault } from '../name.ts'
+import { isName, isOtherName, LONGEST_NAME, nameFault, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
 import { renaming } from '../rename.ts'
 
@@ -9,21 +12,61 @@ export const nameFormat: Rule<Skill> = {
   id: 'skill/name-format',
   severity: { recommended: 'error', strict: 'error' },
   fix: 'safe',
-  summary: 'The name is lowercase letters, digits and single hyphens between them',
-  why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens. The finding also covers a name that is too long or not that of its directory: the proposal fixes all three.',
+  summary: 'The name is at most 64 lowercase letters, digits and single hyphens between them',
+  why: 'Clients build paths and commands from the name. They refuse capitals, spaces, underscores and stray hyphens, and refuse or cut a name of more than 64 characters (not bytes). The finding also covers a name that is not that of its directory: the proposal fixes all. The specification says “lowercase letters (`a-z`)”, and VS Code, Roo Code and claude.ai enforce it; skills-ref accepts letters of any script, so these are warnings. claude.ai reserves the words “anthropic” and “claude”: a name with one of them is a warning under `strict`, or if you chose claude.ai.',
+  whenNot: 'Your clients accept other scripts, and your users write in one.',
   source: 'https://agentskills.io/specification#name-field',
   bad: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: PDF_Tools') },
   good: { path: 'skills/pdf-tools/SKILL.md', text: goodSkill.text.replace('name: pdf', 'name: pdf-tools') },
-  violations: ['name-bad-charset'],
+  violations: ['name-bad-charset', 'name-too-long'],
   check({ name, directory }, report) {
-    const fault = nameFault(name?.value ?? '')
-    if (name === undefined || fault === undefined) return
-    const { advice, details } = renaming(name, directory)
-    // What is accepted of capitals differs.
-    const isCapitals = nameFault(name.value.toLowerCase()) === undefined
-    report(name.range, `The name ${quote(name.value)} ${fault}. ${advice}.`, {
-      ...details,
-      ...(isCapitals ? { punished: ['name-bad-charset'] } : { violation: 'name-bad-charset' }),
-    })
+    if (name === undefined) return
+    // The rule about the directory proposes another name.
+    const isRenamed = isOtherName(name.value, directory) && slugOf(directory) === directory
+    if (!isName(name.value)) reportName(name, directory, report)
+    else if (!isRenamed) reportLetter(name, report)
+    reportReserved(name, report)
   },
+}
+
+/** What is wrong with the characters of a name, else with their number. */
+function reportName(name: TextField, directory: string | undefined, report: Report): void {
+  const fault = nameFault(name.value)
+  const length = codePoints(normalizeName(name.value))
+  const { advice, details } = renaming(name, directory)
+  const isLong = length > LONGEST_NAME
+  if (fault === undefined)
+    return report(
+      name.range,
+      `The name has ${count(length)} characters; ${LONGEST_NAME} are allowed. ${advice}.`,
+      { ...details, violation: 'name-too-long' },
+    )
+  // What is accepted of capitals differs.
+  const isCapitals = nameFault(name.value.toLowerCase()) === undefined
+  report(name.range, `The name ${quote(name.value)} ${fault}. ${advice}.`, {
+    ...details,
+    ...(!isCapitals && { violation: 'name-bad-charset' }),
+    punished: ['name-bad-charset', ...(isLong ? ['name-too-long'] : [])],
+  })
+}
+
+/** A letter or digit of another script. */
+function reportLetter({ value, range }: TextField, report: Report): void {
+  const letter = /[^a-z0-9-]/u.exec(normalizeName(value))?.[0] ?? /[^a-z0-9-]/u.exec(value)?.[0]
+  if (letter === undefined) return
+  report(
+    range,
+    `The name ${quote(value)} has ${quote(letter)} (${codePointOf(letter)}), which some clients refuse. Rename the skill and its directory with a–z, 0–9 and hyphens.`,
+    { severity: 'warning' },
+  )
+}
+
+const RESERVED: Grade = { severity: { recommended: 'off', strict: 'warning' }, mindedBy: ['claude-api'] }
+
+function reportReserved({ value, range }: TextField, report: Report): void {
+  const word = /anthropic|claude/i.exec(normalizeName(value))?.[0]
+  if (word === undefined) return
+  report(range, `The name ${quote(value)} contains the reserved word \`${word}\`. Leave the word out.`, {
+    grade: RESERVED,
+  })
 }

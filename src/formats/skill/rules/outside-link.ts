@@ -4,7 +4,8 @@ import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../text/fixes.ts'
 import { quote, quotePath } from '../../../text/quote.ts'
 import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
-import { meantBy, surroundingsOf } from '../../links/meant.ts'
+import type { Surroundings } from '../../links/meant.ts'
+import { meantBy } from '../../links/meant.ts'
 import type { Target } from '../../links/targets.ts'
 import { relativeTargets } from '../../links/targets.ts'
 import { writtenFrom } from '../../links/verdicts.ts'
@@ -51,10 +52,10 @@ export const outsideLink: Rule<Skill> = {
   },
 }
 
-/** The link that was meant by one that leads out of the repository. */
 function meantInside({ to }: Target, skill: Skill, installed: string): string | undefined {
   if (to.written.length > LONGEST_PATH) return undefined
-  const path = meantBy(to, false, surroundingsOf(skill, skill.home, installed))
+  const around: Surroundings = { document: skill, noun: 'link', home: skill.home, reach: installed }
+  const path = meantBy(to, false, around)
   return path?.isWellFormed() ? writtenFrom(dirname(skill.source.path), path, to, to.suffix) : undefined
 }
 

@@ -5,7 +5,6 @@ import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { unnamedReferences } from '../unnamed-references.ts'
 
-/** Files that a message names. */
 const MOST_SHOWN = 3
 
 export const referenceChain: Rule<Skill> = {

@@ -1,0 +1,162 @@
+"use strict";
+exports.id = 940;
+exports.ids = [940,310];
+exports.modules = {
+
+/***/ 4310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   printJson: () => (/* binding */ printJson),
+/* harmony export */   printReport: () => (/* binding */ printReport),
+/* harmony export */   shardFields: () => (/* binding */ shardFields),
+/* harmony export */   stringify: () => (/* binding */ stringify)
+/* harmony export */ });
+/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3495);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
+
+
+
+
+/** The JSON report: the contract of the README and of `schema/report.schema.json`. */
+function json(run) {
+    const { results, shard } = run;
+    return printReport({
+        files: results.map(({ path, format, tokens }) => ({ path, format, tokens })),
+        diagnostics: diagnosticsOf(run),
+        statistics: (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .statisticsOf */ .j)(results),
+        summary: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(results),
+    }, shard);
+}
+function diagnosticsOf(run) {
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .linesByPath */ .Gb)(run);
+    return run.results.flatMap(({ path, format, diagnostics }) => diagnostics.map(({ rule, severity, message, range, related, fix }) => ({
+        path,
+        format,
+        rule,
+        severity,
+        message,
+        range: lines.get(path).locate(range),
+        url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(rule),
+        related: related?.map((other) => ({
+            path: other.path ?? path,
+            range: lines.get(other.path ?? path).locate(other.range),
+            message: other.message,
+        })),
+        fix: fix && {
+            title: fix.title,
+            safe: fix.safe,
+            edits: fix.edits.map((edit) => ({ range: lines.get(path).locate(edit.range), text: edit.text })),
+        },
+    })));
+}
+/** A whole report; `shard` says of which part, if it is one. */
+function printReport({ files, diagnostics, statistics, summary }, shard) {
+    return printJson({
+        version: 1,
+        tool: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, version: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.version },
+        shard: shard && shardFields(shard),
+        files,
+        diagnostics,
+        statistics,
+        summary,
+    });
+}
+/** What a report says of the part that it is. */
+function shardFields({ index, count, failed }) {
+    return { index, count, ...(failed && { failed }) };
+}
+/**
+ * JSON in which no string holds `##[`, which GitHub's runner obeys anywhere in a line of a log, nor what
+ * steers a terminal, hides or reorders text.
+ */
+function stringify(value) {
+    const json = JSON.stringify(value, undefined, 2);
+    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+}
+/** The escapes of a character's code units. A line break is none of a string, but of the layout. */
+function escaped(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+/** What `stringify` gives of a value, and a line break. */
+function printJson(value) {
+    return `${stringify(value)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 940:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rdjson: () => (/* binding */ rdjson)
+/* harmony export */ });
+/* harmony import */ var _text_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4310);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6374);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
+
+
+
+
+const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' };
+/**
+ * The Reviewdog Diagnostic Format, as one `DiagnosticResult`. Paths are relative to the working directory,
+ * columns count bytes of UTF-8.
+ */
+function rdjson({ results }) {
+    const { errors, warnings, infos } = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(results);
+    const worst = errors > 0 ? 'error' : warnings > 0 ? 'warning' : infos > 0 ? 'info' : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__.printJson)({
+        source: { name: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.name, url: _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .tool */ .z.homepage },
+        severity: worst && SEVERITIES[worst],
+        diagnostics: results.flatMap(diagnosticsOf),
+    });
+}
+function diagnosticsOf({ path, text = '', diagnostics }) {
+    const locate = byteLocator(text);
+    // What is not well-formed would be an escape that reviewdog's parser refuses, and with it the whole report.
+    return diagnostics.map((diagnostic) => ({
+        message: diagnostic.message.toWellFormed(),
+        location: { path: path.toWellFormed(), range: locate(diagnostic.range) },
+        severity: SEVERITIES[diagnostic.severity],
+        code: { value: diagnostic.rule, url: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleUrl */ .Q)(diagnostic.rule) },
+        suggestions: suggestionsOf(diagnostic, text, locate),
+    }));
+}
+/** Each suggestion is applied on its own, so all edits of a fix are one. */
+function suggestionsOf({ fix }, text, locate) {
+    const edit = fix && (0,_text_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinEdits */ .w0)(text, fix);
+    return edit && [{ range: locate(edit.range), text: edit.text }];
+}
+/**
+ * Lines and columns from 1, columns in bytes of UTF-8, those of a byte order mark too; the end is exclusive.
+ */
+function byteLocator(text) {
+    const { locate, read } = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text);
+    const inBytes = ({ line, offset }) => ({
+        line,
+        column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1,
+    });
+    return (range) => {
+        const { start, end } = locate(range);
+        return { start: inBytes(start), end: inBytes(end) };
+    };
+}
+
+
+/***/ })
+
+};
+;

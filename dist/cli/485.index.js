@@ -1,0 +1,101 @@
+"use strict";
+exports.id = 485;
+exports.ids = [485];
+exports.modules = {
+
+/***/ 7485:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   USAGE: () => (/* binding */ USAGE)
+/* harmony export */ });
+/* harmony import */ var _reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3855);
+
+/** The answer to `--help`. */
+const USAGE = `Usage: passmuster [options] [paths…]
+       passmuster COMMAND [arguments]
+
+Checks every SKILL.md, *.3md, *.agent.md and Claude Code subagent in the paths (files, folders or globs; default: the working directory).
+
+Examples
+  passmuster                   check the working directory
+  passmuster --fix-dry-run     show what the safe fixes would change
+  passmuster --since main      report only on what your branch changes
+  passmuster clients           show which clients load each skill
+
+Reports
+  -f, --format FORMAT[:FILE]   text, concise, json, sarif, github, gitlab, markdown, junit or rdjson;
+                               repeatable (default: text)
+  -o, --output-file FILE       write the report to FILE instead of standard output
+  -q, --quiet                  report errors only, no warnings and infos
+      --statistics             print only what each rule found, and where first
+      --max-findings N|all     print at most N findings as text, each rule once before any twice (default: 50)
+      --color WHEN             auto, always or never (default: auto: on a terminal, unless NO_COLOR is set)
+      --fail-on SEVERITY       lowest severity that makes the exit code 1: error, warning, info or never (default: error)
+      --max-warnings N         make the exit code 1 if there are more than N warnings
+
+Rules
+      --preset PRESET          recommended or strict (default: recommended)
+      --rule ID=SEVERITY       set a rule, or GROUP/*, to error, warning, info or off; repeatable
+      --client ID              judge skills for this client; repeatable (default: the specification and all agents)
+      --dialect DIALECT        agent-skills or skills-plane, for SKILL.md (default: agent-skills)
+      --agent-format FORMAT    agent or copilot, for *.agent.md (default: decided by the content)
+      --config FILE            use only this config file
+      --no-config              ignore all config files
+      --init                   write a commented config file to start from
+      --print-config PATH      print the settings of one file and where each comes from; --format json prints JSON
+      --baseline FILE          do not report the findings in FILE (default: passmuster-baseline.json, if it exists)
+      --baseline-write         write all findings of this run to the baseline; entries of unchecked files stay
+      --baseline-prune         remove findings from the baseline that are fixed
+      --no-inline-config       ignore suppression comments
+      --report-suppressed      list in SARIF, marked as such, what comments suppress and the baseline knows
+      --list-rules             list the rules; --format json prints JSON
+      --explain RULE           explain a rule, with examples
+
+Fixes
+      --fix                    apply the safe fixes: they keep the meaning of the file
+      --fix-suggestions        apply the suggested fixes too: review what they change
+      --fix-dry-run            print a diff and write nothing; also works with --fix-suggestions
+
+Files
+      --stdin                  read one file from standard input
+      --stdin-filename PATH    path of that file, which decides its format and settings
+      --list-files             list the files and the format of each; --format json prints JSON
+      --since REF              report only on files that changed since the branch, tag or commit REF
+      --ignore GLOB            skip files and folders, as ignore of a config file does; repeatable
+      --context                check the whole working directory, but report only on the paths
+      --no-gitignore           also check files that .gitignore ignores
+      --no-error-on-unmatched-pattern
+                               do not fail if a path matches no file
+
+Many files
+      --shard I/N              check part I of N of the files, to run on several machines
+  merge [-o FILE] [--fail-on SEVERITY] [--max-warnings N] REPORT…
+                               merge the JSON or SARIF reports of all parts into one
+
+Commands
+  clients [-f json] [--client ID] [paths…]
+                               print which clients load each skill, which lose a part of it, and which refuse it;
+                               with --client, ask about these only: exit code 1 if one refuses a skill
+  manifest FILE                print what a loader sees in the file, as JSON; also takes --dialect and --agent-format
+  route FILE.3md REQUEST       print the skills that get the request, and the triggers that match
+  graph FILE.3md               print the links between its planes as a Mermaid diagram
+  resolve FILE.3md SKILL       print the skill and all that it depends on, in loading order
+  command FILE.3md SKILL [name=value…]
+                               print the command of a skill, filled in and quoted; it is never run
+  search DIR QUERY ['#tag'…] [^N] [--domain D]
+                               print which skills in DIR a search of the Skills plane finds, as JSON
+
+  -v, --version
+  -h, --help
+
+Exit codes: 0 clean, 1 findings at or above the threshold, 2 the run failed.
+Documentation: ${_reporters_tool_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .tool */ .z.homepage}/blob/main/docs/README.md
+`;
+
+
+/***/ })
+
+};
+;

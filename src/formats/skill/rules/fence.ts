@@ -1,0 +1,23 @@
+import type { Rule } from '../../../model.ts'
+import { goodSkill } from '../example.ts'
+import { fenceFaults } from '../fence-faults.ts'
+import type { Skill } from '../parse.ts'
+
+const fence = '```'
+
+export const fences: Rule<Skill> = {
+  id: 'skill/fence',
+  severity: { recommended: 'warning', strict: 'warning' },
+  summary: 'Code fences open and close where they are meant to',
+  why: 'What follows a fence that is never closed is code to every reader, and the links in it are none. A fence also ends with the list item or quote that it is in. A fence line closes the open block if it has at least as many backticks and no language, else it is a part of it. One line too many, or an inner block with fences as long as those of the outer one, turns text into code.',
+  source: 'https://spec.commonmark.org/0.31.2/#fenced-code-blocks',
+  bad: { path: goodSkill.path, text: `${goodSkill.text}\n${fence}sh\nread it.pdf\n\nThen answer.\n` },
+  good: {
+    path: goodSkill.path,
+    text: `${goodSkill.text}\n${fence}sh\nread it.pdf\n${fence}\n\nThen answer.\n`,
+  },
+  check(skill, report) {
+    for (const { range, message, isHarmless } of fenceFaults(skill))
+      report(range, message, isHarmless ? { severity: 'info' } : {})
+  },
+}

@@ -1,0 +1,118 @@
+import type { Details, Field, Grade, Report, Rule } from '../../../model.ts'
+import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
+import { safely, suggest } from '../../../text/fixes.ts'
+import { quote } from '../../../text/quote.ts'
+import { quoteYaml } from '../../../text/write-yaml.ts'
+import { clientsMinding } from '../../clients/who-loses.ts'
+import { quoting } from '../../fields/wrong-types.ts'
+import { skillWith } from '../example.ts'
+import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
+import type { Skill } from '../parse.ts'
+
+export const metadata: Rule<Skill> = {
+  id: 'skill/metadata',
+  severity: { recommended: 'error', strict: 'error' },
+  fix: 'safe',
+  summary: '`metadata` is a mapping from keys to text',
+  why: 'Agent Skills define a map from strings to strings. A client that reads keys from anything else fails. A value that loses its text is a warning. An unquoted `version: 1.10` is the number 1.1 to YAML, `0123` is 123. To the YAML 1.1 of Python clients `yes`, `no`, `on` and `off` are booleans and `1_000` and `12:30` are numbers. Under `strict` other values that are not text are warnings, too, but for the mappings that OpenClaw (`openclaw`, `clawdbot`, `clawdis`, `moltbot`) and Hermes (`hermes`) document.',
+  whenNot: 'Your clients read other values in `metadata`.',
+  source: 'https://agentskills.io/specification#metadata-field',
+  bad: skillWith('metadata:\n  version: 1.10'),
+  good: skillWith('metadata:\n  version: "1.10"'),
+  violations: ['metadata-nested-map'],
+  check(skill, report) {
+    const field = skill.fields.get('metadata')
+    if (field === undefined) return
+    const { text } = skill.source
+    if (field.value === null) return reportOutside(skill.fields, text, report)
+    if (!isMapping(field.value))
+      return report(
+        field.range,
+        `\`metadata\` is ${kindOf(field.value)}, not a mapping. Write \`key: value\` lines below it.`,
+      )
+    for (const [key, value] of field.value) {
+      const loss = lossOf(value, text)
+      if (loss === undefined) reportOther(key, value, skill, report)
+      else
+        report(value.range, `${loss} Quote it.`, {
+          ...quotes(value, text, text[field.range[0]]!),
+          severity: 'warning',
+        })
+    }
+  },
+}
+
+/** Fields that some client reads, and that most skills have in their metadata. */
+const COMMON = new Set(['author', 'version'])
+
+/** An empty mapping, right above lines that were meant to be in it. */
+function reportOutside(fields: ReadonlyMap<string, Field>, text: string, report: Report): void {
+  const keys = [...fields.keys()]
+  const next = keys[keys.indexOf('metadata') + 1]
+  const { key } = fields.get('metadata')!
+  const below = next === undefined ? undefined : fields.get(next)
+  if (next === undefined || below === undefined || !/^: *\r?\n$/.test(text.slice(key[1], below.key[0])))
+    return
+  if (SKILL_FIELDS.includes(next) || (CLIENT_FIELDS.has(next) && !COMMON.has(next))) return
+  report(
+    key,
+    `\`metadata\` is empty, since ${quote(next)} below it is not indented. Indent what belongs to it by two spaces.`,
+    { severity: 'warning' },
+  )
+}
+
+/** What readers make of a value that its author wrote as another text; undefined where it stays what it is. */
+function lossOf({ value, range }: Field, text: string): string | undefined {
+  const written = text.slice(...range)
+  if (!/^[\w.+:-]+$/.test(written) || isTagged(text, range)) return undefined
+  if (typeof value === 'number' && String(value) !== written)
+    return `YAML reads the metadata value ${quote(written)} as \`${value}\`.`
+  if (typeof value !== 'string') return undefined
+  if (/^(?:yes|no|on|off)$/i.test(written))
+    return `Python clients read the metadata value ${quote(written)} as \`${/^(?:yes|on)$/i.test(written)}\`.`
+  return /^[-+]?[1-9]\d*(?:(?:_\d+)+|(?::[0-5]?\d)+)$/.test(written)
+    ? `Python clients read the metadata value ${quote(written)} as \`${asPython(written)}\`.`
+    : undefined
+}
+
+/** YAML 1.1 takes `1_000` for a number, and `12:30` for one of base 60. */
+function asPython(written: string): number {
+  const amount = written
+    .replace(/[-+_]/g, '')
+    .split(':')
+    .reduce((sum, digits) => sum * 60 + Number(digits), 0)
+  return written.startsWith('-') ? -amount : amount
+}
+
+/** In braces the value may be one that a client of JSON reads as a number. */
+function quotes({ range }: Field, text: string, start: string): Details {
+  const title = 'Quote the value'
+  const quoted = quoteYaml(text.slice(...range))
+  return start === '{' ? suggest(title, range, quoted) : safely(title, { range, text: quoted })
+}
+
+/** Keys that clients document as mappings: OpenClaw's, with its former names, and Hermes's. */
+const KEYS_OF_CLIENTS = new Set(['openclaw', 'clawdbot', 'clawdis', 'moltbot', 'hermes'])
+
+const NOT_TEXT: Grade = {
+  severity: { recommended: 'off', strict: 'warning' },
+  mindedBy: clientsMinding('metadata-nested-map'),
+}
+
+function reportOther(key: string, field: Field, skill: Skill, report: Report): void {
+  const punished = isList(field.value) || isMapping(field.value) ? ['metadata-nested-map'] : []
+  if (typeof field.value === 'string') return
+  // Clients that do not read it may refuse it.
+  if (KEYS_OF_CLIENTS.has(key)) return report(field.key, '', { punished, severity: 'off' })
+  const quotable = typeof field.value === 'number' || typeof field.value === 'boolean'
+  report(
+    field.range[0] === field.range[1] ? field.key : field.range,
+    `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.`,
+    {
+      ...quoting(skill, field),
+      ...(!quotable && { violation: 'metadata-nested-map' }),
+      punished,
+      grade: NOT_TEXT,
+    },
+  )
+}

@@ -1,0 +1,1 @@
+import './glob-micromatch.test.ts'
