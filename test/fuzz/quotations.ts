@@ -86,7 +86,7 @@ export const quotations: readonly Quotation[] = [
   quotation(/^skill\/control-character$/, '^… looks like'),
   quotation(/^skill\/description-repeats-name$/, 'description … only'),
   quotation(/^skill\/description-vague$/, 'description … is'),
-  quotation(/^skill\/metadata$/, 'metadata value …'),
+  quotation(/^skill\/metadata$/, 'reads? the metadata value …'),
   quotation(/^skill\/description-markup$/, 'contains …'),
   quotation(/^skill\/frontmatter-missing$/, 'starts with …, not'),
   quotation(/^skill\/frontmatter-missing$/, '^… does not open'),

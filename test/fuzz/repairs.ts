@@ -20,7 +20,7 @@ const UNREADABLE = /\/(?:parse|plane-in-(?:fence|heading)|frontmatter-(?:missing
  */
 const LONE_CR = /\r(?!\n)/
 /** Of these mistakes another may stand in the same place. */
-const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash)$/
+const SEVERAL = /\/(?:frontmatter-yaml|handoffs|parse|lost-backslash|name-format)$/
 /** A key of YAML gets another name. */
 const RENAMING = /(?<!^agent3md)\/(?:misspelt-field|handoffs)$/
 /** What has the right name or type is read, and so may be wrong. */
@@ -205,7 +205,7 @@ const AFTER_PARSING =
 
 /** The cure of what cannot be read leads to a mistake further on, or to none, never back. */
 function progressFault(
-  { rule, range }: Diagnostic,
+  { rule, range, message }: Diagnostic,
   after: Result,
   edits: readonly Edit[],
   text: string,
@@ -213,7 +213,12 @@ function progressFault(
   if (!rule.endsWith('/frontmatter-yaml')) return undefined
   const line = text.lastIndexOf('\n', shifted(range[0], edits) - 1) + 1
   const back = after.diagnostics.find(
-    (other) => other.rule === rule && other.range[0] < line && !AFTER_PARSING.test(other.message),
+    (other) =>
+      other.rule === rule &&
+      other.range[0] < line &&
+      !AFTER_PARSING.test(other.message) &&
+      // The parser looks at each mark before it looks at how lines are indented.
+      !(message.includes('starts with `%`') && other.message.includes('is indented more')),
   )
   return back && `leads back to “${back.message}”: ${JSON.stringify(text)}`
 }

@@ -53,6 +53,7 @@ export const indentedKey: Explainer = (line, yaml, { code }) => {
   const range: Range = [start, start + name.length]
   const above = keyName(line)
   const [indent = ''] = /^ +(?=\w)/.exec(key) ?? []
+  if (indent === blanks) return undefined
   const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
   if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
   return {
