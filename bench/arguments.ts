@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { oneOf } from '../src/engine/option-values.ts'
+import { oneOf } from '../src/project/option-values.ts'
 
 /** What can be measured by itself, as `--only` names it. */
 export const SUBJECTS = [

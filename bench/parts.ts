@@ -1,16 +1,17 @@
-import { lint } from '../src/engine/lint.ts'
 import { discover } from '../src/files/discover.ts'
 import type { Found } from '../src/files/found-path.ts'
 import { directoryOf } from '../src/files/found-path.ts'
 import { machine } from '../src/files/node-host.ts'
-import { LARGEST_FILE, readFound } from '../src/files/read.ts'
+import { readFound } from '../src/files/read.ts'
 import { filesOf } from '../src/files/repository-files.ts'
-import { checkOptionsOf } from '../src/formats/active-rules.ts'
 import { loadFormats } from '../src/formats/index.ts'
 import { formatOf, isNamed } from '../src/formats/names.ts'
+import { checkOptionsOf } from '../src/lint/active-rules.ts'
+import { lint } from '../src/lint/lint.ts'
+import { LARGEST_FILE } from '../src/lint/reading.ts'
 import type { Format, Report, Source } from '../src/model.ts'
 import { text } from '../src/reporters/text.ts'
-import { plural } from '../src/text/wording.ts'
+import { plural } from '../src/wording/wording.ts'
 import { readArguments, SUBJECTS, USAGE } from './arguments.ts'
 import { median, milliseconds, table } from './figures.ts'
 import { originals } from './originals.ts'
@@ -95,7 +96,7 @@ function lintAll(format: Format, sources: readonly Source[], spent: Spent): void
     for (const rule of format.applicable(document))
       ruled(rule.id, () => rule.check(document, report, checkOptionsOf(rule, SETTINGS)))
   const headers = timed(spent, `rest ${name}`, () =>
-    documents.map((document) => ({ root: '', path: document.source.path, header: format.header(document) })),
+    documents.map((document) => ({ root: '', path: document.path, header: format.header(document) })),
   )
   for (const rule of format.repositoryRules)
     ruled(rule.id, () =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { LARGEST_FILE } from '../src/files/read.ts'
+import { LARGEST_FILE } from '../src/lint/reading.ts'
 import type { Original } from './originals.ts'
 import { generated, isSkill } from './originals.ts'
 

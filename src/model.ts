@@ -53,8 +53,7 @@ export interface Field extends Value {
   readonly key: Range
 }
 
-export interface Document {
-  readonly source: Source
+export interface Document extends Source {
   readonly fields: ReadonlyMap<string, Field>
   readonly body: Range
 }

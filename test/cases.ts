@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Options } from '../src/engine/options.ts'
+import type { Options } from '../src/project/options.ts'
 
 /** A literate case: files, and what a run over them prints. */
 export interface Case {

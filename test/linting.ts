@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { Options } from '../src/engine/options.ts'
-import type { Outcome } from '../src/engine/outcome.ts'
-import { run } from '../src/engine/run.ts'
 import type { Host } from '../src/files/host.ts'
 import type { Diagnostic, Example, RuleInfo } from '../src/model.ts'
+import type { Options } from '../src/project/options.ts'
+import type { Outcome } from '../src/project/outcome.ts'
+import { run } from '../src/project/run.ts'
 import type { Result } from '../src/reporters/report.ts'
 import { exampleHost } from './memory-host.ts'
 

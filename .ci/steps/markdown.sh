@@ -5,13 +5,13 @@ source "$(dirname "$0")/../check.sh"
 
 need_tools
 node24=$(node_of 24)
-compare() { "$node24" --disable-warning=MODULE_TYPELESS_PACKAGE_JSON test/text/against-mdast.ts "$@" 2> "$scratch/markdown.err"; }
+compare() { "$node24" --disable-warning=MODULE_TYPELESS_PACKAGE_JSON test/syntax/against-mdast.ts "$@" 2> "$scratch/markdown.err"; }
 parser=$tools/mdast-util-from-markdown/index.js
 
-said=$(compare "$parser") || { head -c 4000 "$scratch/markdown.err" >&2; fail 'test/text/against-mdast.ts, generated texts'; }
+said=$(compare "$parser") || { head -c 4000 "$scratch/markdown.err" >&2; fail 'test/syntax/against-mdast.ts, generated texts'; }
 ok "the Markdown scanner reads as mdast does: $said"
 if [ -d "$corpus" ]; then
-  said=$(compare "$parser" "$corpus") || { head -c 4000 "$scratch/markdown.err" >&2; fail 'test/text/against-mdast.ts, real files'; }
+  said=$(compare "$parser" "$corpus") || { head -c 4000 "$scratch/markdown.err" >&2; fail 'test/syntax/against-mdast.ts, real files'; }
   ok "so it does in real files: $said"
 fi
 

@@ -21,9 +21,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(157);
-/* harmony import */ var _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1283);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2179);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9555);
+/* harmony import */ var _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(717);
+/* harmony import */ var _wording_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7836);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1777);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9280);
 
 
@@ -86,7 +86,7 @@ function connect({ token, url, longest = LONGEST_REQUEST }) {
                 const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .GB)(retry, failure, Date.now());
                 if (pause === undefined) {
                     const why = signal.aborted
-                        ? `GitHub’s API did not answer within ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`
+                        ? `GitHub’s API did not answer within ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`
                         : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, permission, token);
                     throw new Error(why, { cause: failure.status });
                 }
@@ -125,9 +125,9 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
     // Nobody opens a pull request that changes nothing.
     const { number: pull_number, changedFiles = 1 } = pullRequest;
     const files = [];
-    const last = _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 / FILES_A_PAGE;
+    const last = _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 / FILES_A_PAGE;
     // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
-    for (let page = 1; page <= last && changedFiles <= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4; page++) {
+    for (let page = 1; page <= last && changedFiles <= _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4; page++) {
         const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readFiles */ .Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
         if (read === undefined)
             throw new Error(UNKNOWN_FORM);
@@ -136,10 +136,10 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
             break;
     }
     // At the limit nobody knows whether there are more.
-    if (changedFiles > _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 || (files.length >= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 && files.length !== changedFiles))
-        throw new Error(`The pull request changes more files than the ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(_engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
+    if (changedFiles > _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 || (files.length >= _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 && files.length !== changedFiles))
+        throw new Error(`The pull request changes more files than the ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(_project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
     if (files.length < changedFiles)
-        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files.length)} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
+        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files.length)} of ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
     return files;
 }
 /** Creates the check run and sends it all its annotations. Throws as `Api` does. */
@@ -175,7 +175,7 @@ async function sendCheckRun(api, { owner, repository: repo, commit }, run) {
 /* harmony export */   WE: () => (/* binding */ explain)
 /* harmony export */ });
 /* unused harmony export MOST_RETRIES */
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2179);
+/* harmony import */ var _wording_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7836);
 
 /** How often a request is sent again. */
 const MOST_RETRIES = 3;
@@ -230,7 +230,7 @@ function explain(failure, permission, token) {
     const { status, headers, message } = failure;
     // The API adds a link to its documentation.
     const own = message.replaceAll(token, '***').replace(/ - https:\/\/docs\.github\.com\S*$/, '');
-    const reason = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(own.replace(/\.$/, ''), LONGEST_REASON);
+    const reason = (0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(own.replace(/\.$/, ''), LONGEST_REASON);
     const said = reason === '' ? '' : ` (${reason})`;
     if (headers === undefined)
         return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;
@@ -274,14 +274,14 @@ var work_tree = __webpack_require__(8095);
 var finding_names = __webpack_require__(3918);
 // EXTERNAL MODULE: ./src/reporters/report.ts
 var report = __webpack_require__(6374);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 // EXTERNAL MODULE: ./src/action/api.ts
 var action_api = __webpack_require__(6742);
 // EXTERNAL MODULE: ./src/action/event.ts
 var action_event = __webpack_require__(3566);
 // EXTERNAL MODULE: ./src/action/answers.ts + 1 modules
-var answers = __webpack_require__(9555);
+var answers = __webpack_require__(1777);
 // EXTERNAL MODULE: ./src/action/failure.ts
 var failure = __webpack_require__(9280);
 ;// CONCATENATED MODULE: ./src/action/review-api.ts
@@ -386,10 +386,10 @@ async function editComment(api, { comment: { id } }, body) {
 var markdown_text = __webpack_require__(5857);
 // EXTERNAL MODULE: ./src/reporters/tool-identity.ts + 1 modules
 var tool_identity = __webpack_require__(3855);
-// EXTERNAL MODULE: ./src/text/escape-invisible.ts
-var escape_invisible = __webpack_require__(6546);
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
+// EXTERNAL MODULE: ./src/wording/escape-invisible.ts
+var escape_invisible = __webpack_require__(3559);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./src/action/review-comment.ts
 
 

@@ -16,12 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
   clientsText: () => (/* binding */ clientsText)
 });
 
-// EXTERNAL MODULE: ./src/text/escape-invisible.ts
-var escape_invisible = __webpack_require__(6546);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
-// EXTERNAL MODULE: ./src/formats/clients/listing-use.ts
-var listing_use = __webpack_require__(3569);
+// EXTERNAL MODULE: ./src/wording/escape-invisible.ts
+var escape_invisible = __webpack_require__(3559);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
+// EXTERNAL MODULE: ./src/clients/listing-use.ts
+var listing_use = __webpack_require__(6722);
 ;// CONCATENATED MODULE: ./src/reporters/full-lists.ts
 
 const MOST_NAMED = 3;
@@ -162,7 +162,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shardFields: () => (/* binding */ shardFields),
 /* harmony export */   stringify: () => (/* binding */ stringify)
 /* harmony export */ });
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
+/* harmony import */ var _wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3559);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
 /* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3495);
 /* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3855);
@@ -224,7 +224,7 @@ function shardFields({ index, count, failed }) {
  */
 function stringify(value) {
     const json = JSON.stringify(value, undefined, 2);
-    return (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
+    return (0,_wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i)(json) ? json : (0,_wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeInvisible */ .ts)(json, escaped).replaceAll('##[', '##\\u005b');
 }
 /** The escapes of a character's code units. A line break is none of a string, but of the layout. */
 function escaped(character) {

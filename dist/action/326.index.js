@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   claude: () => (/* binding */ claude)
 });
 
-// EXTERNAL MODULE: ./src/text/comments.ts
-var comments = __webpack_require__(5301);
+// EXTERNAL MODULE: ./src/references/dead-link.ts
+var dead_link = __webpack_require__(2987);
+// EXTERNAL MODULE: ./src/syntax/comments.ts
+var comments = __webpack_require__(1433);
 // EXTERNAL MODULE: ./src/formats/body-empty.ts
 var body_empty = __webpack_require__(2342);
 // EXTERNAL MODULE: ./src/formats/comment-in-value.ts
@@ -28,24 +30,22 @@ var control_character = __webpack_require__(8315);
 var frontmatter_missing = __webpack_require__(5605);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
-// EXTERNAL MODULE: ./src/formats/links/dead-link.ts
-var dead_link = __webpack_require__(323);
 // EXTERNAL MODULE: ./src/formats/typographic-quotes.ts
 var typographic_quotes = __webpack_require__(1258);
 // EXTERNAL MODULE: ./src/formats/claude/example.ts
 var example = __webpack_require__(5005);
-// EXTERNAL MODULE: ./src/text/fields.ts
-var text_fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
-// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
-var other_value = __webpack_require__(5130);
-// EXTERNAL MODULE: ./src/formats/fields/rules.ts
-var rules = __webpack_require__(4599);
-// EXTERNAL MODULE: ./src/formats/fields/strangers.ts
-var strangers = __webpack_require__(8291);
-// EXTERNAL MODULE: ./src/formats/fields/wrong-types.ts
-var wrong_types = __webpack_require__(9437);
+// EXTERNAL MODULE: ./src/lint/fields/other-value.ts
+var other_value = __webpack_require__(6469);
+// EXTERNAL MODULE: ./src/lint/fields/rules.ts
+var rules = __webpack_require__(644);
+// EXTERNAL MODULE: ./src/lint/fields/strangers.ts
+var strangers = __webpack_require__(2184);
+// EXTERNAL MODULE: ./src/lint/fields/wrong-types.ts
+var wrong_types = __webpack_require__(7550);
+// EXTERNAL MODULE: ./src/syntax/fields.ts
+var syntax_fields = __webpack_require__(4634);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
 // EXTERNAL MODULE: ./src/formats/claude/fields.ts
 var claude_fields = __webpack_require__(3670);
 // EXTERNAL MODULE: ./src/formats/claude/tools-and-models.ts
@@ -76,10 +76,10 @@ const subagentFieldRules = (0,rules/* fieldRules */.a)(claude_fields/* FIELD_TAB
                     message: 'The agent has no `name`, so Claude Code skips the file. Add one of lowercase letters and hyphens.',
                 }
                 : undefined,
-            description({ fields, plugin, source: { text } }, field) {
-                if (plugin !== undefined && !(0,text_fields/* isBlank */.z3)(fields.get('when_to_use') ?? fields.get('when-to-use')))
+            description({ fields, plugin, text }, field) {
+                if (plugin !== undefined && !(0,syntax_fields/* isBlank */.z3)(fields.get('when_to_use') ?? fields.get('when-to-use')))
                     return undefined;
-                const message = field !== undefined && (0,text_fields/* isCommentedOut */.Zi)(field, text)
+                const message = field !== undefined && (0,syntax_fields/* isCommentedOut */.Zi)(field, text)
                     ? 'The `description` is empty, since its `#` starts a comment. Quote the whole value.'
                     : 'The agent has no `description`. Say what it does and when to use it.';
                 return { message, ...(plugin && { severity: 'warning' }) };
@@ -98,7 +98,7 @@ const subagentFieldRules = (0,rules/* fieldRules */.a)(claude_fields/* FIELD_TAB
             omitClaudeMd: reportNoBoolean,
             mcpServers({ field: { value, range } }, report) {
                 if (typeof value !== 'object')
-                    report(range, `\`mcpServers\` is ${(0,text_fields/* kindOf */.I)(value)}, not a list. Write a list of servers.`);
+                    report(range, `\`mcpServers\` is ${(0,syntax_fields/* kindOf */.I)(value)}, not a list. Write a list of servers.`);
             },
         },
     },
@@ -121,7 +121,7 @@ const subagentFieldRules = (0,rules/* fieldRules */.a)(claude_fields/* FIELD_TAB
                 const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
                 if (value === null || (typeof number === 'number' && Number.isInteger(number) && number > 0))
                     return;
-                const written = typeof value === 'object' ? (0,text_fields/* kindOf */.I)(value) : (0,quote/* quote */.h)(document.source.text.slice(...range));
+                const written = typeof value === 'object' ? (0,syntax_fields/* kindOf */.I)(value) : (0,quote/* quote */.h)(document.text.slice(...range));
                 report(range, `\`maxTurns\` is ${written}, which Claude Code ignores. Write a whole number above 0.`);
             },
         },
@@ -136,9 +136,9 @@ function reportNonNames(subject, report) {
     const { key, field } = subject;
     if (typeof field.value === 'string')
         return;
-    if ((0,text_fields/* isList */.Lv)(field.value))
+    if ((0,syntax_fields/* isList */.Lv)(field.value))
         return (0,wrong_types/* reportNonTextItems */.X)(subject, report);
-    report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}. Write a list, or text with commas between the names.`);
+    report(field.range, `\`${key}\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}. Write a list, or text with commas between the names.`);
 }
 /** The words `true` and `false` in quotes are read, too. */
 function reportNoBoolean(subject, report) {
@@ -152,10 +152,10 @@ function oneOf(key, more) {
 
 // EXTERNAL MODULE: ./src/formats/claude/info.ts + 1 modules
 var info = __webpack_require__(1585);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 2 modules
-var text_frontmatter = __webpack_require__(5273);
+// EXTERNAL MODULE: ./src/syntax/frontmatter.ts + 2 modules
+var syntax_frontmatter = __webpack_require__(389);
+// EXTERNAL MODULE: ./src/wording/paths.ts
+var paths = __webpack_require__(5240);
 // EXTERNAL MODULE: ./src/formats/claude/plugin.ts
 var claude_plugin = __webpack_require__(3236);
 ;// CONCATENATED MODULE: ./src/formats/claude/parse.ts
@@ -165,25 +165,25 @@ var claude_plugin = __webpack_require__(3236);
 
 /** Reads a subagent with where each field was written. Never throws. */
 function parseSubagent(source) {
-    const frontmatter = (0,text_frontmatter/* parseFrontmatter */.y)(source.text);
+    const frontmatter = (0,syntax_frontmatter/* parseFrontmatter */.y)(source.text);
     const { fields, body } = frontmatter;
-    const name = (0,text_fields/* textField */.M8)(fields, 'name');
+    const name = (0,syntax_fields/* textField */.M8)(fields, 'name');
     return {
-        source,
+        ...source,
         frontmatter,
         fields,
         body,
-        name: (0,text_fields/* isBlank */.z3)(name) ? undefined : name,
+        name: (0,syntax_fields/* isBlank */.z3)(name) ? undefined : name,
         plugin: (0,claude_plugin/* pluginOf */.$)(source.path, source.files),
         readable: frontmatter.state === 'read',
     };
 }
 /** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
-function subagentHeader({ name, plugin, source: { path } }) {
+function subagentHeader({ name, plugin, path }) {
     const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0];
     return {
         name: name && { text: name.value.trim(), range: name.range },
-        tree: plugin === undefined ? (own ?? (0,posix_.dirname)(path)) : (0,posix_.dirname)(path),
+        tree: plugin === undefined ? (own ?? (0,paths/* dirname */.pD)(path)) : (0,paths/* dirname */.pD)(path),
     };
 }
 
@@ -221,8 +221,8 @@ const duplicateName = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./src/formats/claude/read-tools.ts
 
 
@@ -230,7 +230,7 @@ var fixes = __webpack_require__(9488);
 function readTools({ value, range }, text) {
     if (typeof value === 'string')
         return split(value, range, text);
-    if (!(0,text_fields/* isList */.Lv)(value))
+    if (!(0,syntax_fields/* isList */.Lv)(value))
         return [];
     return value.flatMap((item) => (typeof item.value === 'string' ? split(item.value, item.range, text) : []));
 }
@@ -271,7 +271,7 @@ const ignoredField = {
     source: example/* SUBAGENTS */.j_,
     bad: (0,example/* withLines */.Gy)('allowed-tools: Read, Grep'),
     good: (0,example/* inPlugin */.FQ)((0,example/* withLines */.Gy)('tools: Read, Grep')),
-    check({ fields, plugin, source: { text } }, report, { isOwnTool }) {
+    check({ fields, plugin, text }, report, { isOwnTool }) {
         if (plugin !== undefined)
             reportInPlugin(fields, report);
         let hasTools = fields.has('tools');
@@ -297,7 +297,7 @@ function reportInPlugin(fields, report) {
 /** A fix where each name is a tool: of others the agent would have none. */
 function renaming(key, field, text, isOwn) {
     const tools = readTools(field, text);
-    const range = (0,text_fields/* withinQuotes */.fC)(field.key, key);
+    const range = (0,syntax_fields/* withinQuotes */.fC)(field.key, key);
     if (tools.length === 0 || range[1] - range[0] !== key.length)
         return {};
     return tools.every(({ name }) => isTool(name, isOwn))
@@ -305,10 +305,10 @@ function renaming(key, field, text, isOwn) {
         : {};
 }
 
-// EXTERNAL MODULE: ./src/text/code-points.ts
-var code_points = __webpack_require__(7368);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/code-points.ts
+var code_points = __webpack_require__(2891);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/name-format.ts
 
 
@@ -355,23 +355,23 @@ function strangeIn(name) {
     return strange === undefined ? undefined : `the character ${(0,quote/* quote */.h)(strange)}`;
 }
 
-// EXTERNAL MODULE: ./src/text/near-names.ts
-var near_names = __webpack_require__(6056);
-// EXTERNAL MODULE: ./src/text/memoize-last.ts
-var memoize_last = __webpack_require__(6872);
-// EXTERNAL MODULE: ./src/formats/links/own-file.ts
-var own_file = __webpack_require__(4853);
+// EXTERNAL MODULE: ./src/wording/near-names.ts
+var near_names = __webpack_require__(6757);
+// EXTERNAL MODULE: ./src/references/own-file.ts
+var own_file = __webpack_require__(1021);
+// EXTERNAL MODULE: ./src/syntax/memoize-last.ts
+var memoize_last = __webpack_require__(5260);
 ;// CONCATENATED MODULE: ./src/formats/claude/skills-beside.ts
 
 
 
 
 /** The folder of the skills that come with an agent; undefined where it is missing, or they may lie elsewhere. */
-function skillsFolder({ plugin, source: { path, files } }) {
+function skillsFolder({ plugin, path, files }) {
     if (plugin?.hasOtherSkills === true)
         return undefined;
     const above = plugin?.folder ?? /^(?:.*\/)?\.claude(?=\/agents\/)/is.exec(path)?.[0];
-    const folder = above === undefined ? undefined : (0,posix_.join)(above, 'skills');
+    const folder = above === undefined ? undefined : (0,paths/* join */.fj)(above, 'skills');
     return folder !== undefined && files.has(folder) ? folder : undefined;
 }
 /** The names of the skills of a repository, by their folders: many agents look in one. */
@@ -386,12 +386,12 @@ function skillNamesIn(folder, files) {
 }
 function listNames(folder, files) {
     const names = files.list(folder).map(({ name }) => name);
-    return names.filter((name) => (0,own_file/* isOwnFile */.Z)((0,posix_.join)(folder, name, 'SKILL.md'), files));
+    return names.filter((name) => (0,own_file/* isOwnFile */.Z)((0,paths/* join */.fj)(folder, name, 'SKILL.md'), files));
 }
 /** Whether a skill says that the model may not use it. */
 function isHiddenFromModel(text) {
     return (text.includes('disable-model-invocation') &&
-        (0,text_frontmatter/* parseFrontmatter */.y)(text).fields.get('disable-model-invocation')?.value === true);
+        (0,syntax_frontmatter/* parseFrontmatter */.y)(text).fields.get('disable-model-invocation')?.value === true);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/skill-unknown.ts
@@ -423,7 +423,7 @@ const skillUnknown = {
         const folder = field === undefined ? undefined : skillsFolder(subagent);
         if (field === undefined || folder === undefined)
             return;
-        const { files, text } = subagent.source;
+        const { files, text } = subagent;
         let compared = 0;
         // Of those of other plugins the repository may know nothing.
         const own = `${subagent.plugin?.name}:`;
@@ -431,7 +431,7 @@ const skillUnknown = {
             const name = written.startsWith(own) ? written.slice(own.length) : written;
             if (name.includes(':') || allows(written))
                 continue;
-            const skill = (0,posix_.join)(folder, name, 'SKILL.md');
+            const skill = (0,paths/* join */.fj)(folder, name, 'SKILL.md');
             if (!files.has(skill)) {
                 const [meant, ...others] = compared++ < near_names/* MOST_COMPARED */.uf ? (0,near_names/* nearestOf */.qw)(lastName(name), skillNamesIn(folder, files)) : [];
                 const isSure = meant !== undefined && others.length === 0;
@@ -444,10 +444,10 @@ const skillUnknown = {
     },
 };
 function lastName(name) {
-    return (0,posix_.basename)(name.replace(/\/SKILL\.md$/, ''));
+    return (0,paths/* basename */.P8)(name.replace(/\/SKILL\.md$/, ''));
 }
 function listed(field, text) {
-    return (0,text_fields/* isList */.Lv)(field.value) || typeof field.value === 'string' ? readTools(field, text) : [];
+    return (0,syntax_fields/* isList */.Lv)(field.value) || typeof field.value === 'string' ? readTools(field, text) : [];
 }
 
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/tool-both.ts
@@ -462,7 +462,7 @@ const toolBoth = {
     source: example/* SUBAGENTS */.j_,
     bad: (0,example/* withLines */.Gy)('tools: Read, Bash', 'disallowedTools: Bash'),
     good: (0,example/* withLines */.Gy)('tools: Read, Bash', 'disallowedTools: Write'),
-    check({ fields, source: { text } }, report) {
+    check({ fields, text }, report) {
         const tools = fields.get('tools');
         const disallowed = fields.get('disallowedTools');
         if (disallowed === undefined)
@@ -494,11 +494,11 @@ const toolNone = {
     source: example/* SUBAGENTS */.j_,
     bad: (0,example/* withLines */.Gy)('tools: codebase, fetch'),
     good: (0,example/* withLines */.Gy)('tools: Read, mcp__github__search'),
-    check({ fields, source: { text } }, report, { isOwnTool }) {
+    check({ fields, text }, report, { isOwnTool }) {
         const field = fields.get('tools');
         if (field === undefined)
             return;
-        const isEmpty = (0,text_fields/* isBlank */.z3)(field) || ((0,text_fields/* isList */.Lv)(field.value) && field.value.length === 0);
+        const isEmpty = (0,syntax_fields/* isBlank */.z3)(field) || ((0,syntax_fields/* isList */.Lv)(field.value) && field.value.length === 0);
         if (isEmpty)
             return report(field.range[0] === field.range[1] ? field.key : field.range, '`tools` is empty, so the agent has no tool. Name some, or remove the line to inherit every tool.');
         const tools = readTools(field, text);
@@ -533,7 +533,7 @@ const toolParenthesis = {
     check({ fields }, report) {
         for (const key of ['tools', 'disallowedTools']) {
             const field = fields.get(key);
-            const values = field === undefined ? [] : (0,text_fields/* isList */.Lv)(field.value) ? field.value : [field];
+            const values = field === undefined ? [] : (0,syntax_fields/* isList */.Lv)(field.value) ? field.value : [field];
             for (const { value, range } of values) {
                 if (typeof value === 'string' && (0,tool_list/* hasCommas */.n)(value) === undefined)
                     report(range, `${(0,quote/* quote */.h)(value)} has a parenthesis without its partner. Close or remove it.`, {
@@ -544,8 +544,8 @@ const toolParenthesis = {
     },
 };
 
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
-var collect_diagnostics = __webpack_require__(2735);
+// EXTERNAL MODULE: ./src/lint/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(3082);
 ;// CONCATENATED MODULE: ./src/formats/claude/rules/tool-unknown.ts
 
 
@@ -564,7 +564,7 @@ const toolUnknown = {
     source: 'https://code.claude.com/docs/en/tools-reference',
     bad: (0,example/* withLines */.Gy)('tools: Read, Gerp'),
     good: (0,example/* withLines */.Gy)('tools: Read, Grep, mcp__github'),
-    check({ fields, source: { text } }, report, { isOwnTool }) {
+    check({ fields, text }, report, { isOwnTool }) {
         let compared = 0;
         for (const key of ['tools', 'disallowedTools']) {
             const field = fields.get(key);

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   concise: () => (/* binding */ concise)
 /* harmony export */ });
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6546);
+/* harmony import */ var _wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3559);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
 
 
@@ -20,7 +20,7 @@ function concise(report) {
     return report.results
         .flatMap(({ path, diagnostics }) => diagnostics.map(({ rule, severity, message, range }) => {
         const { line, column } = lines.get(path).locate(range).start;
-        return `${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visiblePath */ .ex)(path)}:${line}:${column}: ${severity} ${rule}: ${(0,_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(message)}\n`;
+        return `${(0,_wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visiblePath */ .ex)(path)}:${line}:${column}: ${severity} ${rule}: ${(0,_wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(message)}\n`;
     }))
         .join('');
 }

@@ -1134,7 +1134,7 @@ exports.ValueScope = ValueScope;
 
 /***/ }),
 
-/***/ 3664:
+/***/ 1283:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1971,7 +1971,7 @@ exports.shouldUseRule = shouldUseRule;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-const errors_1 = __webpack_require__(3664);
+const errors_1 = __webpack_require__(1283);
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const boolError = {
@@ -2029,7 +2029,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 const rules_1 = __webpack_require__(7353);
 const applicability_1 = __webpack_require__(7692);
-const errors_1 = __webpack_require__(3664);
+const errors_1 = __webpack_require__(1283);
 const codegen_1 = __webpack_require__(1436);
 const util_1 = __webpack_require__(4464);
 var DataType;
@@ -2288,7 +2288,7 @@ const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const resolve_1 = __webpack_require__(4090);
 const util_1 = __webpack_require__(4464);
-const errors_1 = __webpack_require__(3664);
+const errors_1 = __webpack_require__(1283);
 // schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
     if (isSchemaObj(it)) {
@@ -2806,7 +2806,7 @@ exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const code_1 = __webpack_require__(8484);
-const errors_1 = __webpack_require__(3664);
+const errors_1 = __webpack_require__(1283);
 function macroKeywordCode(cxt, def) {
     const { gen, keyword, schema, parentSchema, it } = cxt;
     const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -3037,7 +3037,7 @@ const codegen_2 = __webpack_require__(1436);
 const resolve_1 = __webpack_require__(4090);
 const dataType_1 = __webpack_require__(6685);
 const util_1 = __webpack_require__(4464);
-const $dataRefSchema = __webpack_require__(3837);
+const $dataRefSchema = __webpack_require__(6218);
 const uri_1 = __webpack_require__(6285);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
@@ -4842,7 +4842,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 5110:
+/***/ 9872:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4863,8 +4863,8 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(5110);
-const ref_1 = __webpack_require__(2996);
+const id_1 = __webpack_require__(9872);
+const ref_1 = __webpack_require__(615);
 const core = [
     "$schema",
     "$id",
@@ -4880,7 +4880,7 @@ exports["default"] = core;
 
 /***/ }),
 
-/***/ 2996:
+/***/ 615:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5194,7 +5194,7 @@ exports.dynamicAnchor = void 0;
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const compile_1 = __webpack_require__(2718);
-const ref_1 = __webpack_require__(2996);
+const ref_1 = __webpack_require__(615);
 const def = {
     keyword: "$dynamicAnchor",
     schemaType: "string",
@@ -5229,7 +5229,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.dynamicRef = void 0;
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
-const ref_1 = __webpack_require__(2996);
+const ref_1 = __webpack_require__(615);
 const def = {
     keyword: "$dynamicRef",
     schemaType: "string",
@@ -14434,7 +14434,7 @@ function tokenizer(input, options) {
 
 /***/ }),
 
-/***/ 3837:
+/***/ 6218:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');

@@ -14,14 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
   agent3md: () => (/* binding */ agent3md)
 });
 
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
-// EXTERNAL MODULE: ./src/text/position.ts
-var position = __webpack_require__(9956);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
+// EXTERNAL MODULE: ./src/wording/paths.ts
+var paths = __webpack_require__(5240);
+// EXTERNAL MODULE: ./src/syntax/position.ts
+var position = __webpack_require__(9592);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/lines.ts
 const DELIMITER = '---';
 /** The word that begins a plane. */
@@ -454,7 +454,7 @@ function parseAgent3md(source) {
     const identities = planes.filter(({ kind }) => kind?.value === 'identity');
     const identity = identities[0] ?? planes[0];
     return {
-        source,
+        ...source,
         opening,
         pairs,
         closed,
@@ -490,7 +490,7 @@ function phraseOf(trigger) {
     return [...new Set(tokensOf(trigger))].sort().join(' ');
 }
 function isAgent(path, fields, planes) {
-    return (/^(?:.*\.)?agent\.3md$/i.test((0,posix_.basename)(path)) ||
+    return (/^(?:.*\.)?agent\.3md$/i.test((0,paths/* basename */.P8)(path)) ||
         wordOf(fields.get('axis')) === 'skill' ||
         [...fields.keys()].some((key) => key.toLowerCase() === 'agent') ||
         planes.some(({ kind, attributes }) => wordOf(kind) === 'identity' || wordOf(kind) === 'skill' || attributes.has('triggers')));
@@ -603,8 +603,8 @@ function escapeLabel(text) {
     return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`);
 }
 
-// EXTERNAL MODULE: ./src/text/near-names.ts
-var near_names = __webpack_require__(6056);
+// EXTERNAL MODULE: ./src/wording/near-names.ts
+var near_names = __webpack_require__(6757);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/fields.ts
 
 /** The keys of the frontmatter of an agent. All values are text. */
@@ -663,13 +663,13 @@ function lettersOf(word) {
     return [...word].sort().join('');
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 6 modules
-var markdown = __webpack_require__(5754);
+// EXTERNAL MODULE: ./src/syntax/markdown/index.ts + 6 modules
+var markdown = __webpack_require__(1742);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts
 
 
 /** The lines of the frontmatter that start with `#`, and the HTML comments of the body outside of code. */
-function commentsOf({ source: { text }, opening, body }) {
+function commentsOf({ text, opening, body }) {
     const comments = [];
     for (let start = (0,position/* lineEnd */.kd)(text, opening[0]) + 1; start < body[0]; start = (0,position/* lineEnd */.kd)(text, start) + 1) {
         const first = start + /^[ \t]*/.exec(text.slice(start, (0,position/* lineEnd */.kd)(text, start)))[0].length;
@@ -719,7 +719,7 @@ const bodyEmpty = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('List the files whose names match.\n', ''),
     good: goodAgent,
-    check({ source: { text }, planes, identity, identities }, report) {
+    check({ text, planes, identity, identities }, report) {
         for (const plane of planes) {
             if (/\S/.test(text.slice(...plane.body)))
                 continue;
@@ -746,8 +746,8 @@ const conflictMarker = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/dependency-loops.ts
 
 /**
@@ -848,10 +848,10 @@ const deadLink = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
     good: goodAgent,
-    check({ source, planes, planeAt }, report) {
+    check({ text, planes, planeAt }, report) {
         for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
             if (followed && !planeAt.has(z))
-                report(range, `${(0,quote/* quote */.h)(source.text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`);
+                report(range, `${(0,quote/* quote */.h)(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`);
         }
     },
 };
@@ -884,8 +884,8 @@ const duplicate = {
     },
 };
 
-// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
-var other_value = __webpack_require__(5130);
+// EXTERNAL MODULE: ./src/lint/fields/other-value.ts
+var other_value = __webpack_require__(6469);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/missing-field.ts
 
 
@@ -916,10 +916,10 @@ const missingField = {
             else if (label.value.trim() === '')
                 report(placeOf(label), `The label of the skill at z=${z} is blank. Write the name of the skill.`);
         }
-        const { source, fields, opening } = agent;
+        const { text, fields, opening } = agent;
         if (fields.get('axis') === undefined)
             report(opening, 'The frontmatter has no `axis`. Add the line `axis: skill`.', {
-                ...suggestField(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'),
+                ...suggestField(text, fields.get('3md')?.range ?? opening, 'axis: skill'),
                 grade: RECOMMENDED,
             });
     },
@@ -1151,16 +1151,16 @@ const linkNotDependency = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
     good: goodAgent,
-    check({ source, planes }, report) {
+    check({ text, planes }, report) {
         for (const { range, followed } of planes.flatMap(({ links }) => links)) {
             if (!followed)
-                report(range, `No loader follows ${(0,quote/* quote */.h)(source.text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`);
+                report(range, `No loader follows ${(0,quote/* quote */.h)(text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`);
         }
     },
 };
 
-// EXTERNAL MODULE: ./src/text/markdown/code-spans.ts
-var code_spans = __webpack_require__(8800);
+// EXTERNAL MODULE: ./src/syntax/markdown/code-spans.ts
+var code_spans = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/link-syntax.ts
 
 
@@ -1173,7 +1173,7 @@ const linkSyntax = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
     good: goodAgent,
-    check({ source: { text }, planes, planeAt }, report) {
+    check({ text, planes, planeAt }, report) {
         if (!text.includes('[['))
             return;
         const labels = new Map(planes.map(({ z, title }) => [title.toLowerCase(), z]));
@@ -1235,13 +1235,11 @@ const lostBackslash = {
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
     good: goodAgent,
-    check({ source, pairs, planes }, report) {
+    check({ text, pairs, planes }, report) {
         for (const { name, quote: mark, range: [start, end], } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
             if (mark === undefined)
                 continue;
-            for (const { 0: written, 1: character, index } of source.text
-                .slice(start + 1, end - 1)
-                .matchAll(/\\(.)/gsu)) {
+            for (const { 0: written, 1: character, index } of text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
                 if (character === '\\' || character === mark)
                     continue;
                 const at = start + 1 + index;
@@ -1403,7 +1401,7 @@ const placeholderSyntax = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('fd {glob}', 'fd {{glob}}'),
     good: goodAgent,
-    check({ source, skills }, report) {
+    check({ text, skills }, report) {
         for (const { tool, braces, inputs } of skills) {
             const quoted = quotedParts(tool?.value ?? '');
             const declared = new Set(inputs.map(({ name }) => name.value));
@@ -1412,12 +1410,12 @@ const placeholderSyntax = {
                 if (!declared.has(meant))
                     continue;
                 if (filled && !doubled) {
-                    if (source.text[start - 1] === '$')
+                    if (text[start - 1] === '$')
                         reportDollar(name, [start - 1, end], report);
                     continue;
                 }
                 const range = doubled ? [start - 1, end + 1] : [start, end];
-                const written = (0,quote/* quote */.h)(source.text.slice(...range));
+                const written = (0,quote/* quote */.h)(text.slice(...range));
                 if (!IDENTIFIER.test(meant))
                     report(range, `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`);
                 else if (!filled && quoted[at] === true)
@@ -1444,7 +1442,7 @@ const planeInFence = {
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3'),
     good: goodAgent,
-    check({ fences, isAgent, source: { text } }, report) {
+    check({ fences, isAgent, text }, report) {
         for (const { opening, closed, directives: [first], } of fences) {
             if (first === undefined || (closed && !isAgent))
                 continue;
@@ -1480,7 +1478,7 @@ const planeInHeading = {
     },
     good: goodAgent,
     check(agent, report) {
-        const { text } = agent.source;
+        const { text } = agent;
         if (!text.includes('# @plane '))
             return;
         for (const { range } of (0,markdown/* markdownOf */.RQ)(agent).headings) {
@@ -1561,7 +1559,7 @@ const strayQuote = {
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('label="files"', 'label="list"-files'),
     good: goodAgent,
-    check({ source: { text }, pairs, planes }, report) {
+    check({ text, pairs, planes }, report) {
         const judge = (pair, at) => {
             const written = text.slice(...pair.range);
             if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))
@@ -1630,7 +1628,7 @@ const tool = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
     good: goodAgent,
-    check({ source: { text }, skills }, report) {
+    check({ text, skills }, report) {
         for (const { title, tool } of skills) {
             if (tool === undefined || tool.value.trim() !== '')
                 continue;
@@ -1655,7 +1653,7 @@ const toolInput = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
     good: goodAgent,
-    check({ source: { text }, skills }, report) {
+    check({ text, skills }, report) {
         for (const { braces, inputs } of skills) {
             const declared = new Set(inputs.map(({ name }) => name.value));
             for (const { name, range, filled } of braces) {
@@ -1821,7 +1819,7 @@ const unusedTool = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tools: rg, fd', 'tools: rg, fd, jq'),
     good: goodAgent,
-    check({ source: { text }, tools, planes }, report) {
+    check({ text, tools, planes }, report) {
         const commands = planes.flatMap(({ tool }) => tool?.value.trim() ?? []);
         // Nobody can say which binary fills a placeholder, or which command is lost.
         if (tools.length === 0 || commands.length === 0 || commands.some((command) => /^(?:\{|$)/.test(command)))

@@ -10,9 +10,9 @@ exports.modules = {
 /* harmony export */   T: () => (/* binding */ isAgentPath),
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
-/* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5273);
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
-/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5383);
+/* harmony import */ var _syntax_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(389);
+/* harmony import */ var _syntax_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1742);
+/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
 /* harmony import */ var _misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9261);
@@ -46,14 +46,14 @@ const AGENT_KEYS = new Set(Object.keys(_agent_fields_js__WEBPACK_IMPORTED_MODULE
 function agentOrCopilot(path, text) {
     if (COPILOT_FOLDER.test(path))
         return { format: 'copilot', why: 'its folder' };
-    const frontmatter = (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .y)(text);
+    const frontmatter = (0,_syntax_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .y)(text);
     const signs = [...fieldSigns(keysOf(text, frontmatter)), ...sectionSigns(text, frontmatter)];
     const points = signs.reduce((sum, sign) => sum + sign.points, 0);
     const other = OTHER_CLIENT.exec(path)?.[1];
     if (points >= ENOUGH)
         return { format: 'agent', why: whyOf(signs.filter((sign) => sign.points > 0)) };
     if (other !== undefined)
-        return { format: undefined, why: `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(other)} is the folder of another client` };
+        return { format: undefined, why: `${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(other)} is the folder of another client` };
     if (points <= -ENOUGH)
         return { format: 'copilot', why: whyOf(signs.filter((sign) => sign.points < 0)) };
     return isAgentPath(path)
@@ -79,7 +79,7 @@ function sectionSigns(text, { body }) {
     // Most files have none, and then their Markdown need not be read.
     if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)(?:[ \t]+#+)?[ \t\r]*$/im.test(text))
         return [];
-    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
+    const titles = (0,_syntax_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
         .headings.filter(({ level }) => level === 2)
         .map((heading) => heading.text.toLowerCase());
     const found = [...new Set(titles.filter((title) => SECTIONS.has(title)))];
@@ -91,7 +91,7 @@ function sectionSigns(text, { body }) {
 const MOST_NAMED = 3;
 function whyOf(signs) {
     const strongest = signs.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST_NAMED);
-    return `it has ${strongest.map(({ what }) => (0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(what)).join(', ')}`;
+    return `it has ${strongest.map(({ what }) => (0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(what)).join(', ')}`;
 }
 /** The top-level keys; of fields that do not open the file or that YAML cannot read, as they look. */
 function keysOf(text, { state, content, fields }) {

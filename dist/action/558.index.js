@@ -21,9 +21,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(157);
-/* harmony import */ var _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1283);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2179);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9555);
+/* harmony import */ var _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(717);
+/* harmony import */ var _wording_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7836);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1777);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9280);
 
 
@@ -86,7 +86,7 @@ function connect({ token, url, longest = LONGEST_REQUEST }) {
                 const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .GB)(retry, failure, Date.now());
                 if (pause === undefined) {
                     const why = signal.aborted
-                        ? `GitHub’s API did not answer within ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`
+                        ? `GitHub’s API did not answer within ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(longest / 1000)} seconds. Run the job again later.`
                         : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, permission, token);
                     throw new Error(why, { cause: failure.status });
                 }
@@ -125,9 +125,9 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
     // Nobody opens a pull request that changes nothing.
     const { number: pull_number, changedFiles = 1 } = pullRequest;
     const files = [];
-    const last = _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 / FILES_A_PAGE;
+    const last = _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 / FILES_A_PAGE;
     // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
-    for (let page = 1; page <= last && changedFiles <= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4; page++) {
+    for (let page = 1; page <= last && changedFiles <= _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4; page++) {
         const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readFiles */ .Ul)(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }));
         if (read === undefined)
             throw new Error(UNKNOWN_FORM);
@@ -136,10 +136,10 @@ async function listChanges(api, { owner, repository: repo, pullRequest }) {
             break;
     }
     // At the limit nobody knows whether there are more.
-    if (changedFiles > _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 || (files.length >= _engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 && files.length !== changedFiles))
-        throw new Error(`The pull request changes more files than the ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(_engine_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
+    if (changedFiles > _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 || (files.length >= _project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4 && files.length !== changedFiles))
+        throw new Error(`The pull request changes more files than the ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(_project_trust_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILES */ .Q4)} that GitHub lists. Split it to see only what it changes.`);
     if (files.length < changedFiles)
-        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files.length)} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
+        throw new Error(`GitHub’s API lists fewer files than the pull request changes: ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files.length)} of ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(changedFiles)}. Run the job again later.`);
     return files;
 }
 /** Creates the check run and sends it all its annotations. Throws as `Api` does. */
@@ -177,12 +177,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/config/find-config-files.ts
-var find_config_files = __webpack_require__(7988);
-// EXTERNAL MODULE: ./src/engine/check.ts
-var check = __webpack_require__(3326);
-// EXTERNAL MODULE: ./src/engine/links.ts
-var links = __webpack_require__(3911);
 // EXTERNAL MODULE: ./src/files/file-fault.ts
 var file_fault = __webpack_require__(3264);
 // EXTERNAL MODULE: ./src/files/paths.ts
@@ -249,17 +243,26 @@ const REGULAR = { isFile: () => true, isDirectory: () => false, isSymbolicLink: 
 var read = __webpack_require__(9823);
 // EXTERNAL MODULE: ./src/files/work-tree.ts
 var work_tree = __webpack_require__(8095);
-// EXTERNAL MODULE: ./src/suppressions/read-suppressions.ts
-var read_suppressions = __webpack_require__(7067);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/lint/reading.ts
+var lint_reading = __webpack_require__(1905);
+// EXTERNAL MODULE: ./src/lint/suppressions/read-suppressions.ts
+var read_suppressions = __webpack_require__(1453);
+// EXTERNAL MODULE: ./src/project/check.ts
+var check = __webpack_require__(1853);
+// EXTERNAL MODULE: ./src/project/config/find-config-files.ts
+var find_config_files = __webpack_require__(7290);
+// EXTERNAL MODULE: ./src/project/trust/links.ts
+var links = __webpack_require__(6781);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 // EXTERNAL MODULE: ./src/action/answers.ts + 1 modules
-var answers = __webpack_require__(9555);
+var answers = __webpack_require__(1777);
 // EXTERNAL MODULE: ./src/action/api.ts
 var action_api = __webpack_require__(6742);
 ;// CONCATENATED MODULE: ./src/action/base.ts
+
 
 
 
@@ -332,14 +335,14 @@ function earlierName({ filename, status, previous_filename: previous }) {
 /** Whether a changed file is there, but nothing to look into: no suppression in it is one that stood there. */
 function isUnreadable({ filename }, root, host) {
     const path = (0,external_node_path_.join)(root, filename);
-    return (0,file_fault/* faultOf */.K)(path, { root, limit: read/* LARGEST_FILE */.K7, named: false }, host) !== undefined;
+    return (0,file_fault/* faultOf */.K)(path, { root, limit: lint_reading/* LARGEST_FILE */.K, named: false }, host) !== undefined;
 }
 function suppresses({ filename, status }, root, host) {
     const path = (0,external_node_path_.join)(root, filename);
     if (status === 'removed' || !(0,files_paths/* exists */.t2)(path, host))
         return false;
     try {
-        return (0,read_suppressions/* maySuppress */.Fk)(Buffer.from(host.read(path, read/* LARGEST_FILE */.K7)).toString());
+        return (0,read_suppressions/* maySuppress */.Fk)(Buffer.from(host.read(path, lint_reading/* LARGEST_FILE */.K)).toString());
     }
     catch {
         return true;
@@ -363,7 +366,7 @@ function reader({ api, event }) {
     };
 }
 function textOf(bytes) {
-    const reading = bytes && (0,read/* decode */.D4)(bytes, read/* LARGEST_FILE */.K7);
+    const reading = bytes && (0,read/* decode */.D)(bytes, lint_reading/* LARGEST_FILE */.K);
     return reading?.state === 'text' ? reading.text : undefined;
 }
 /** Notes a link that leads from the name of a config file or baseline to a file that the pull request changes. */
@@ -401,7 +404,7 @@ function watching(host, root, isSteering, changed) {
 /* harmony export */   WE: () => (/* binding */ explain)
 /* harmony export */ });
 /* unused harmony export MOST_RETRIES */
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2179);
+/* harmony import */ var _wording_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7836);
 
 /** How often a request is sent again. */
 const MOST_RETRIES = 3;
@@ -456,7 +459,7 @@ function explain(failure, permission, token) {
     const { status, headers, message } = failure;
     // The API adds a link to its documentation.
     const own = message.replaceAll(token, '***').replace(/ - https:\/\/docs\.github\.com\S*$/, '');
-    const reason = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(own.replace(/\.$/, ''), LONGEST_REASON);
+    const reason = (0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(own.replace(/\.$/, ''), LONGEST_REASON);
     const said = reason === '' ? '' : ` (${reason})`;
     if (headers === undefined)
         return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`;

@@ -15,21 +15,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/skill/index.ts + 60 modules
-var skill = __webpack_require__(3286);
+var skill = __webpack_require__(1320);
 // EXTERNAL MODULE: ./src/formats/skill/parse.ts
 var parse = __webpack_require__(7869);
-// EXTERNAL MODULE: ./src/text/fields.ts
-var fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
-// EXTERNAL MODULE: ./src/text/semantic-version.ts
-var semantic_version = __webpack_require__(70);
-// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
-var other_value = __webpack_require__(5130);
-// EXTERNAL MODULE: ./src/formats/fields/rules.ts
-var rules = __webpack_require__(4599);
-// EXTERNAL MODULE: ./src/formats/fields/strangers.ts
-var strangers = __webpack_require__(8291);
+// EXTERNAL MODULE: ./src/lint/fields/other-value.ts
+var other_value = __webpack_require__(6469);
+// EXTERNAL MODULE: ./src/lint/fields/rules.ts
+var rules = __webpack_require__(644);
+// EXTERNAL MODULE: ./src/lint/fields/strangers.ts
+var strangers = __webpack_require__(2184);
+// EXTERNAL MODULE: ./src/syntax/fields.ts
+var fields = __webpack_require__(4634);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
+// EXTERNAL MODULE: ./src/wording/semantic-version.ts
+var semantic_version = __webpack_require__(1955);
 // EXTERNAL MODULE: ./src/formats/plane/example.ts
 var example = __webpack_require__(8371);
 ;// CONCATENATED MODULE: ./src/formats/plane/fields.ts
@@ -148,7 +148,7 @@ const planeFieldRules = (0,rules/* fieldRules */.a)(FIELD_TABLE, {
             version({ field: { value, range }, document }, report) {
                 if (typeof value === 'string')
                     return;
-                const { text } = document.source;
+                const { text } = document;
                 const written = text.slice(...range);
                 const problem = `${(0,quote/* quote */.h)(written)} is ${(0,fields/* kindOf */.I)(value)}, not a semantic version.`;
                 const meant = (0,fields/* isTagged */.$J)(text, range) ? undefined : (0,semantic_version/* completeVersion */.C)(written);
@@ -162,7 +162,7 @@ const planeFieldRules = (0,rules/* fieldRules */.a)(FIELD_TABLE, {
         bad: (0,example/* withLine */.$2)('domain', 'domain:'),
         checks: {
             version({ field: { key, value, range }, document }, report) {
-                const written = (0,quote/* quote */.h)(document.source.text.slice(...range));
+                const written = (0,quote/* quote */.h)(document.text.slice(...range));
                 if (range[0] === range[1])
                     report(key, `\`version\` is empty. ${NO_VERSION}`);
                 else if (value === null)
@@ -171,7 +171,7 @@ const planeFieldRules = (0,rules/* fieldRules */.a)(FIELD_TABLE, {
             tags({ field, document }, report) {
                 if (!(0,fields/* isBlank */.z3)(field))
                     return;
-                const isComment = (0,fields/* isCommentedOut */.Zi)(field, document.source.text);
+                const isComment = (0,fields/* isCommentedOut */.Zi)(field, document.text);
                 report(field.key, isComment
                     ? '`tags` is empty, since its `#` starts a comment. Write the tags without `#`.'
                     : '`tags` is empty. Write some, or remove the field.');
@@ -239,7 +239,7 @@ function reportTags(subject, report) {
 /** The tags and where each was written, but for items that are no text. */
 function tagsOf({ field: { value, range }, document }) {
     if (typeof value === 'string')
-        return splitTags(value, document.source.text, range);
+        return splitTags(value, document.text, range);
     if (!(0,fields/* isList */.Lv)(value))
         return [];
     return value.flatMap((item) => {
@@ -249,10 +249,10 @@ function tagsOf({ field: { value, range }, document }) {
     });
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 6 modules
-var markdown = __webpack_require__(5754);
-// EXTERNAL MODULE: ./src/text/markdown/plain-text.ts
-var plain_text = __webpack_require__(2965);
+// EXTERNAL MODULE: ./src/syntax/markdown/index.ts + 6 modules
+var markdown = __webpack_require__(1742);
+// EXTERNAL MODULE: ./src/syntax/markdown/plain-text.ts
+var plain_text = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./src/formats/plane/header.ts
 
 
@@ -261,7 +261,7 @@ function nameHeading(skill) {
     return (0,markdown/* markdownOf */.RQ)(skill).headings.find((heading) => heading.level === 1 && heading.text !== '' && isMarked(heading, skill));
 }
 /** Whether a heading stands after its mark, rather than above a line. */
-function isMarked({ range: [start] }, { source: { text } }) {
+function isMarked({ range: [start] }, { text }) {
     return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#');
 }
 /** The name is the first `#` heading as a reader sees it, else the directory's; compared ignoring case. */
@@ -273,7 +273,7 @@ function planeHeader(document) {
     return { name: { text: name.toLowerCase(), range: heading?.range ?? startOf(document) } };
 }
 /** The first line of the body that has text, else the frontmatter's closing line. */
-function startOf({ body, frontmatter, source: { text } }) {
+function startOf({ body, frontmatter, text }) {
     const first = text.slice(...body).search(/\S/);
     if (first === -1)
         return frontmatter.closing;
@@ -321,7 +321,7 @@ const id = {
     source: example/* PLANE */.z5,
     bad: { path: 'skills/SKILL.md', text: example/* goodPlane */.k2.text },
     good: example/* goodPlane */.k2,
-    check({ directory, source: { path } }, report) {
+    check({ directory, path }, report) {
         if (directory === undefined)
             return;
         if (directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path))
@@ -381,16 +381,16 @@ const plane = {
 
 /***/ }),
 
-/***/ 2965:
+/***/ 7502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _code_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8800);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8952);
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
-/* harmony import */ var _html_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9872);
+/* harmony import */ var _code_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2996);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(620);
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3837);
+/* harmony import */ var _html_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7172);
 
 
 
@@ -543,7 +543,7 @@ function isMark(character) {
 
 /***/ }),
 
-/***/ 70:
+/***/ 1955:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

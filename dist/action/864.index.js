@@ -10,9 +10,9 @@ exports.modules = {
 /* harmony export */   T: () => (/* binding */ isAgentPath),
 /* harmony export */   agentOrCopilot: () => (/* binding */ agentOrCopilot)
 /* harmony export */ });
-/* harmony import */ var _text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5273);
-/* harmony import */ var _text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5754);
-/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5383);
+/* harmony import */ var _syntax_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(389);
+/* harmony import */ var _syntax_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1742);
+/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
 /* harmony import */ var _agent_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1213);
 /* harmony import */ var _copilot_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
 /* harmony import */ var _misplaced_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9261);
@@ -46,14 +46,14 @@ const AGENT_KEYS = new Set(Object.keys(_agent_fields_js__WEBPACK_IMPORTED_MODULE
 function agentOrCopilot(path, text) {
     if (COPILOT_FOLDER.test(path))
         return { format: 'copilot', why: 'its folder' };
-    const frontmatter = (0,_text_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .y)(text);
+    const frontmatter = (0,_syntax_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontmatter */ .y)(text);
     const signs = [...fieldSigns(keysOf(text, frontmatter)), ...sectionSigns(text, frontmatter)];
     const points = signs.reduce((sum, sign) => sum + sign.points, 0);
     const other = OTHER_CLIENT.exec(path)?.[1];
     if (points >= ENOUGH)
         return { format: 'agent', why: whyOf(signs.filter((sign) => sign.points > 0)) };
     if (other !== undefined)
-        return { format: undefined, why: `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(other)} is the folder of another client` };
+        return { format: undefined, why: `${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(other)} is the folder of another client` };
     if (points <= -ENOUGH)
         return { format: 'copilot', why: whyOf(signs.filter((sign) => sign.points < 0)) };
     return isAgentPath(path)
@@ -79,7 +79,7 @@ function sectionSigns(text, { body }) {
     // Most files have none, and then their Markdown need not be read.
     if (!/^[ \t]*(?:##[ \t]+)?(?:system|rules|tools)(?:[ \t]+#+)?[ \t\r]*$/im.test(text))
         return [];
-    const titles = (0,_text_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
+    const titles = (0,_syntax_markdown_index_js__WEBPACK_IMPORTED_MODULE_1__/* .scanMarkdown */ .N2)(text, body)
         .headings.filter(({ level }) => level === 2)
         .map((heading) => heading.text.toLowerCase());
     const found = [...new Set(titles.filter((title) => SECTIONS.has(title)))];
@@ -91,7 +91,7 @@ function sectionSigns(text, { body }) {
 const MOST_NAMED = 3;
 function whyOf(signs) {
     const strongest = signs.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MOST_NAMED);
-    return `it has ${strongest.map(({ what }) => (0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(what)).join(', ')}`;
+    return `it has ${strongest.map(({ what }) => (0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(what)).join(', ')}`;
 }
 /** The top-level keys; of fields that do not open the file or that YAML cannot read, as they look. */
 function keysOf(text, { state, content, fields }) {
@@ -120,32 +120,32 @@ __webpack_require__.d(__webpack_exports__, {
   agent: () => (/* binding */ agent)
 });
 
-// EXTERNAL MODULE: ./src/text/comments.ts
-var comments = __webpack_require__(5301);
+// EXTERNAL MODULE: ./src/syntax/comments.ts
+var comments = __webpack_require__(1433);
 // EXTERNAL MODULE: ./src/formats/conflict-marker.ts
 var conflict_marker = __webpack_require__(6279);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
 // EXTERNAL MODULE: ./src/formats/agent/example.ts
 var example = __webpack_require__(3928);
-// EXTERNAL MODULE: ./src/text/fields.ts
-var text_fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
-// EXTERNAL MODULE: ./src/text/near-names.ts
-var near_names = __webpack_require__(6056);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
-// EXTERNAL MODULE: ./src/text/semantic-version.ts
-var semantic_version = __webpack_require__(70);
-// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
-var other_value = __webpack_require__(5130);
-// EXTERNAL MODULE: ./src/formats/fields/rules.ts
-var rules = __webpack_require__(4599);
-// EXTERNAL MODULE: ./src/formats/fields/strangers.ts
-var strangers = __webpack_require__(8291);
-// EXTERNAL MODULE: ./src/formats/fields/wrong-types.ts
-var wrong_types = __webpack_require__(9437);
+// EXTERNAL MODULE: ./src/lint/fields/other-value.ts
+var other_value = __webpack_require__(6469);
+// EXTERNAL MODULE: ./src/lint/fields/rules.ts
+var rules = __webpack_require__(644);
+// EXTERNAL MODULE: ./src/lint/fields/strangers.ts
+var strangers = __webpack_require__(2184);
+// EXTERNAL MODULE: ./src/lint/fields/wrong-types.ts
+var wrong_types = __webpack_require__(7550);
+// EXTERNAL MODULE: ./src/syntax/fields.ts
+var syntax_fields = __webpack_require__(4634);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
+// EXTERNAL MODULE: ./src/wording/near-names.ts
+var near_names = __webpack_require__(6757);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
+// EXTERNAL MODULE: ./src/wording/semantic-version.ts
+var semantic_version = __webpack_require__(1955);
 // EXTERNAL MODULE: ./src/formats/agent/fields.ts
 var agent_fields = __webpack_require__(1213);
 ;// CONCATENATED MODULE: ./src/formats/agent/icon.ts
@@ -193,10 +193,10 @@ function fromWindows(text) {
     }
 }
 
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 2 modules
-var text_frontmatter = __webpack_require__(5273);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 6 modules
-var text_markdown = __webpack_require__(5754);
+// EXTERNAL MODULE: ./src/syntax/frontmatter.ts + 2 modules
+var syntax_frontmatter = __webpack_require__(389);
+// EXTERNAL MODULE: ./src/syntax/markdown/index.ts + 6 modules
+var syntax_markdown = __webpack_require__(1742);
 // EXTERNAL MODULE: ./src/formats/misplaced-frontmatter.ts
 var misplaced_frontmatter = __webpack_require__(9261);
 ;// CONCATENATED MODULE: ./src/formats/agent/avatar.ts
@@ -246,8 +246,8 @@ function nameOf(label) {
     return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/plain-text.ts
-var plain_text = __webpack_require__(2965);
+// EXTERNAL MODULE: ./src/syntax/markdown/plain-text.ts
+var plain_text = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./src/formats/agent/sections.ts
 
 /** The headings that carry a value, and the level at which loaders look for each. */
@@ -678,10 +678,10 @@ function partsOf(value, evaluation) {
     return [value, entryOf(tool, 'fn')?.value, entryOf(tool, 'scheme')?.value].flatMap((node) => node ?? []);
 }
 
-// EXTERNAL MODULE: ./src/text/escape-invisible.ts
-var escape_invisible = __webpack_require__(6546);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/escape-invisible.ts
+var escape_invisible = __webpack_require__(3559);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./src/formats/agent/tools/code-problems.ts
 
 
@@ -829,7 +829,7 @@ function readScheme({ key, value }, evaluation, javascript) {
     };
 }
 function parametersFault(parameters, { schemaFault }) {
-    const draft = (0,text_fields/* isMapping */.pi)(parameters.value) ? parameters.value.get('$schema')?.value : undefined;
+    const draft = (0,syntax_fields/* isMapping */.pi)(parameters.value) ? parameters.value.get('$schema')?.value : undefined;
     const fault = schemaFault(toJson(parameters.value), typeof draft === 'string' ? draft : undefined);
     if (fault === undefined)
         return undefined;
@@ -839,14 +839,14 @@ function parametersFault(parameters, { schemaFault }) {
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     let at = parameters;
     for (const step of steps) {
-        const next = (0,text_fields/* isMapping */.pi)(at.value)
+        const next = (0,syntax_fields/* isMapping */.pi)(at.value)
             ? at.value.get(step)
-            : (0,text_fields/* isList */.Lv)(at.value)
+            : (0,syntax_fields/* isList */.Lv)(at.value)
                 ? at.value[Number(step)]
                 : undefined;
         at = next ?? at;
     }
-    const range = at.key !== undefined && ((0,text_fields/* isMapping */.pi)(at.value) || (0,text_fields/* isList */.Lv)(at.value)) ? at.key : at.range;
+    const range = at.key !== undefined && ((0,syntax_fields/* isMapping */.pi)(at.value) || (0,syntax_fields/* isList */.Lv)(at.value)) ? at.key : at.range;
     return { range, path: steps.join('.'), message: fault.message };
 }
 
@@ -1041,15 +1041,15 @@ function firstLine(text, [start, end]) {
 /** Reads an agent with all its values and where each was written. Never throws. */
 function parseAgent(source) {
     const { text, javascript } = source;
-    const frontmatter = (0,text_frontmatter/* parseFrontmatter */.y)(text);
+    const frontmatter = (0,syntax_frontmatter/* parseFrontmatter */.y)(text);
     const fields = ignoringCase(frontmatter.fields);
-    const markdown = (0,text_markdown/* scanMarkdown */.N2)(text, frontmatter.body);
+    const markdown = (0,syntax_markdown/* scanMarkdown */.N2)(text, frontmatter.body);
     const misplaced = frontmatter.state === 'absent' ? (0,misplaced_frontmatter/* misplacedBlock */.o)(text) : undefined;
     const sections = sectionsOf(text, frontmatter.body[1], markdown);
     const tools = sections.get('tools');
     const avatar = sections.get('avatar');
     return {
-        source,
+        ...source,
         frontmatter,
         fields,
         body: frontmatter.body,
@@ -1063,14 +1063,14 @@ function parseAgent(source) {
             system: contentOf(text, sections.get('system')),
             rules: contentOf(text, sections.get('rules')),
         },
-        startup: (0,text_fields/* textField */.M8)(subfields(fields, 'required'), 'startup'),
+        startup: (0,syntax_fields/* textField */.M8)(subfields(fields, 'required'), 'startup'),
         tools: tools && javascript && readTools(text, tools, markdown.fences, javascript),
     };
 }
 /** The fields below a field that is a mapping, by their keys in lower case. */
 function subfields(fields, key) {
     const data = fields.get(key)?.value;
-    return data !== undefined && (0,text_fields/* isMapping */.pi)(data) ? ignoringCase(data) : new Map();
+    return data !== undefined && (0,syntax_fields/* isMapping */.pi)(data) ? ignoringCase(data) : new Map();
 }
 /** Whether a text has the heading of a section of tools. */
 function hasTools(text) {
@@ -1191,12 +1191,12 @@ function reportMisspeltOrMisplaced({ frontmatter, fields }, report) {
 /** The fields below another, as they are written. */
 function mappingAt(key, fields) {
     const data = fields.get(key)?.value;
-    return data !== undefined && (0,text_fields/* isMapping */.pi)(data) ? data : new Map();
+    return data !== undefined && (0,syntax_fields/* isMapping */.pi)(data) ? data : new Map();
 }
 /** In quotes, `1.0` would be the text of no version. */
 function reportVersionType(subject, report) {
     const { value, range } = subject.field;
-    const written = subject.document.source.text.slice(...range);
+    const written = subject.document.text.slice(...range);
     const version = typeof value === 'number' ? (0,semantic_version/* completeVersion */.C)(written) : undefined;
     if (version === undefined)
         return (0,wrong_types/* reportNonText */.$n)(subject, report);
@@ -1204,8 +1204,8 @@ function reportVersionType(subject, report) {
 }
 function reportTypesBelow({ key, field, document }, report) {
     const names = Object.keys(agent_fields/* FIELDS */.cJ[key].fields);
-    if (!(0,text_fields/* isMapping */.pi)(field.value))
-        report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`);
+    if (!(0,syntax_fields/* isMapping */.pi)(field.value))
+        report(field.range, `\`${key}\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}, not a mapping. Put ${names.map((name) => `\`${name}\``).join(' or ')} on an indented line below it.`);
     for (const name of names) {
         const item = subfields(document.fields, key).get(name);
         if (item === undefined || item.value === null)
@@ -1220,17 +1220,17 @@ function reportTypesBelow({ key, field, document }, report) {
 }
 function reportNonName({ key, field, document }, report) {
     if (typeof field.value !== 'string')
-        report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,wrong_types/* quoting */.yu)(document, field));
+        report(field.range, `\`${key}\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}, not text. Write the name of one tool.`, (0,wrong_types/* quoting */.yu)(document, field));
 }
 function reportNonList({ key, field, document }, wanted, report) {
     const { value, range } = field;
-    if (!(0,text_fields/* isList */.Lv)(value))
-        return report(range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`);
+    if (!(0,syntax_fields/* isList */.Lv)(value))
+        return report(range, `\`${key}\` is ${(0,syntax_fields/* kindOf */.I)(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`);
     for (const item of value) {
-        if ((0,text_fields/* isBlank */.z3)(item))
+        if ((0,syntax_fields/* isBlank */.z3)(item))
             report(item.range[0] === item.range[1] ? range : item.range, `\`${key}\` has an empty item. Remove it, or write text.`);
         else if (typeof item.value !== 'string')
-            report(item.range, `An item of \`${key}\` is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,wrong_types/* quoting */.yu)(document, item));
+            report(item.range, `An item of \`${key}\` is ${(0,syntax_fields/* kindOf */.I)(item.value)}, not text. Write plain text.`, (0,wrong_types/* quoting */.yu)(document, item));
     }
 }
 function reportNullBelow(subject, report) {
@@ -1287,7 +1287,7 @@ function missingDescription(agent, field) {
     if (inHeadings.description !== undefined)
         return undefined;
     // A heading of level 2 is the cause of both.
-    if ((0,text_fields/* isBlank */.z3)(fields.get('title')) && inHeadings.title === undefined && titleOfLevel2(agent))
+    if ((0,syntax_fields/* isBlank */.z3)(fields.get('title')) && inHeadings.title === undefined && titleOfLevel2(agent))
         return undefined;
     return {
         range: field?.key ?? inHeadings.title?.range,
@@ -1296,7 +1296,7 @@ function missingDescription(agent, field) {
     };
 }
 /** The first heading where it has two `#` and no section has its name. */
-function titleOfLevel2({ markdown: { headings }, source: { text } }) {
+function titleOfLevel2({ markdown: { headings }, text }) {
     const [first] = headings;
     const isTitle = first?.level === 2 && !SECTIONS.has(first.text.toLowerCase()) && text[first.range[0] - 3] === '#';
     return isTitle ? first.range : undefined;
@@ -1313,7 +1313,7 @@ const BASES = ['fs', 'network', 'sh', 'tool', 'mcp', 'browser', 'env'];
 function abilitiesOf({ fields }) {
     const abilities = fields.get('abilities');
     const nested = subfields(fields, 'abilities');
-    const plain = abilities === undefined || (0,text_fields/* isMapping */.pi)(abilities.value) ? undefined : abilities;
+    const plain = abilities === undefined || (0,syntax_fields/* isMapping */.pi)(abilities.value) ? undefined : abilities;
     const allowed = [fields.get('allow'), plain, nested.get('allow')].flatMap(itemsOf);
     const denied = [fields.get('deny'), nested.get('deny')].flatMap(itemsOf);
     return {
@@ -1325,7 +1325,7 @@ function abilitiesOf({ fields }) {
 function itemsOf(field) {
     if (field === undefined || field.value === null)
         return [];
-    return (0,text_fields/* isList */.Lv)(field.value) ? field.value : [field];
+    return (0,syntax_fields/* isList */.Lv)(field.value) ? field.value : [field];
 }
 function textOf({ value }) {
     return value === null || typeof value === 'object' ? undefined : String(value).trim() || undefined;
@@ -1434,14 +1434,14 @@ const abilityUnknown = {
             report(range, `${(0,quote/* quote */.h)(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`);
         }
         for (const item of unread)
-            reportUnread(agent.source.text, item, report);
+            reportUnread(agent.text, item, report);
         reportKeys(agent, report);
     },
 };
 /** A list under another name than `allow` and `deny` is lost, or its loader refuses the file. */
 function reportKeys({ fields }, report) {
     const data = fields.get('abilities')?.value;
-    if (data === undefined || !(0,text_fields/* isMapping */.pi)(data))
+    if (data === undefined || !(0,syntax_fields/* isMapping */.pi)(data))
         return;
     for (const [name, { key }] of data) {
         if (LISTS.includes(name.toLowerCase()))
@@ -1468,11 +1468,11 @@ function reportUnread(text, item, report) {
     else if (meant !== undefined)
         report(range, `${written} is a mapping, not an ability. Write ${(0,quote/* quote */.h)(meant)} in quotes.`, (0,fixes/* revealing */.Q1)((0,fixes/* suggest */.ZA)(`Write \`"${meant}"\``, range, `"${meant}"`)));
     else
-        report(range, `${written} is ${(0,text_fields/* kindOf */.I)(value)}, not an ability. Write the name of one, such as \`fs\`.`);
+        report(range, `${written} is ${(0,syntax_fields/* kindOf */.I)(value)}, not an ability. Write the name of one, such as \`fs\`.`);
 }
 /** The scoped ability that a mapping was meant to be: `sh: git` without quotes is one. */
 function scopedAs({ value }) {
-    if (!(0,text_fields/* isMapping */.pi)(value) || value.size !== 1)
+    if (!(0,syntax_fields/* isMapping */.pi)(value) || value.size !== 1)
         return undefined;
     const [[base, scope]] = value;
     return base.toLowerCase() === 'sh' && typeof scope.value === 'string' && /^[\w./+-]+$/.test(scope.value)
@@ -1532,7 +1532,7 @@ function compare(key, field, inBody, report) {
     const inField = wordsOf(key, field);
     if (inField === undefined)
         return;
-    const below = (0,text_fields/* isList */.Lv)(field.value) ? conflict_itemsOf(inBody.text) : (inBody.lines ?? inBody.text);
+    const below = (0,syntax_fields/* isList */.Lv)(field.value) ? conflict_itemsOf(inBody.text) : (inBody.lines ?? inBody.text);
     if (same(inField) === same(below))
         return;
     const related = [{ range: inBody.range, message: `The other ${key} is here.` }];
@@ -1552,7 +1552,7 @@ function wordsOf(key, { value }) {
     if (typeof value === 'string')
         return value.trim() === '' ? undefined : value;
     if (key !== 'rules' ||
-        !(0,text_fields/* isList */.Lv)(value) ||
+        !(0,syntax_fields/* isList */.Lv)(value) ||
         value.length === 0 ||
         !value.every((item) => typeof item.value === 'string'))
         return undefined;
@@ -1603,7 +1603,7 @@ const duplicateKey = {
         reportRepeated(frontmatter.fields, report);
         for (const key of agent_fields/* MAPPINGS */.kI) {
             const data = fields.get(key)?.value;
-            if (data !== undefined && (0,text_fields/* isMapping */.pi)(data))
+            if (data !== undefined && (0,syntax_fields/* isMapping */.pi)(data))
                 reportRepeated(data, report);
         }
     },
@@ -1641,8 +1641,8 @@ const duplicateSection = {
     },
 };
 
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/wording/paths.ts
+var paths = __webpack_require__(5240);
 // EXTERNAL MODULE: ./src/formats/agent-or-copilot.ts
 var agent_or_copilot = __webpack_require__(9518);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/filename.ts
@@ -1659,11 +1659,11 @@ const filename = {
     source: example/* SPECIFICATION */.Kl,
     bad: { path: 'agents/auditor.agent.md', text: example/* goodAgent */.vH.text },
     good: example/* goodAgent */.vH,
-    check({ source: { path, directory } }, report) {
+    check({ path, directory }, report) {
         // By its real directory: the path begins at the file itself where no git work tree is around it.
-        if (directory !== undefined && (0,agent_or_copilot/* isAgentPath */.T)(`${directory}/${(0,posix_.basename)(path)}`))
+        if (directory !== undefined && (0,agent_or_copilot/* isAgentPath */.T)(`${directory}/${(0,paths/* basename */.P8)(path)}`))
             return;
-        const advice = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,posix_.basename)(path)}`)
+        const advice = (0,agent_or_copilot/* isAgentPath */.T)(`agents/${(0,paths/* basename */.P8)(path)}`)
             ? 'Move it into a folder named `agents`'
             : 'Rename it to a category and a name, such as `agents/policy_auditor.agent.md`';
         report([0, 0], `${(0,quote/* quote */.h)(path)} is not a path of the specification, so some loaders may not find the agent. ${advice}.`);
@@ -1683,7 +1683,7 @@ const frontmatterFirst = {
     source: example/* SPECIFICATION */.Kl,
     bad: { path: example/* goodAgent */.vH.path, text: `\n${example/* goodAgent */.vH.text}` },
     good: example/* goodAgent */.vH,
-    check({ misplaced, source: { text } }, report) {
+    check({ misplaced, text }, report) {
         const named = /^\ufeff?(---[ \t]*ya?ml)[ \t]*\r?\n/i.exec(text)?.[1];
         if (named !== undefined) {
             const start = text.indexOf('-');
@@ -1732,7 +1732,7 @@ const redundantDefault = {
     },
 };
 function isEmpty({ value }) {
-    return ((0,text_fields/* isList */.Lv)(value) && value.length === 0) || ((0,text_fields/* isMapping */.pi)(value) && value.size === 0);
+    return ((0,syntax_fields/* isList */.Lv)(value) && value.length === 0) || ((0,syntax_fields/* isMapping */.pi)(value) && value.size === 0);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/required-env.ts
@@ -1750,11 +1750,11 @@ const requiredEnv = {
     good: example/* goodAgent */.vH,
     check({ fields }, report) {
         const list = subfields(fields, 'required').get('env')?.value;
-        if (list === undefined || !(0,text_fields/* isList */.Lv)(list))
+        if (list === undefined || !(0,syntax_fields/* isList */.Lv)(list))
             return;
         const first = new Map();
         for (const item of list) {
-            if (typeof item.value !== 'string' || (0,text_fields/* isBlank */.z3)(item))
+            if (typeof item.value !== 'string' || (0,syntax_fields/* isBlank */.z3)(item))
                 continue;
             const other = first.get(item.value);
             if (other !== undefined)
@@ -1789,8 +1789,8 @@ const sectionLevel = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/write-yaml.ts
-var write_yaml = __webpack_require__(8582);
+// EXTERNAL MODULE: ./src/wording/write-yaml.ts
+var write_yaml = __webpack_require__(7807);
 ;// CONCATENATED MODULE: ./src/formats/agent/rules/startup-tool.ts
 
 
@@ -1891,7 +1891,7 @@ const toolParameters = {
 /** What JSON Schema allows, but not a tool. A schema made of others is not judged. */
 function reportUnusable(name, { value, range }, report) {
     const start = [range[0], range[0] + 1];
-    if (!(0,text_fields/* isMapping */.pi)(value))
+    if (!(0,syntax_fields/* isMapping */.pi)(value))
         return report(range, `The parameters of ${(0,quote/* quote */.h)(name)} are not an object. Write \`{ type: "object", properties: {} }\`.`, { severity: 'warning' });
     if (['$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => value.has(key)))
         return;
@@ -1900,10 +1900,10 @@ function reportUnusable(name, { value, range }, report) {
         report(type?.range ?? start, `The parameters of ${(0,quote/* quote */.h)(name)} do not have \`type: "object"\`. Set that type.`, { severity: 'warning' });
     const required = value.get('required')?.value;
     const properties = value.get('properties')?.value;
-    if (required === undefined || !(0,text_fields/* isList */.Lv)(required) || value.has('patternProperties'))
+    if (required === undefined || !(0,syntax_fields/* isList */.Lv)(required) || value.has('patternProperties'))
         return;
     for (const item of required) {
-        if (properties !== undefined && (0,text_fields/* isMapping */.pi)(properties) && properties.has(String(item.value)))
+        if (properties !== undefined && (0,syntax_fields/* isMapping */.pi)(properties) && properties.has(String(item.value)))
             continue;
         report(item.range, `${(0,quote/* quote */.h)(String(item.value))} is required, but \`properties\` does not describe it. Describe it there, or correct the name.`, { severity: 'warning' });
     }
@@ -1936,14 +1936,14 @@ const toolShape = {
     },
 };
 function checkDescription(key, description, report) {
-    if (typeof description.value === 'string' && !(0,text_fields/* isBlank */.z3)(description))
+    if (typeof description.value === 'string' && !(0,syntax_fields/* isBlank */.z3)(description))
         return;
-    const what = (0,text_fields/* isBlank */.z3)(description) ? 'empty' : `${(0,text_fields/* kindOf */.I)(description.value)}, not text`;
+    const what = (0,syntax_fields/* isBlank */.z3)(description) ? 'empty' : `${(0,syntax_fields/* kindOf */.I)(description.value)}, not text`;
     report(description.range, `The description in the scheme of ${(0,quote/* quote */.h)(key)} is ${what}. Say what the tool does.`);
 }
 function checkName(key, { value, range }, report) {
     const problem = typeof value !== 'string'
-        ? `The name in the scheme of ${(0,quote/* quote */.h)(key)} is ${(0,text_fields/* kindOf */.I)(value)}, not text. Write ${(0,quote/* quote */.h)(key)}.`
+        ? `The name in the scheme of ${(0,quote/* quote */.h)(key)} is ${(0,syntax_fields/* kindOf */.I)(value)}, not text. Write ${(0,quote/* quote */.h)(key)}.`
         : value.toLowerCase() !== key.toLowerCase()
             ? `The scheme names ${(0,quote/* quote */.h)(value)}, but the tool is returned as ${(0,quote/* quote */.h)(key)}. Give both the same name.`
             : !/^[A-Za-z0-9_-]{1,64}$/.test(value)
@@ -2044,7 +2044,7 @@ const toolsUndeclared = {
     source: example/* SPECIFICATION */.Kl,
     bad: (0,example/* withChange */.vz)('const scheme', 'const schema'),
     good: example/* goodAgent */.vH,
-    check({ tools, source: { text } }, report) {
+    check({ tools, text }, report) {
         if (tools === undefined)
             return;
         for (const [index, { name, range }] of tools.undeclared.entries()) {
@@ -2076,9 +2076,9 @@ const undeclaredEnv = {
         const field = subfields(fields, 'required').get('env');
         if (tools === undefined ||
             !readable ||
-            (field !== undefined && field.value !== null && !(0,text_fields/* isList */.Lv)(field.value)))
+            (field !== undefined && field.value !== null && !(0,syntax_fields/* isList */.Lv)(field.value)))
             return;
-        const seen = new Set(field !== undefined && (0,text_fields/* isList */.Lv)(field.value) ? field.value.map(({ value }) => value) : []);
+        const seen = new Set(field !== undefined && (0,syntax_fields/* isList */.Lv)(field.value) ? field.value.map(({ value }) => value) : []);
         for (const { name, range } of tools.environment) {
             if (seen.has(name))
                 continue;
@@ -2173,16 +2173,16 @@ async function withJavaScript(source) {
 
 /***/ }),
 
-/***/ 2965:
+/***/ 7502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _code_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8800);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8952);
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
-/* harmony import */ var _html_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9872);
+/* harmony import */ var _code_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2996);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(620);
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3837);
+/* harmony import */ var _html_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7172);
 
 
 
@@ -2335,7 +2335,7 @@ function isMark(character) {
 
 /***/ }),
 
-/***/ 70:
+/***/ 1955:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6546);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2179);
+/* harmony import */ var _wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3559);
+/* harmony import */ var _wording_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6374);
 /* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3855);
 
@@ -74,7 +74,7 @@ function verdict(severity, message, words) {
 }
 function unlistedOutcome(omitted) {
     const number = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(omitted);
-    const message = `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(number, 'finding')} ${number === 1 ? 'is' : 'are'} counted but not listed.`;
+    const message = `${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(number, 'finding')} ${number === 1 ? 'is' : 'are'} counted but not listed.`;
     return verdict(severityOf(omitted), message, [message]);
 }
 /**
@@ -100,7 +100,7 @@ function attributes(values) {
 }
 /** Lines as XML 1.0 takes them. It forbids controls, surrogates and noncharacters, escaped or not. */
 function xml(lines) {
-    const text = lines.map(_text_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
+    const text = lines.map(_wording_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
     return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -3037,7 +3037,7 @@ const codegen_2 = __webpack_require__(1436);
 const resolve_1 = __webpack_require__(4090);
 const dataType_1 = __webpack_require__(6685);
 const util_1 = __webpack_require__(4464);
-const $dataRefSchema = __webpack_require__(3837);
+const $dataRefSchema = __webpack_require__(6218);
 const uri_1 = __webpack_require__(8666);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
@@ -4842,7 +4842,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 5110:
+/***/ 9872:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4863,8 +4863,8 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(5110);
-const ref_1 = __webpack_require__(2996);
+const id_1 = __webpack_require__(9872);
+const ref_1 = __webpack_require__(615);
 const core = [
     "$schema",
     "$id",
@@ -4880,7 +4880,7 @@ exports["default"] = core;
 
 /***/ }),
 
-/***/ 2996:
+/***/ 615:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5194,7 +5194,7 @@ exports.dynamicAnchor = void 0;
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
 const compile_1 = __webpack_require__(2718);
-const ref_1 = __webpack_require__(2996);
+const ref_1 = __webpack_require__(615);
 const def = {
     keyword: "$dynamicAnchor",
     schemaType: "string",
@@ -5229,7 +5229,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.dynamicRef = void 0;
 const codegen_1 = __webpack_require__(1436);
 const names_1 = __webpack_require__(630);
-const ref_1 = __webpack_require__(2996);
+const ref_1 = __webpack_require__(615);
 const def = {
     keyword: "$dynamicRef",
     schemaType: "string",
@@ -5721,7 +5721,7 @@ const limitNumber_1 = __webpack_require__(3723);
 const multipleOf_1 = __webpack_require__(8132);
 const limitLength_1 = __webpack_require__(6962);
 const pattern_1 = __webpack_require__(6023);
-const limitProperties_1 = __webpack_require__(3276);
+const limitProperties_1 = __webpack_require__(895);
 const required_1 = __webpack_require__(4504);
 const limitItems_1 = __webpack_require__(6296);
 const uniqueItems_1 = __webpack_require__(5132);
@@ -5868,7 +5868,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3276:
+/***/ 895:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -14434,7 +14434,7 @@ function tokenizer(input, options) {
 
 /***/ }),
 
-/***/ 3837:
+/***/ 6218:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');

@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
   markdown: () => (/* binding */ markdown)
 });
 
-// EXTERNAL MODULE: ./src/text/escape-invisible.ts
-var escape_invisible = __webpack_require__(6546);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/escape-invisible.ts
+var escape_invisible = __webpack_require__(3559);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 // EXTERNAL MODULE: ./src/reporters/copies.ts
 var copies = __webpack_require__(7693);
 ;// CONCATENATED MODULE: ./src/reporters/markdown-text.ts

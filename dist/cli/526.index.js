@@ -9,8 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mistakeIn: () => (/* binding */ mistakeIn)
 /* harmony export */ });
-/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5383);
-/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2179);
+/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+/* harmony import */ var _wording_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7836);
 
 
 /**
@@ -57,7 +57,7 @@ function misuse(values, paths) {
     const wrong = values.format?.find((format) => !formats.includes(format));
     return wrong === undefined
         ? undefined
-        : `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wrong)} is not a format of \`--${flag}\`. Use ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(formats)}.`;
+        : `${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wrong)} is not a format of \`--${flag}\`. Use ${(0,_wording_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .either */ .gP)(formats)}.`;
 }
 /** What is wrong with flags that are right one by one. */
 function contradiction(values, paths) {

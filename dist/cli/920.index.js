@@ -66,9 +66,9 @@ function repeatsOf(items, keyOf) {
 /* harmony export */   n: () => (/* binding */ suggestField),
 /* harmony export */   z: () => (/* binding */ readFrontmatter)
 /* harmony export */ });
-/* harmony import */ var _text_fixes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9488);
-/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9956);
-/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5383);
+/* harmony import */ var _syntax_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9592);
+/* harmony import */ var _wording_fixes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5971);
+/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3018);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4740);
 
@@ -108,7 +108,7 @@ function readFields(text, opening, start, problems) {
             for (const { content } of strays)
                 problems.push({
                     range: content,
-                    message: `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text.slice(...content))} has no colon. Write a key, a colon and a value on one line, such as \`agent: dev\`.`,
+                    message: `${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text.slice(...content))} has no colon. Write a key, a colon and a value on one line, such as \`agent: dev\`.`,
                 });
             // A line `3md 1.0` is reported already: it lacks its colon only.
             const meant = strays.some(({ content }) => /^3md\b/i.test(text.slice(...content)));
@@ -145,10 +145,10 @@ function reportVersion(text, opening, version, problems) {
 }
 /** A suggestion to add a line to the frontmatter, below the `---` that opens it. */
 function suggestField(text, [start], field) {
-    const next = (0,_text_position_js__WEBPACK_IMPORTED_MODULE_3__/* .lineEnd */ .kd)(text, start);
+    const next = (0,_syntax_position_js__WEBPACK_IMPORTED_MODULE_3__/* .lineEnd */ .kd)(text, start);
     const lineBreak = text[next - 1] === '\r' ? '\r\n' : '\n';
     const end = next - lineBreak.length + 1;
-    return (0,_text_fixes_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(`Add \`${field}\``, [end, end], lineBreak + field);
+    return (0,_wording_fixes_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(`Add \`${field}\``, [end, end], lineBreak + field);
 }
 
 
@@ -328,8 +328,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/agent-3md/dependency-diagram.ts
 var dependency_diagram = __webpack_require__(9410);
-// EXTERNAL MODULE: ./src/text/near-names.ts
-var near_names = __webpack_require__(6056);
+// EXTERNAL MODULE: ./src/wording/near-names.ts
+var near_names = __webpack_require__(6757);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/fields.ts
 
 /** The keys of the frontmatter of an agent. All values are text. */
@@ -388,15 +388,15 @@ function lettersOf(word) {
     return [...word].sort().join('');
 }
 
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 6 modules
-var markdown = __webpack_require__(5754);
-// EXTERNAL MODULE: ./src/text/position.ts
-var position = __webpack_require__(9956);
+// EXTERNAL MODULE: ./src/syntax/markdown/index.ts + 6 modules
+var markdown = __webpack_require__(1742);
+// EXTERNAL MODULE: ./src/syntax/position.ts
+var position = __webpack_require__(9592);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/find-comments.ts
 
 
 /** The lines of the frontmatter that start with `#`, and the HTML comments of the body outside of code. */
-function commentsOf({ source: { text }, opening, body }) {
+function commentsOf({ text, opening, body }) {
     const comments = [];
     for (let start = (0,position/* lineEnd */.kd)(text, opening[0]) + 1; start < body[0]; start = (0,position/* lineEnd */.kd)(text, start) + 1) {
         const first = start + /^[ \t]*/.exec(text.slice(start, (0,position/* lineEnd */.kd)(text, start)))[0].length;
@@ -412,8 +412,8 @@ function commentsOf({ source: { text }, opening, body }) {
 var info = __webpack_require__(7087);
 // EXTERNAL MODULE: ./src/formats/agent-3md/parse.ts + 2 modules
 var parse = __webpack_require__(7852);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/example.ts
 /** An agent that no rule has anything to say about. */
 const goodAgent = {
@@ -450,7 +450,7 @@ const bodyEmpty = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('List the files whose names match.\n', ''),
     good: goodAgent,
-    check({ source: { text }, planes, identity, identities }, report) {
+    check({ text, planes, identity, identities }, report) {
         for (const plane of planes) {
             if (/\S/.test(text.slice(...plane.body)))
                 continue;
@@ -477,8 +477,8 @@ const conflictMarker = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/dependency-loops.ts
 
 /**
@@ -579,10 +579,10 @@ const deadLink = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
     good: goodAgent,
-    check({ source, planes, planeAt }, report) {
+    check({ text, planes, planeAt }, report) {
         for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
             if (followed && !planeAt.has(z))
-                report(range, `${(0,quote/* quote */.h)(source.text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`);
+                report(range, `${(0,quote/* quote */.h)(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`);
         }
     },
 };
@@ -617,10 +617,10 @@ const duplicate = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
-// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
-var other_value = __webpack_require__(5130);
+// EXTERNAL MODULE: ./src/lint/fields/other-value.ts
+var other_value = __webpack_require__(6469);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
 // EXTERNAL MODULE: ./src/formats/agent-3md/grammar/pairs.ts
 var pairs = __webpack_require__(4740);
 // EXTERNAL MODULE: ./src/formats/agent-3md/grammar/frontmatter.ts
@@ -655,10 +655,10 @@ const missingField = {
             else if (label.value.trim() === '')
                 report((0,pairs/* placeOf */.$t)(label), `The label of the skill at z=${z} is blank. Write the name of the skill.`);
         }
-        const { source, fields, opening } = agent;
+        const { text, fields, opening } = agent;
         if (fields.get('axis') === undefined)
             report(opening, 'The frontmatter has no `axis`. Add the line `axis: skill`.', {
-                ...(0,frontmatter/* suggestField */.n)(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'),
+                ...(0,frontmatter/* suggestField */.n)(text, fields.get('3md')?.range ?? opening, 'axis: skill'),
                 grade: RECOMMENDED,
             });
     },
@@ -890,16 +890,16 @@ const linkNotDependency = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
     good: goodAgent,
-    check({ source, planes }, report) {
+    check({ text, planes }, report) {
         for (const { range, followed } of planes.flatMap(({ links }) => links)) {
             if (!followed)
-                report(range, `No loader follows ${(0,quote/* quote */.h)(source.text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`);
+                report(range, `No loader follows ${(0,quote/* quote */.h)(text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`);
         }
     },
 };
 
-// EXTERNAL MODULE: ./src/text/markdown/code-spans.ts
-var code_spans = __webpack_require__(8800);
+// EXTERNAL MODULE: ./src/syntax/markdown/code-spans.ts
+var code_spans = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/rules/link-syntax.ts
 
 
@@ -912,7 +912,7 @@ const linkSyntax = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
     good: goodAgent,
-    check({ source: { text }, planes, planeAt }, report) {
+    check({ text, planes, planeAt }, report) {
         if (!text.includes('[['))
             return;
         const labels = new Map(planes.map(({ z, title }) => [title.toLowerCase(), z]));
@@ -976,13 +976,11 @@ const lostBackslash = {
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
     good: goodAgent,
-    check({ source, pairs, planes }, report) {
+    check({ text, pairs, planes }, report) {
         for (const { name, quote: mark, range: [start, end], } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
             if (mark === undefined)
                 continue;
-            for (const { 0: written, 1: character, index } of source.text
-                .slice(start + 1, end - 1)
-                .matchAll(/\\(.)/gsu)) {
+            for (const { 0: written, 1: character, index } of text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
                 if (character === '\\' || character === mark)
                     continue;
                 const at = start + 1 + index;
@@ -1144,7 +1142,7 @@ const placeholderSyntax = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('fd {glob}', 'fd {{glob}}'),
     good: goodAgent,
-    check({ source, skills }, report) {
+    check({ text, skills }, report) {
         for (const { tool, braces, inputs } of skills) {
             const quoted = quotedParts(tool?.value ?? '');
             const declared = new Set(inputs.map(({ name }) => name.value));
@@ -1153,12 +1151,12 @@ const placeholderSyntax = {
                 if (!declared.has(meant))
                     continue;
                 if (filled && !doubled) {
-                    if (source.text[start - 1] === '$')
+                    if (text[start - 1] === '$')
                         reportDollar(name, [start - 1, end], report);
                     continue;
                 }
                 const range = doubled ? [start - 1, end + 1] : [start, end];
-                const written = (0,quote/* quote */.h)(source.text.slice(...range));
+                const written = (0,quote/* quote */.h)(text.slice(...range));
                 if (!parse/* IDENTIFIER */.cS.test(meant))
                     report(range, `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`);
                 else if (!filled && quoted[at] === true)
@@ -1185,7 +1183,7 @@ const planeInFence = {
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3'),
     good: goodAgent,
-    check({ fences, isAgent, source: { text } }, report) {
+    check({ fences, isAgent, text }, report) {
         for (const { opening, closed, directives: [first], } of fences) {
             if (first === undefined || (closed && !isAgent))
                 continue;
@@ -1221,7 +1219,7 @@ const planeInHeading = {
     },
     good: goodAgent,
     check(agent, report) {
-        const { text } = agent.source;
+        const { text } = agent;
         if (!text.includes('# @plane '))
             return;
         for (const { range } of (0,markdown/* markdownOf */.RQ)(agent).headings) {
@@ -1302,7 +1300,7 @@ const strayQuote = {
     source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
     bad: agentWith('label="files"', 'label="list"-files'),
     good: goodAgent,
-    check({ source: { text }, pairs, planes }, report) {
+    check({ text, pairs, planes }, report) {
         const judge = (pair, at) => {
             const written = text.slice(...pair.range);
             if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))
@@ -1371,7 +1369,7 @@ const tool = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
     good: goodAgent,
-    check({ source: { text }, skills }, report) {
+    check({ text, skills }, report) {
         for (const { title, tool } of skills) {
             if (tool === undefined || tool.value.trim() !== '')
                 continue;
@@ -1396,7 +1394,7 @@ const toolInput = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
     good: goodAgent,
-    check({ source: { text }, skills }, report) {
+    check({ text, skills }, report) {
         for (const { braces, inputs } of skills) {
             const declared = new Set(inputs.map(({ name }) => name.value));
             for (const { name, range, filled } of braces) {
@@ -1562,7 +1560,7 @@ const unusedTool = {
     source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
     bad: agentWith('tools: rg, fd', 'tools: rg, fd, jq'),
     good: goodAgent,
-    check({ source: { text }, tools, planes }, report) {
+    check({ text, tools, planes }, report) {
         const commands = planes.flatMap(({ tool }) => tool?.value.trim() ?? []);
         // Nobody can say which binary fills a placeholder, or which command is lost.
         if (tools.length === 0 || commands.length === 0 || commands.some((command) => /^(?:\{|$)/.test(command)))
@@ -1698,20 +1696,20 @@ __webpack_require__.d(__webpack_exports__, {
   k8: () => (/* binding */ tokensOf)
 });
 
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./src/wording/paths.ts
+var paths = __webpack_require__(5240);
 // EXTERNAL MODULE: ./src/formats/agent-3md/grammar/frontmatter.ts
 var frontmatter = __webpack_require__(9663);
 // EXTERNAL MODULE: ./src/formats/agent-3md/grammar/located-text.ts
 var located_text = __webpack_require__(5127);
 // EXTERNAL MODULE: ./src/formats/agent-3md/grammar/pairs.ts
 var grammar_pairs = __webpack_require__(4740);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
 // EXTERNAL MODULE: ./src/formats/agent-3md/find-repeats.ts
 var find_repeats = __webpack_require__(1817);
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
 // EXTERNAL MODULE: ./src/formats/agent-3md/grammar/lines.ts
 var lines = __webpack_require__(3018);
 ;// CONCATENATED MODULE: ./src/formats/agent-3md/grammar/attributes.ts
@@ -1927,7 +1925,7 @@ function parseAgent3md(source) {
     const identities = planes.filter(({ kind }) => kind?.value === 'identity');
     const identity = identities[0] ?? planes[0];
     return {
-        source,
+        ...source,
         opening,
         pairs,
         closed,
@@ -1963,7 +1961,7 @@ function phraseOf(trigger) {
     return [...new Set(tokensOf(trigger))].sort().join(' ');
 }
 function isAgent(path, fields, planes) {
-    return (/^(?:.*\.)?agent\.3md$/i.test((0,posix_.basename)(path)) ||
+    return (/^(?:.*\.)?agent\.3md$/i.test((0,paths/* basename */.P8)(path)) ||
         wordOf(fields.get('axis')) === 'skill' ||
         [...fields.keys()].some((key) => key.toLowerCase() === 'agent') ||
         planes.some(({ kind, attributes }) => wordOf(kind) === 'identity' || wordOf(kind) === 'skill' || attributes.has('triggers')));

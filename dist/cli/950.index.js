@@ -14,28 +14,28 @@ __webpack_require__.d(__webpack_exports__, {
   copilot: () => (/* binding */ copilot)
 });
 
-// EXTERNAL MODULE: ./src/text/comments.ts
-var comments = __webpack_require__(5301);
+// EXTERNAL MODULE: ./src/references/dead-link.ts
+var dead_link = __webpack_require__(2987);
+// EXTERNAL MODULE: ./src/syntax/comments.ts
+var comments = __webpack_require__(1433);
 // EXTERNAL MODULE: ./src/formats/conflict-marker.ts
 var conflict_marker = __webpack_require__(6279);
 // EXTERNAL MODULE: ./src/formats/frontmatter-rules.ts
 var frontmatter_rules = __webpack_require__(5252);
-// EXTERNAL MODULE: ./src/formats/links/dead-link.ts
-var dead_link = __webpack_require__(323);
 // EXTERNAL MODULE: ./src/formats/copilot/example.ts
 var example = __webpack_require__(8565);
-// EXTERNAL MODULE: ./src/text/fields.ts
-var text_fields = __webpack_require__(1686);
-// EXTERNAL MODULE: ./src/text/near-names.ts
-var near_names = __webpack_require__(6056);
-// EXTERNAL MODULE: ./src/text/quote.ts
-var quote = __webpack_require__(5383);
-// EXTERNAL MODULE: ./src/formats/fields/other-value.ts
-var other_value = __webpack_require__(5130);
-// EXTERNAL MODULE: ./src/formats/fields/rules.ts
-var rules = __webpack_require__(4599);
-// EXTERNAL MODULE: ./src/formats/fields/wrong-types.ts
-var wrong_types = __webpack_require__(9437);
+// EXTERNAL MODULE: ./src/lint/fields/other-value.ts
+var other_value = __webpack_require__(6469);
+// EXTERNAL MODULE: ./src/lint/fields/rules.ts
+var rules = __webpack_require__(644);
+// EXTERNAL MODULE: ./src/lint/fields/wrong-types.ts
+var wrong_types = __webpack_require__(7550);
+// EXTERNAL MODULE: ./src/syntax/fields.ts
+var syntax_fields = __webpack_require__(4634);
+// EXTERNAL MODULE: ./src/wording/near-names.ts
+var near_names = __webpack_require__(6757);
+// EXTERNAL MODULE: ./src/wording/quote.ts
+var quote = __webpack_require__(400);
 // EXTERNAL MODULE: ./src/formats/misplaced-frontmatter.ts
 var misplaced_frontmatter = __webpack_require__(9261);
 // EXTERNAL MODULE: ./src/formats/copilot/fields.ts
@@ -70,7 +70,7 @@ const copilotFieldRules = (0,rules/* fieldRules */.a)(fields/* FIELD_TABLE */.OI
             agents: reportNonAgents,
             'mcp-servers'(subject, report) {
                 const { value, range } = subject.field;
-                if (!(0,text_fields/* isList */.Lv)(value))
+                if (!(0,syntax_fields/* isList */.Lv)(value))
                     return (0,wrong_types/* reportNonMapping */.mu)(subject, report);
                 report(range, '`mcp-servers` is a list, not a mapping. Write each server below its name, such as `docs:`, without `- `.');
             },
@@ -107,7 +107,7 @@ const copilotFieldRules = (0,rules/* fieldRules */.a)(fields/* FIELD_TABLE */.OI
         advice: 'Put your own data in `metadata`, and keep fields of other clients',
     },
 });
-function missingDescription({ fields, frontmatter: { state }, source: { path, text } }) {
+function missingDescription({ fields, frontmatter: { state }, path, text }) {
     const misplaced = state === 'absent' ? (0,misplaced_frontmatter/* misplacedBlock */.o)(text) : undefined;
     if (misplaced !== undefined)
         return {
@@ -130,40 +130,40 @@ function reportNonNames(subject, wanted, report) {
     const { key, field, document } = subject;
     if (typeof field.value === 'string')
         return;
-    if ((0,text_fields/* isList */.Lv)(field.value))
+    if ((0,syntax_fields/* isList */.Lv)(field.value))
         return (0,wrong_types/* reportNonTextItems */.X)(subject, report);
-    report(field.range, `\`${key}\` is ${(0,text_fields/* kindOf */.I)(field.value)}. Write ${wanted}.`, (0,wrong_types/* quoting */.yu)(document, field));
+    report(field.range, `\`${key}\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}. Write ${wanted}.`, (0,wrong_types/* quoting */.yu)(document, field));
 }
 function reportNonAgents(subject, report) {
     const { value, range } = subject.field;
-    if ((0,text_fields/* isList */.Lv)(value))
+    if ((0,syntax_fields/* isList */.Lv)(value))
         return (0,wrong_types/* reportNonTextItems */.X)(subject, report);
     if (value === '*')
         return report(range, 'VS Code reads `agents` only as a list. Write `["*"]`.', { severity: 'warning' });
     const isText = typeof value === 'string';
     const wanted = isText && /^[\w.-]+$/.test(value) ? `\`[${value}]\`` : 'a list of names';
-    report(range, `\`agents\` is ${(0,text_fields/* kindOf */.I)(value)}${isText ? ', not a list' : ''}. Write ${wanted}.`);
+    report(range, `\`agents\` is ${(0,syntax_fields/* kindOf */.I)(value)}${isText ? ', not a list' : ''}. Write ${wanted}.`);
 }
 function reportMetadata(subject, report) {
     const { field, document } = subject;
-    if (!(0,text_fields/* isMapping */.pi)(field.value))
+    if (!(0,syntax_fields/* isMapping */.pi)(field.value))
         return (0,wrong_types/* reportNonMapping */.mu)(subject, report);
     for (const [name, item] of field.value) {
         if (typeof item.value === 'string')
             continue;
         const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean';
-        report(item.range[0] === item.range[1] ? item.key : item.range, `The metadata value ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`, { ...(0,wrong_types/* quoting */.yu)(document, item), severity: 'warning' });
+        report(item.range[0] === item.range[1] ? item.key : item.range, `The metadata value ${(0,quote/* quote */.h)(name)} is ${(0,syntax_fields/* kindOf */.I)(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`, { ...(0,wrong_types/* quoting */.yu)(document, item), severity: 'warning' });
     }
 }
 const LEVELS = ['read', 'write', 'none'];
 /** `github.permissions`, by scope; a level that GitHub does not know gives none. */
 function reportPermissions(github, report) {
-    const permissions = (0,text_fields/* isMapping */.pi)(github) ? github.get('permissions') : undefined;
+    const permissions = (0,syntax_fields/* isMapping */.pi)(github) ? github.get('permissions') : undefined;
     if (permissions === undefined || permissions.value === null)
         return;
     const { value, range } = permissions;
-    if (!(0,text_fields/* isMapping */.pi)(value))
-        return report(range, `\`github.permissions\` is ${(0,text_fields/* kindOf */.I)(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`);
+    if (!(0,syntax_fields/* isMapping */.pi)(value))
+        return report(range, `\`github.permissions\` is ${(0,syntax_fields/* kindOf */.I)(value)}, not a mapping. Write a scope and its level on each line, such as \`issues: read\`.`);
     for (const [scope, level] of value)
         if (!LEVELS.includes(String(level.value)))
             report(level.range[0] === level.range[1] ? level.key : level.range, `The permission ${(0,quote/* quote */.h)(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`);
@@ -172,20 +172,20 @@ function reportPermissions(github, report) {
 function reportEmpty({ key, field }, what, report) {
     const { value } = field;
     const isEmpty = what === 'tool' ? typeof value === 'string' && /^[\s,]*$/.test(value) : isEmptyList(value);
-    if ((0,text_fields/* isBlank */.z3)(field) || isEmpty)
+    if ((0,syntax_fields/* isBlank */.z3)(field) || isEmpty)
         report(field.key, `\`${key}\` ${fields/* FIELDS */.cJ[key].empty}`);
-    else if ((0,text_fields/* isList */.Lv)(value) && value.some((item) => typeof item.value === 'string' && (0,text_fields/* isBlank */.z3)(item)))
+    else if ((0,syntax_fields/* isList */.Lv)(value) && value.some((item) => typeof item.value === 'string' && (0,syntax_fields/* isBlank */.z3)(item)))
         report(field.key, `\`${key}\` has an empty item. Remove the item, or write the name of a ${what}.`);
 }
 function isEmptyList(value) {
-    return (0,text_fields/* isList */.Lv)(value) && value.length === 0;
+    return (0,syntax_fields/* isList */.Lv)(value) && value.length === 0;
 }
 function reportTarget({ key, field: { value, range } }, report) {
     const { values = [] } = fields/* FIELDS */.cJ[key];
     if (value === null || values.includes(String(value)))
         return;
     const what = typeof value === 'object'
-        ? `\`target\` is ${(0,text_fields/* kindOf */.I)(value)}, not a target`
+        ? `\`target\` is ${(0,syntax_fields/* kindOf */.I)(value)}, not a target`
         : `${(0,quote/* quote */.h)(String(value))} is not a target`;
     const [meant] = typeof value !== 'string'
         ? []
@@ -196,9 +196,9 @@ function reportTarget({ key, field: { value, range } }, report) {
 }
 function reportModel({ field, document }, report) {
     const { value, range } = field;
-    if ((0,text_fields/* isList */.Lv)(value) && document.fields.get('target')?.value === 'github-copilot')
+    if ((0,syntax_fields/* isList */.Lv)(value) && document.fields.get('target')?.value === 'github-copilot')
         return report(range, 'GitHub reads one model, not a list, and `target` is `github-copilot`. Write one name.');
-    for (const item of (0,text_fields/* isList */.Lv)(value) ? value : [field]) {
+    for (const item of (0,syntax_fields/* isList */.Lv)(value) ? value : [field]) {
         if (typeof item.value !== 'string')
             continue;
         if (/[|,]/.test(item.value) && /[^\s|,]/.test(item.value))
@@ -210,10 +210,10 @@ function reportModel({ field, document }, report) {
 
 // EXTERNAL MODULE: ./src/formats/copilot/info.ts
 var info = __webpack_require__(43);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./src/text/frontmatter.ts + 2 modules
-var text_frontmatter = __webpack_require__(5273);
+// EXTERNAL MODULE: ./src/syntax/frontmatter.ts + 2 modules
+var syntax_frontmatter = __webpack_require__(389);
+// EXTERNAL MODULE: ./src/wording/paths.ts
+var paths = __webpack_require__(5240);
 ;// CONCATENATED MODULE: ./src/formats/copilot/parse.ts
 
 
@@ -221,31 +221,31 @@ var text_frontmatter = __webpack_require__(5273);
 const SUFFIXES = ['.agent.md', '.chatmode.md', '.md'];
 /** Reads a custom agent with where each field was written. Never throws. */
 function parseCopilot(source) {
-    const frontmatter = (0,text_frontmatter/* parseFrontmatter */.y)(source.text);
+    const frontmatter = (0,syntax_frontmatter/* parseFrontmatter */.y)(source.text);
     const { fields, body } = frontmatter;
     const list = fields.get('handoffs')?.value;
     return {
-        source,
+        ...source,
         frontmatter,
         fields,
         body,
         readable: frontmatter.state === 'read' || frontmatter.state === 'absent',
-        handoffs: (0,text_fields/* isList */.Lv)(list) ? list.map(({ value }) => ((0,text_fields/* isMapping */.pi)(value) ? value : new Map())) : [],
+        handoffs: (0,syntax_fields/* isList */.Lv)(list) ? list.map(({ value }) => ((0,syntax_fields/* isMapping */.pi)(value) ? value : new Map())) : [],
     };
 }
 /** What an agent is called, and whom it hands over to or runs. */
-function copilotHeader({ source, fields, handoffs, frontmatter }) {
-    const { path } = source;
-    const name = (0,text_fields/* textField */.M8)(fields, 'name');
-    const stem = (0,posix_.basename)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '');
+function copilotHeader(agent) {
+    const { path, fields, handoffs, frontmatter } = agent;
+    const name = (0,syntax_fields/* textField */.M8)(fields, 'name');
+    const stem = (0,paths/* basename */.P8)(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '');
     const agents = fields.get('agents')?.value;
     return {
         name: name?.value.trim() || stem,
         stem,
         place: name?.range ?? frontmatter.opening,
         targets: [
-            ...handoffs.flatMap((handoff) => targetOf(handoff.get('agent'), false, source)),
-            ...((0,text_fields/* isList */.Lv)(agents) ? agents : []).flatMap((item) => targetOf({ ...item, key: item.range }, true, source)),
+            ...handoffs.flatMap((handoff) => targetOf(handoff.get('agent'), false, agent)),
+            ...((0,syntax_fields/* isList */.Lv)(agents) ? agents : []).flatMap((item) => targetOf({ ...item, key: item.range }, true, agent)),
         ],
     };
 }
@@ -257,7 +257,7 @@ function targetOf(field, listed, source) {
 function isFile(name, { path, files }) {
     if (name === '' || name.includes('/'))
         return false;
-    return [(0,posix_.dirname)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,posix_.join)(folder, name + suffix))));
+    return [(0,paths/* dirname */.pD)(path), '.github/agents', '.github/chatmodes'].some((folder) => SUFFIXES.some((suffix) => files.has((0,paths/* join */.fj)(folder, name + suffix))));
 }
 
 // EXTERNAL MODULE: ./src/formats/copilot/names-in.ts
@@ -279,7 +279,7 @@ const agentsTool = {
     check({ fields }, report) {
         const agents = fields.get('agents');
         const tools = fields.get('tools')?.value;
-        if (!(0,text_fields/* isList */.Lv)(agents?.value) || agents.value.length === 0 || tools === undefined || tools === null)
+        if (!(0,syntax_fields/* isList */.Lv)(agents?.value) || agents.value.length === 0 || tools === undefined || tools === null)
             return;
         const names = (0,names_in/* namesIn */.w)(tools).map((name) => name.toLowerCase());
         if (!names.some((name) => AGENT_TOOLS.has(name) || name.startsWith('agent/')))
@@ -287,10 +287,10 @@ const agentsTool = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/code-points.ts
-var code_points = __webpack_require__(7368);
-// EXTERNAL MODULE: ./src/text/wording.ts
-var wording = __webpack_require__(2179);
+// EXTERNAL MODULE: ./src/wording/code-points.ts
+var code_points = __webpack_require__(2891);
+// EXTERNAL MODULE: ./src/wording/wording.ts
+var wording = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/body-length.ts
 
 
@@ -304,7 +304,7 @@ const bodyLength = {
     source: example/* GITHUB */.U0,
     bad: { path: example/* goodCopilot */.wl.path, text: example/* goodCopilot */.wl.text + 'Read on.\n'.repeat(4000) },
     good: example/* goodCopilot */.wl,
-    check({ body: [start, end], fields, source: { text } }, report, { max }) {
+    check({ body: [start, end], fields, text }, report, { max }) {
         if (fields.get('target')?.value === 'vscode')
             return;
         const body = text.slice(start, end).trim();
@@ -322,22 +322,20 @@ const bodyLength = {
     },
 };
 
-// EXTERNAL MODULE: ./src/files/paths.ts
-var paths = __webpack_require__(7099);
-// EXTERNAL MODULE: ./src/formats/collect-diagnostics.ts
-var collect_diagnostics = __webpack_require__(2735);
-// EXTERNAL MODULE: ./src/formats/links/dead-links.ts
-var dead_links = __webpack_require__(3346);
-// EXTERNAL MODULE: ./src/formats/links/report-verdicts.ts
-var report_verdicts = __webpack_require__(8461);
-// EXTERNAL MODULE: ./src/formats/links/verdicts.ts
-var links_verdicts = __webpack_require__(338);
-// EXTERNAL MODULE: ./src/text/markdown/code-spans.ts
-var code_spans = __webpack_require__(8800);
-// EXTERNAL MODULE: ./src/text/markdown/index.ts + 6 modules
-var markdown = __webpack_require__(5754);
-// EXTERNAL MODULE: ./src/formats/links/targets.ts
-var targets = __webpack_require__(6204);
+// EXTERNAL MODULE: ./src/lint/collect-diagnostics.ts
+var collect_diagnostics = __webpack_require__(3082);
+// EXTERNAL MODULE: ./src/references/dead-links.ts
+var dead_links = __webpack_require__(5994);
+// EXTERNAL MODULE: ./src/references/report-verdicts.ts
+var report_verdicts = __webpack_require__(4021);
+// EXTERNAL MODULE: ./src/references/verdicts.ts
+var references_verdicts = __webpack_require__(5562);
+// EXTERNAL MODULE: ./src/references/targets.ts
+var targets = __webpack_require__(4564);
+// EXTERNAL MODULE: ./src/syntax/markdown/code-spans.ts
+var code_spans = __webpack_require__(2996);
+// EXTERNAL MODULE: ./src/syntax/markdown/index.ts + 6 modules
+var markdown = __webpack_require__(1742);
 ;// CONCATENATED MODULE: ./src/formats/copilot/references.ts
 
 
@@ -348,10 +346,10 @@ const FILE = /(?<!\]\()#file:([^\s#]+)/gi;
 const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi;
 /** The files that `#file:PATH` names in the text of an agent, outside of code: VS Code attaches them. */
 function fileReferences(agent) {
-    const { text, path, files } = agent.source;
+    const { text, path, files } = agent;
     return referencesOf(agent, FILE).flatMap((range) => {
         const target = text.slice(...range);
-        const to = (0,targets/* resolve */.hd)(target, (0,posix_.dirname)(path), files);
+        const to = (0,targets/* resolve */.hd)(target, (0,paths/* dirname */.pD)(path), files);
         return (0,targets/* isRelative */.n3)(target) ? { link: { kind: 'link', target, range }, to } : [];
     });
 }
@@ -360,11 +358,11 @@ function toolReferences(agent) {
     return referencesOf(agent, TOOL);
 }
 function referencesOf(agent, pattern) {
-    if (agent.source.text.search(pattern) === -1)
+    if (agent.text.search(pattern) === -1)
         return [];
     const { paragraphs, headings } = (0,markdown/* markdownOf */.RQ)(agent);
     return [...paragraphs, ...headings]
-        .flatMap(({ range }) => referencesIn(agent.source.text, range, pattern))
+        .flatMap(({ range }) => referencesIn(agent.text, range, pattern))
         .sort((a, b) => a[0] - b[0]);
 }
 function referencesIn(text, [from, to], pattern) {
@@ -410,14 +408,14 @@ const deadReference = {
         if (references.length === 0)
             return;
         const around = { document: agent, noun: 'path', home: '', reach: '' };
-        const verdicts = (0,dead_links/* deadAmong */.fd)(references, agent.source)
+        const verdicts = (0,dead_links/* deadAmong */.fd)(references, agent)
             .filter(({ to }) => !allows(to.written))
-            .map((dead, index) => onMark(dead, agent) ?? (0,links_verdicts/* verdictOn */.Hc)(dead, index < collect_diagnostics/* MOST_FINDINGS */.V8, around, 'repository'));
+            .map((dead, index) => onMark(dead, agent) ?? (0,references_verdicts/* verdictOn */.Hc)(dead, index < collect_diagnostics/* MOST_FINDINGS */.V8, around, 'repository'));
         (0,report_verdicts/* reportVerdicts */.Z)(verdicts, report, 'path');
     },
 };
 /** A file that is there but for the mark that follows it without a blank. */
-function onMark({ to, links }, { source: { files } }) {
+function onMark({ to, links }, { files }) {
     const mark = /[^\w/-]{1,3}$/.exec(to.written)?.[0] ?? '';
     const path = to.written.slice(0, -mark.length);
     if (path === '' || path.length > paths/* LONGEST_PATH */.fN || !files.has(to.path.slice(0, -mark.length)))
@@ -429,8 +427,8 @@ function onMark({ to, links }, { source: { files } }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/text/compare.ts
-var compare = __webpack_require__(9200);
+// EXTERNAL MODULE: ./src/wording/compare.ts
+var compare = __webpack_require__(391);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/duplicate-name.ts
 
 
@@ -454,7 +452,7 @@ const duplicateName = {
         const filed = new Map();
         for (const file of headers.toSorted((a, b) => (0,compare/* compare */.U)(a.path, b.path))) {
             const { name, stem, place } = file.header;
-            const folder = `${file.root}\n${(0,posix_.dirname)(file.path)}\n`;
+            const folder = `${file.root}\n${(0,paths/* dirname */.pD)(file.path)}\n`;
             const sameName = named.get(folder + name);
             const sameFile = filed.get(folder + stem);
             if (sameName === undefined)
@@ -486,8 +484,8 @@ const filename = {
     source: example/* GITHUB */.U0,
     bad: { path: '.github/agents/code reviewer.agent.md', text: example/* goodCopilot */.wl.text },
     good: example/* goodCopilot */.wl,
-    check({ source: { path } }, report) {
-        const name = (0,posix_.basename)(path);
+    check({ path }, report) {
+        const name = (0,paths/* basename */.P8)(path);
         const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1];
         if (stem !== undefined)
             report([0, 0], `${(0,quote/* quote */.h)(name)} is the old name of a custom agent. Move it to ${(0,quote/* quote */.h)(`.github/agents/${stem}.agent.md`)}.`, { severity: 'warning' });
@@ -498,10 +496,10 @@ const filename = {
     },
 };
 
-// EXTERNAL MODULE: ./src/text/fixes.ts
-var fixes = __webpack_require__(9488);
-// EXTERNAL MODULE: ./src/text/write-yaml.ts
-var write_yaml = __webpack_require__(8582);
+// EXTERNAL MODULE: ./src/wording/fixes.ts
+var fixes = __webpack_require__(5971);
+// EXTERNAL MODULE: ./src/wording/write-yaml.ts
+var write_yaml = __webpack_require__(7807);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/handoff-agent.ts
 
 
@@ -581,26 +579,26 @@ const handoffs = {
         const field = fields.get('handoffs');
         if (field === undefined || field.value === null)
             return;
-        if (!(0,text_fields/* isList */.Lv)(field.value))
-            return report(field.range, `\`handoffs\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a list. Start each handoff with \`- \`.`);
+        if (!(0,syntax_fields/* isList */.Lv)(field.value))
+            return report(field.range, `\`handoffs\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}, not a list. Start each handoff with \`- \`.`);
         const labels = new Map();
         for (const { value: parts, range } of field.value) {
             const item = range[0] === range[1] ? field.key : range;
-            if (!(0,text_fields/* isMapping */.pi)(parts)) {
-                report(item, `A handoff is ${(0,text_fields/* kindOf */.I)(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
+            if (!(0,syntax_fields/* isMapping */.pi)(parts)) {
+                report(item, `A handoff is ${(0,syntax_fields/* kindOf */.I)(parts)}, not a mapping. Give it \`label\`, \`agent\` and \`prompt\`.`);
                 continue;
             }
             const place = parts.values().next().value?.key ?? item;
             const misspelt = reportParts(parts, report);
-            const missing = ['label', 'agent'].filter((key) => (0,text_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
+            const missing = ['label', 'agent'].filter((key) => (0,syntax_fields/* isBlank */.z3)(parts.get(key)) && !misspelt.has(key));
             if (missing.length > 0)
                 report(place, `The handoff has no ${(0,wording/* listed */.KE)(missing.map((key) => `\`${key}\``))}. Add ${missing.length === 1 ? 'it' : 'them'}.`);
-            if ((0,text_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
+            if ((0,syntax_fields/* isBlank */.z3)(parts.get('prompt')) && !misspelt.has('prompt'))
                 report(place, 'The handoff has no `prompt`. Add one that says what the next agent must do.', {
                     severity: 'warning',
                 });
-            const label = (0,text_fields/* textField */.M8)(parts, 'label');
-            if (label !== undefined && !(0,text_fields/* isBlank */.z3)(label))
+            const label = (0,syntax_fields/* textField */.M8)(parts, 'label');
+            if (label !== undefined && !(0,syntax_fields/* isBlank */.z3)(label))
                 reportLabel(label, labels, report);
         }
     },
@@ -631,14 +629,14 @@ function reportParts(parts, report) {
         if (meant !== undefined && !parts.has(meant) && !misspelt.has(meant)) {
             misspelt.add(meant);
             report(key, `${(0,quote/* quote */.h)(name)} is not a field of a handoff. Did you mean \`${meant}\`?`, {
-                ...(0,fixes/* revealing */.Q1)((0,fixes/* suggest */.ZA)(`Rename to \`${meant}\``, (0,text_fields/* withinQuotes */.fC)(key, name), meant)),
+                ...(0,fixes/* revealing */.Q1)((0,fixes/* suggest */.ZA)(`Rename to \`${meant}\``, (0,syntax_fields/* withinQuotes */.fC)(key, name), meant)),
                 ...(!REQUIRED.includes(meant) && { severity: 'warning' }),
             });
         }
         else if (TEXTS.includes(name) && value !== null && typeof value !== 'string')
-            report(range, `\`${name}\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
+            report(range, `\`${name}\` of a handoff is ${(0,syntax_fields/* kindOf */.I)(value)}, not text. Write plain text.`);
         else if (BOOLEANS.includes(name) && value !== null && typeof value !== 'boolean')
-            report(range, `\`${name}\` of a handoff is ${(0,text_fields/* kindOf */.I)(value)}, not a boolean. Write \`true\` or \`false\`.`);
+            report(range, `\`${name}\` of a handoff is ${(0,syntax_fields/* kindOf */.I)(value)}, not a boolean. Write \`true\` or \`false\`.`);
         else if (!PARTS.includes(name))
             report(key, `${(0,quote/* quote */.h)(name)} is not a field of a handoff, so VS Code ignores it. Remove it.`, {
                 severity: 'warning',
@@ -664,8 +662,8 @@ const hooks = {
         const field = fields.get('hooks');
         if (field === undefined || field.value === null)
             return;
-        if (!(0,text_fields/* isMapping */.pi)(field.value))
-            return report(field.range, `\`hooks\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a mapping. Write an event such as \`PreToolUse\` with a list of commands.`);
+        if (!(0,syntax_fields/* isMapping */.pi)(field.value))
+            return report(field.range, `\`hooks\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}, not a mapping. Write an event such as \`PreToolUse\` with a list of commands.`);
         for (const [event, entries] of field.value)
             reportEvent(event, entries, report);
     },
@@ -694,20 +692,20 @@ function reportEvent(event, { key, value }, report) {
         const nearest = (0,near_names/* nearestOf */.qw)(event, EVENTS);
         return report(key, `VS Code has no event ${(0,quote/* quote */.h)(event)}. ${nearest.length === 1 ? `Did you mean \`${nearest[0]}\`?` : 'Use one such as `PreToolUse` or `Stop`.'}`);
     }
-    if (!(0,text_fields/* isList */.Lv)(value))
-        return report(key, `The hooks of ${(0,quote/* quote */.h)(event)} are ${(0,text_fields/* kindOf */.I)(value)}, not a list. Start each of them with \`- \`.`);
+    if (!(0,syntax_fields/* isList */.Lv)(value))
+        return report(key, `The hooks of ${(0,quote/* quote */.h)(event)} are ${(0,syntax_fields/* kindOf */.I)(value)}, not a list. Start each of them with \`- \`.`);
     for (const item of value)
         reportHook(event, key, item, report);
 }
 function reportHook(event, key, { value, range }, report) {
     const place = range[0] === range[1] ? key : range;
-    if (!(0,text_fields/* isMapping */.pi)(value))
-        return report(place, `A hook of ${(0,quote/* quote */.h)(event)} is ${(0,text_fields/* kindOf */.I)(value)}, not a mapping. Give it \`type\` and \`command\`.`);
+    if (!(0,syntax_fields/* isMapping */.pi)(value))
+        return report(place, `A hook of ${(0,quote/* quote */.h)(event)} is ${(0,syntax_fields/* kindOf */.I)(value)}, not a mapping. Give it \`type\` and \`command\`.`);
     // Claude Code groups hooks below a matcher, and VS Code reads that, too.
     const group = value.get('hooks')?.value;
-    if ((0,text_fields/* isList */.Lv)(group)) {
+    if ((0,syntax_fields/* isList */.Lv)(group)) {
         for (const item of group)
-            if ((0,text_fields/* isMapping */.pi)(item.value))
+            if ((0,syntax_fields/* isMapping */.pi)(item.value))
                 reportEntry(event, item.value, report);
         return;
     }
@@ -716,22 +714,22 @@ function reportHook(event, key, { value, range }, report) {
 function reportEntry(event, parts, report) {
     const first = parts.values().next().value?.key ?? [0, 0];
     const type = parts.get('type');
-    if ((0,text_fields/* isBlank */.z3)(type))
+    if ((0,syntax_fields/* isBlank */.z3)(type))
         report(type?.key ?? first, `A hook of ${(0,quote/* quote */.h)(event)} has no \`type\`. Add \`type: command\`.`);
     else if (type.value !== 'command')
         report(type.range, `A hook of ${(0,quote/* quote */.h)(event)} is of another type than \`command\`. Write \`command\`.`);
-    if (COMMANDS.every((name) => (0,text_fields/* isBlank */.z3)(parts.get(name))))
+    if (COMMANDS.every((name) => (0,syntax_fields/* isBlank */.z3)(parts.get(name))))
         report(first, `A hook of ${(0,quote/* quote */.h)(event)} has no command. Add \`command\` with what to run.`);
     for (const [name, wanted] of TYPES) {
         const part = parts.get(name);
-        if (part === undefined || part.value === null || (0,text_fields/* kindOf */.I)(part.value) === wanted)
+        if (part === undefined || part.value === null || (0,syntax_fields/* kindOf */.I)(part.value) === wanted)
             continue;
-        report(part.range, `\`${name}\` of a hook is ${(0,text_fields/* kindOf */.I)(part.value)}, not ${wanted}. Write ${wanted}.`);
+        report(part.range, `\`${name}\` of a hook is ${(0,syntax_fields/* kindOf */.I)(part.value)}, not ${wanted}. Write ${wanted}.`);
     }
 }
 
-// EXTERNAL MODULE: ./src/text/position.ts
-var position = __webpack_require__(9956);
+// EXTERNAL MODULE: ./src/syntax/position.ts
+var position = __webpack_require__(9592);
 ;// CONCATENATED MODULE: ./src/formats/copilot/rules/infer.ts
 
 
@@ -746,14 +744,14 @@ const infer = {
     source: example/* GITHUB */.U0,
     bad: (0,example/* withLines */.Gy)('infer: false'),
     good: (0,example/* withLines */.Gy)('disable-model-invocation: true'),
-    check({ fields, source: { text } }, report) {
+    check({ fields, text }, report) {
         const field = fields.get('infer');
         if (field === undefined)
             return;
         const disabled = fields.get('disable-model-invocation')?.value ?? false;
         const needless = field.value === true || (field.value === false && disabled === true);
         if (typeof field.value !== 'boolean')
-            return report(field.key, `\`infer\` is ${(0,text_fields/* kindOf */.I)(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`);
+            return report(field.key, `\`infer\` is ${(0,syntax_fields/* kindOf */.I)(field.value)}, not a boolean, and was replaced by \`disable-model-invocation\`. Use that field instead.`);
         const advice = field.value === true
             ? 'Remove it: `true` is the default'
             : needless
@@ -786,21 +784,21 @@ const mcpServers = {
     good: (0,example/* withLines */.Gy)('mcp-servers:', '  docs:', '    type: http', '    url: https://example.com/mcp'),
     check({ fields }, report) {
         const servers = fields.get('mcp-servers')?.value;
-        if (!(0,text_fields/* isMapping */.pi)(servers))
+        if (!(0,syntax_fields/* isMapping */.pi)(servers))
             return;
         for (const [name, { key, value }] of servers) {
-            if (!(0,text_fields/* isMapping */.pi)(value)) {
-                report(key, `The server ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
+            if (!(0,syntax_fields/* isMapping */.pi)(value)) {
+                report(key, `The server ${(0,quote/* quote */.h)(name)} is ${(0,syntax_fields/* kindOf */.I)(value)}${value === null ? '' : ', not a mapping'}. Give it a \`command\` or a \`url\`.`);
                 continue;
             }
             const written = value.get('type');
             if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
-                report(written.range, `The type of the server ${(0,quote/* quote */.h)(name)} is ${(0,text_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
+                report(written.range, `The type of the server ${(0,quote/* quote */.h)(name)} is ${(0,syntax_fields/* kindOf */.I)(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
                 continue;
             }
             const type = String(written?.value ?? '').toLowerCase();
-            const command = !(0,text_fields/* isBlank */.z3)(value.get('command'));
-            const url = !(0,text_fields/* isBlank */.z3)(value.get('url'));
+            const command = !(0,syntax_fields/* isBlank */.z3)(value.get('command'));
+            const url = !(0,syntax_fields/* isBlank */.z3)(value.get('url'));
             if (type !== '' && !REMOTE.has(type) && !LOCAL.has(type))
                 report(written.range, `${(0,quote/* quote */.h)(type)} is not a type of MCP server. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`);
             else if (REMOTE.has(type) && !url)
@@ -817,11 +815,11 @@ const mcpServers = {
 const SECRET = /^(?:(?:Bearer|token) )?(?:gh[opsu]_\w{20,}|github_pat_\w{20,}|sk-[\w-]{20,}|xox[abp]-[\w-]{10,}|AKIA[0-9A-Z]{16})$/;
 function mcp_servers_reportParts(name, server, report) {
     const args = server.get('args');
-    if (args !== undefined && args.value !== null && !(0,text_fields/* isList */.Lv)(args.value))
-        report(args.range, `The \`args\` of the server ${(0,quote/* quote */.h)(name)} are ${(0,text_fields/* kindOf */.I)(args.value)}, not a list. Put each on its own line, after \`- \`.`);
+    if (args !== undefined && args.value !== null && !(0,syntax_fields/* isList */.Lv)(args.value))
+        report(args.range, `The \`args\` of the server ${(0,quote/* quote */.h)(name)} are ${(0,syntax_fields/* kindOf */.I)(args.value)}, not a list. Put each on its own line, after \`- \`.`);
     for (const part of ['env', 'headers']) {
         const values = server.get(part)?.value;
-        if (!(0,text_fields/* isMapping */.pi)(values))
+        if (!(0,syntax_fields/* isMapping */.pi)(values))
             continue;
         for (const [key, { value, range }] of values)
             if (typeof value === 'string' && SECRET.test(value))
@@ -873,7 +871,7 @@ const toolReference = {
     bad: { path: example/* goodCopilot */.wl.path, text: `${example/* goodCopilot */.wl.text}\nFind the callers with #tool:search.\n` },
     good: { path: example/* goodCopilot */.wl.path, text: `${example/* goodCopilot */.wl.text}\nFind the callers with #tool:search first.\n` },
     check(agent, report) {
-        const { fields, source } = agent;
+        const { fields, text } = agent;
         if (fields.get('target')?.value === 'github-copilot')
             return;
         const references = toolReferences(agent);
@@ -881,7 +879,7 @@ const toolReference = {
             return;
         const listed = (0,names_in/* namesIn */.w)(fields.get('tools')?.value ?? null);
         for (const [index, range] of references.entries()) {
-            const name = source.text.slice(...range);
+            const name = text.slice(...range);
             const bare = name.replace(/\.$/, '');
             const meant = index < near_names/* MOST_COMPARED */.uf ? slipOf(bare, listed) : undefined;
             if (bare !== name) {
@@ -967,11 +965,11 @@ const copilot = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _text_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1686);
+/* harmony import */ var _syntax_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4634);
 
 /** The names in a list, or in a text with commas between them; none in any other value. */
 function namesIn(value) {
-    const items = (0,_text_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(value)
+    const items = (0,_syntax_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(value)
         ? value.map((item) => item.value)
         : typeof value === 'string'
             ? value.split(',')

@@ -1,5 +1,5 @@
-import type { ChangedFile } from '../engine/changes.ts'
-import { readPatch } from '../engine/patch.ts'
+import type { ChangedFile } from '../project/trust/changes.ts'
+import { readPatch } from '../project/trust/patch.ts'
 
 /** Anything with fields. */
 export type Fields = Readonly<Record<string, unknown>>

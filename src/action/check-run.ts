@@ -4,7 +4,7 @@ import type { Result } from '../reporters/report.ts'
 import { counts, linesByPath, summarize } from '../reporters/report.ts'
 import { annotationOrder } from '../reporters/spread.ts'
 import { tool } from '../reporters/tool-identity.ts'
-import { count, plural } from '../text/wording.ts'
+import { count, plural } from '../wording/wording.ts'
 
 /** What the Checks API takes in one request. */
 const MOST_ANNOTATIONS_A_REQUEST = 50

@@ -1,4 +1,4 @@
-import { cut } from '../text/wording.ts'
+import { cut } from '../wording/wording.ts'
 
 /** How often a request is sent again. */
 export const MOST_RETRIES = 3

@@ -1,6 +1,6 @@
-import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../engine/option-values.ts'
-import type { Options } from '../engine/options.ts'
 import { dialects } from '../formats/names.ts'
+import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../project/option-values.ts'
+import type { Options } from '../project/options.ts'
 
 const REPORTS = ['all', 'changed-files', 'changed-lines'] as const
 const TRUSTED = ['head', 'base'] as const

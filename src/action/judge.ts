@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import type { Checked } from '../engine/check.ts'
-import { check, USUAL_NAME } from '../engine/check.ts'
-import type { Hidden } from '../engine/hidden.ts'
 import type { Host } from '../files/host.ts'
 import { exists } from '../files/paths.ts'
+import type { Checked } from '../project/check.ts'
+import { check, USUAL_NAME } from '../project/check.ts'
+import type { Hidden } from '../project/trust/hidden.ts'
 import { countSuppressed } from '../reporters/report.ts'
-import { quote } from '../text/quote.ts'
-import { listed, plural } from '../text/wording.ts'
+import { quote } from '../wording/quote.ts'
+import { listed, plural } from '../wording/wording.ts'
 import type { Step } from './step.ts'
 import { brief, info, notice, reason, warn } from './step.ts'
 
@@ -63,7 +63,7 @@ async function whatIsHidden(checked: Checked, step: Step): Promise<string | unde
   const { options } = step.inputs
   const before = await check({ ...options, outputs: [], earlier: base.earlier }, base.host)
   if (before.failed) throw new Error('The config or the baseline of the base commit cannot be used.')
-  const { hiddenBy } = await import('../engine/hidden.ts')
+  const { hiddenBy } = await import('../project/trust/hidden.ts')
   return sentenceOf(
     hiddenBy({ checked, host: step.host }, { checked: before, host: base.host }, base.changed),
   )
@@ -106,7 +106,7 @@ async function byBase(step: Step): Promise<Judged> {
     throw new Error(
       `\`${stray}\` is a link to a file that the pull request changes. Replace the link by the file.`,
     )
-  const { distrustedPlaces } = await import('../engine/hidden.ts')
+  const { distrustedPlaces } = await import('../project/trust/hidden.ts')
   const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
   if (places.length > 0)
     note(

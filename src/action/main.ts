@@ -1,18 +1,18 @@
 import './require-node.ts'
 import { resolve } from 'node:path'
-import { chosenBy } from '../engine/discover-files.ts'
-import { exceeds } from '../engine/threshold.ts'
-import { writeReports } from '../engine/write-reports.ts'
 import type { Host } from '../files/host.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
+import { chosenBy } from '../project/discover-files.ts'
+import { exceeds } from '../project/threshold.ts'
+import { writeReports } from '../project/write-reports.ts'
 import { MOST_LINES } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
 import { code } from '../reporters/markdown-text.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings, countSuppressed, counts, summarize } from '../reporters/report.ts'
-import { count } from '../text/wording.ts'
+import { count } from '../wording/wording.ts'
 import { annotated } from './annotate.ts'
 import { checkedOut, readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
@@ -83,7 +83,7 @@ function hostOf({ workingDirectory }: Inputs): Host {
 
 async function tableOf(clients: readonly string[], { options }: Inputs, host: Host): Promise<string> {
   const [{ judgeSkills }, { clientsMarkdown }] = await Promise.all([
-    import('../engine/list-clients.ts'),
+    import('../project/list-clients.ts'),
     import('../reporters/clients.ts'),
   ])
   const judged = await judgeSkills({ ...options, clients }, host)
@@ -95,7 +95,7 @@ async function writeSummary(results: readonly Result[], details: SummaryDetails)
   const [{ summary }, { jobSummary }, { loadRules }] = await Promise.all([
     import('@actions/core'),
     import('../reporters/markdown.ts'),
-    import('../config/rules.ts'),
+    import('../project/config/rules.ts'),
   ])
   const rules = await loadRules()
   try {

@@ -1,11 +1,11 @@
-import type { ChangedFile } from '../engine/changes.ts'
 import type { Diagnostic, Fix } from '../model.ts'
+import type { ChangedFile } from '../project/trust/changes.ts'
 import { fenceFor, prose } from '../reporters/markdown-text.ts'
 import type { Lines } from '../reporters/report.ts'
 import { ruleUrl } from '../reporters/tool-identity.ts'
-import { escapeInvisible } from '../text/escape-invisible.ts'
-import { applyEdits, spanOf } from '../text/fixes.ts'
-import { cut } from '../text/wording.ts'
+import { escapeInvisible } from '../wording/escape-invisible.ts'
+import { applyEdits, spanOf } from '../wording/fixes.ts'
+import { cut } from '../wording/wording.ts'
 
 /** In UTF-16 code units: with all that Markdown escapes well below the 65,536 that GitHub takes. */
 const LONGEST_MESSAGE = 4000

@@ -1,5 +1,5 @@
-import { quote } from '../text/quote.ts'
-import { either } from '../text/wording.ts'
+import { quote } from '../wording/quote.ts'
+import { either } from '../wording/wording.ts'
 import type { Flags } from './flags.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util'
-import { didYouMean } from '../engine/option-values.ts'
-import { quote } from '../text/quote.ts'
+import { didYouMean } from '../project/option-values.ts'
+import { quote } from '../wording/quote.ts'
 import packages from './packages.cjs'
 
 const FLAGS = {

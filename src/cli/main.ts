@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import './require-node.ts'
-import type { Outcome } from '../engine/outcome.ts'
-import { written } from '../engine/outcome.ts'
-import { run } from '../engine/run.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
+import type { Outcome } from '../project/outcome.ts'
+import { written } from '../project/outcome.ts'
+import { run } from '../project/run.ts'
 import { tool } from '../reporters/tool-identity.ts'
-import { visible } from '../text/escape-invisible.ts'
+import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
 import { progressOn } from './progress.ts'
@@ -44,28 +44,23 @@ async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promi
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':
-      return plain(await (await import('../engine/describe-rules.ts')).listRules(command.json))
+      return plain(await (await import('./describe-rules.ts')).listRules(command.json))
     case 'explain':
-      return plain(await (await import('../engine/describe-rules.ts')).explainRule(command.rule))
+      return plain(await (await import('./describe-rules.ts')).explainRule(command.rule))
     case 'complain':
       return complaint(command.message)
     case 'inspect':
-      return (await import('../engine/inspect.ts')).inspect(
-        command.view,
-        command.operands,
-        machine,
-        command.choices,
-      )
+      return (await import('./inspect.ts')).inspect(command.view, command.operands, machine, command.choices)
     case 'merge':
-      return (await import('../engine/merge/index.ts')).merge(command, machine)
+      return (await import('../project/shards/index.ts')).merge(command, machine)
     case 'init':
-      return initialize(await import('../config/init.ts'))
+      return initialize(await import('../project/config/init.ts'))
     case 'print-config':
-      return (await import('../engine/print-config.ts')).printConfig(command.path, command.options, machine)
+      return (await import('./print-config.ts')).printConfig(command.path, command.options, machine)
     case 'list-clients':
-      return (await import('../engine/list-clients.ts')).listClients(command.options, machine)
+      return (await import('../project/list-clients.ts')).listClients(command.options, machine)
     case 'list-files':
-      return (await import('../engine/list-files.ts')).listFiles(command.options, machine)
+      return (await import('./list-files.ts')).listFiles(command.options, machine)
   }
 }
 
@@ -82,7 +77,7 @@ function complaint(message: string): Outcome {
   return { stdout: '', stderr: written([message]), exitCode: 2 }
 }
 
-function initialize({ writeStartingConfig }: typeof import('../config/init.ts')): Outcome {
+function initialize({ writeStartingConfig }: typeof import('../project/config/init.ts')): Outcome {
   try {
     return { stdout: writeStartingConfig(machine), stderr: '', exitCode: 0 }
   } catch (error) {

@@ -1,13 +1,13 @@
 import { relative, resolve } from 'node:path'
-import type { ViewChoices } from '../engine/agent-views.ts'
-import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../engine/option-values.ts'
-import type { Options, Output } from '../engine/options.ts'
 import { agentFormats, dialects } from '../formats/names.ts'
+import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
 import type { Level } from '../model.ts'
+import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../project/option-values.ts'
+import type { Options, Output } from '../project/options.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
-import { names, nearestRule, retirementOf } from '../suppressions/rule-names.ts'
-import { quote } from '../text/quote.ts'
+import { quote } from '../wording/quote.ts'
+import type { ViewChoices } from './agent-views.ts'
 import type { Flags } from './flags.ts'
 
 /** Standard output: whether it shows colours unless told otherwise, and whether it is a terminal. */
@@ -140,7 +140,7 @@ export function readOutputs({
 /** The globs of `--ignore`; throws one line for one that is wrong. */
 async function readIgnore(globs: readonly string[]): Promise<readonly string[]> {
   if (globs.length === 0) return globs
-  const { readGlob } = await import('../config/globs.ts')
+  const { readGlob } = await import('../project/config/globs.ts')
   for (const glob of globs) {
     const read = readGlob(glob, 'working directory')
     if ('mistake' in read) throw new Error(`${quote(glob)} ${read.mistake}.`)
@@ -165,7 +165,7 @@ async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<st
 
 /** The rules of a name, that of a rule or of a group such as `skill/*`; throws one line where there is none. */
 async function rulesNamed(name: string): Promise<readonly string[]> {
-  const { loadRules } = await import('../config/rules.ts')
+  const { loadRules } = await import('../project/config/rules.ts')
   const ids = (await loadRules()).map(({ id }) => id)
   const named = ids.filter((id) => names(name, id))
   if (named.length > 0) return named

@@ -1,4 +1,4 @@
-import { count } from '../text/wording.ts'
+import { count } from '../wording/wording.ts'
 
 /** A run that takes no longer than this needs no progress. */
 const PATIENCE_MS = 2000

@@ -1,4 +1,5 @@
 import { basename, join, posix, relative, sep } from 'node:path'
+import type { Refusal } from '../lint/reading.ts'
 import type { Host } from './host.ts'
 import { slashed, under } from './paths.ts'
 import { isRepository } from './work-tree.ts'
@@ -11,11 +12,6 @@ export interface Found {
   readonly path: string
   readonly refusal?: Refusal
 }
-
-/** Why a path that was found cannot be linted. */
-export type Refusal =
-  | { readonly state: 'unreadable'; readonly reason: string }
-  | { readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden'; readonly target: string }
 
 /** The absolute path of a file. */
 export function absoluteOf({ root, path }: Found): string {

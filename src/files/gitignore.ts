@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { dirname, join } from 'node:path'
 import type { Ignore } from 'ignore'
+import { LARGEST_FILE } from '../lint/reading.ts'
+import { LONGEST_PATH } from '../wording/paths.ts'
 import type { Host } from './host.ts'
 import packages from './packages.cjs'
-import { fromRoot, LONGEST_PATH } from './paths.ts'
-import { LARGEST_FILE } from './read.ts'
+import { fromRoot } from './paths.ts'
 
 const IGNORE_FILE = '.gitignore'
 /** Lines of one search. Each is held against each path, so their number times that of the files is the work. */

@@ -1,4 +1,4 @@
-import { count, either } from '../text/wording.ts'
+import { count, either } from '../wording/wording.ts'
 import packages from './packages.cjs'
 
 /** The longest glob, in UTF-16 code units, and the most globs that its braces stand for. */

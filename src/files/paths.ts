@@ -1,9 +1,6 @@
 import { sep } from 'node:path'
 import type { Host } from './host.ts'
 
-/** No system has a longer path, and to resolve one of half a megabyte takes minutes. In UTF-16 code units. */
-export const LONGEST_PATH = 4096
-
 /** The path with `/`, whatever the system. */
 export function slashed(path: string): string {
   return sep === '/' ? path : path.replaceAll(sep, '/')

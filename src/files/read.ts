@@ -1,25 +1,9 @@
 import { isAscii, isUtf8, transcode } from 'node:buffer'
-import type { Found, Refusal } from './found-path.ts'
+import type { Reading } from '../lint/reading.ts'
+import type { Found } from './found-path.ts'
 import { absoluteOf } from './found-path.ts'
 import type { Host } from './host.ts'
 import { errorCode } from './host.ts'
-
-/** A file as it was found and read, before any format looks at it: its text, or why there is none to lint. */
-export type Reading =
-  | Refusal
-  | { readonly state: 'text'; readonly text: string }
-  | { readonly state: 'not-utf8'; readonly text: string; readonly byte: number }
-  | TooLarge
-
-/** A file of more bytes than `limit`; `size` is undefined where no more is known. */
-interface TooLarge {
-  readonly state: 'too-large'
-  readonly size: number | undefined
-  readonly limit: number
-}
-
-/** The largest file that is checked, in bytes. */
-export const LARGEST_FILE = 1024 * 1024
 
 /** Reads a file that was found, unless it has more than `limit` bytes. */
 export function readFound(found: Found, limit: number, host: Host): Reading {

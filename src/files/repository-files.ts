@@ -1,12 +1,14 @@
 import { basename, dirname, join, posix } from 'node:path'
+import { LARGEST_FILE } from '../lint/reading.ts'
 import type { Files, Listed } from '../model.ts'
-import { compare } from '../text/compare.ts'
+import { compare } from '../wording/compare.ts'
+import { LONGEST_PATH } from '../wording/paths.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isInside, LONGEST_PATH, native, slashed, under } from './paths.ts'
-import { decode, LARGEST_FILE } from './read.ts'
+import { isInside, native, slashed, under } from './paths.ts'
+import { decode } from './read.ts'
 
 /**
  * What lies in a folder: the names as they are, and as a file system that minds neither case nor encoding may

@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import type { Found, Refusal } from './found-path.ts'
+import type { Refusal } from '../lint/reading.ts'
+import type { Found } from './found-path.ts'
 import { trackedFiles } from './git.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'

@@ -1,5 +1,5 @@
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
 import type { Rule } from '../model.ts'
-import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
 
 interface Wanted {
   readonly why: string
@@ -20,7 +20,7 @@ export function bodyEmpty(group: string, { why, source, good, mindedBy }: Wanted
     source,
     bad: { path: good.path, text: good.text.slice(0, good.text.lastIndexOf('\n', good.text.length - 2) + 1) },
     good,
-    check({ frontmatter, body, source: { text } }, report) {
+    check({ frontmatter, body, text }, report) {
       if (frontmatter.state === 'absent' || text.slice(...body).trim() !== '') return
       report(frontmatter.closing, 'Nothing follows the frontmatter. Write the instructions below it.', {
         covers: [`${group}/unreferenced-file`],

@@ -1,10 +1,10 @@
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
 import type { Rule } from '../model.ts'
-import { textField } from '../text/fields.ts'
-import { revealing, suggest } from '../text/fixes.ts'
-import { quote } from '../text/quote.ts'
-import { quoteYaml } from '../text/write-yaml.ts'
+import { textField } from '../syntax/fields.ts'
+import { revealing, suggest } from '../wording/fixes.ts'
+import { quote } from '../wording/quote.ts'
+import { quoteYaml } from '../wording/write-yaml.ts'
 import { cuttingComment } from './cutting-comment.ts'
-import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
 
 const LONGEST_END = 30
 
@@ -32,7 +32,7 @@ export function commentInValue(
         'description: "$1 as issue #12 asks. Use when asked."',
       ),
     },
-    check({ fields, source: { text } }, report) {
+    check({ fields, text }, report) {
       for (const key of keys) {
         const field = textField(fields, key)
         const comment = field === undefined ? undefined : cuttingComment(field, text)

@@ -1,8 +1,8 @@
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
 import type { Document, Range, Rule } from '../model.ts'
-import type { Fence } from '../text/markdown/index.ts'
-import { markdownOf } from '../text/markdown/index.ts'
-import { lineEnd, trimEnd } from '../text/position.ts'
-import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
+import type { Fence } from '../syntax/markdown/index.ts'
+import { markdownOf } from '../syntax/markdown/index.ts'
+import { lineEnd, trimEnd } from '../syntax/position.ts'
 
 const MARKER = /^(?:<{7}|>{7})(?: \S[^\n]*|\r?)$/gm
 const LESSON =
@@ -38,9 +38,9 @@ export function conflictMarker(
   return {
     ...aboutConflicts(group, good),
     check(document, report) {
-      const { frontmatter, source, body } = document
+      const { frontmatter, text, body } = document
       // One that starts in the frontmatter is reported there, and one around the fields hides them.
-      if (frontmatter.state === 'broken' && /^<{7}/m.test(source.text.slice(...frontmatter.content))) return
+      if (frontmatter.state === 'broken' && /^<{7}/m.test(text.slice(...frontmatter.content))) return
       for (const range of conflictsIn(document, body[0]))
         report(range, CONFLICT_MESSAGE, { covers: range[0] < frontmatter.opening[0] + 1 ? around : below })
     },
@@ -61,7 +61,7 @@ export function isAboutConflicts(text: string): boolean {
 
 /** The first marker of each conflict from an offset on, outside of code. */
 export function conflictsIn(document: Document, from: number): readonly Range[] {
-  const { text } = document.source
+  const { text } = document
   if (!mayConflict(text)) return []
   const markers: Range[] = []
   let open = false

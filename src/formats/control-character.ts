@@ -1,9 +1,9 @@
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
 import type { Range, Report, Rule } from '../model.ts'
-import { codePointOf } from '../text/code-points.ts'
-import { lineEnd } from '../text/position.ts'
-import { quote } from '../text/quote.ts'
-import { count } from '../text/wording.ts'
-import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
+import { lineEnd } from '../syntax/position.ts'
+import { codePointOf } from '../wording/code-points.ts'
+import { quote } from '../wording/quote.ts'
+import { count } from '../wording/wording.ts'
 
 /** Control characters, other than tabs, line breaks and form feeds. */
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/g
@@ -21,9 +21,9 @@ export function controlCharacter(group: string, good: GoodExample): Rule<YamlDoc
     bad: { path: good.path, text: good.text.replace(/^description: \w+/m, '$&\u0007') },
     good,
     check(document, report) {
-      const { frontmatter, body, source } = document
-      reportInBody(source.text, body, report)
-      reportInFrontmatter(source.text, frontmatter.content, report)
+      const { frontmatter, body, text } = document
+      reportInBody(text, body, report)
+      reportInFrontmatter(text, frontmatter.content, report)
     },
   }
 }

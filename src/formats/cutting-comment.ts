@@ -1,6 +1,6 @@
 import type { Range } from '../model.ts'
-import type { TextField } from '../text/fields.ts'
-import { lineEnd, trimEnd } from '../text/position.ts'
+import type { TextField } from '../syntax/fields.ts'
+import { lineEnd, trimEnd } from '../syntax/position.ts'
 
 /** The comment that cuts an unquoted value in mid-sentence, as in `issue #12`; undefined where none does. */
 export function cuttingComment({ range: [start, end] }: TextField, text: string): Range | undefined {

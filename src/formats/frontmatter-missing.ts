@@ -1,9 +1,10 @@
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
 import type { Details, Range, Report, Rule } from '../model.ts'
-import { safely } from '../text/fixes.ts'
-import { parseFrontmatter } from '../text/frontmatter.ts'
-import { lineEnd } from '../text/position.ts'
-import { quote } from '../text/quote.ts'
-import type { GoodExample, Punished, YamlDocument } from './frontmatter-rules.ts'
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { lineEnd } from '../syntax/position.ts'
+import { safely } from '../wording/fixes.ts'
+import { quote } from '../wording/quote.ts'
+import type { Punished } from './frontmatter-rules.ts'
 import { hiddenFrontmatter } from './hidden-frontmatter.ts'
 
 const DELETE = 'Delete the blank space'
@@ -49,7 +50,7 @@ function reportMissing(
     frontmatter: {
       opening: [start],
     },
-    source: { text },
+    text,
   }: YamlDocument,
   fields: string,
   report: Report,

@@ -1,20 +1,9 @@
-import type { Details, Document, Range, Rule } from '../model.ts'
-import { suggest } from '../text/fixes.ts'
-import type { Frontmatter } from '../text/frontmatter.ts'
-import { parseFrontmatter } from '../text/frontmatter.ts'
-import { lineEnd, trimEnd } from '../text/position.ts'
-import { quote } from '../text/quote.ts'
-
-/** A document whose fields stand in a `---` YAML `---` block. */
-export interface YamlDocument extends Document {
-  readonly frontmatter: Frontmatter
-}
-
-/** A file of a format that no rule has anything to say about. */
-export interface GoodExample {
-  readonly path: string
-  readonly text: string
-}
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
+import type { Details, Range, Rule } from '../model.ts'
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { lineEnd, trimEnd } from '../syntax/position.ts'
+import { suggest } from '../wording/fixes.ts'
+import { quote } from '../wording/quote.ts'
 
 /** What clients punish in a document with a mistake that a rule finds. */
 export interface Punished<D> {
@@ -41,10 +30,7 @@ export function frontmatterUnclosed<D extends YamlDocument>(
     good,
     ...(punished && { violations: punished.violations }),
     check(document, report) {
-      const {
-        frontmatter,
-        source: { text },
-      } = document
+      const { frontmatter, text } = document
       if (frontmatter.state !== 'unclosed') return
       const details = punished?.of(document)
       const meant = meantAsClosing(text, frontmatter.content)

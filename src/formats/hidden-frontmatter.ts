@@ -1,9 +1,9 @@
 import type { Details, Edit, Range } from '../model.ts'
-import { applyEdits } from '../text/fixes.ts'
-import { parseFrontmatter } from '../text/frontmatter.ts'
-import { lineEnd, trimEnd } from '../text/position.ts'
-import { quote } from '../text/quote.ts'
-import type { Problem } from '../text/yaml-errors.ts'
+import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { lineEnd, trimEnd } from '../syntax/position.ts'
+import type { Problem } from '../syntax/yaml-errors.ts'
+import { applyEdits } from '../wording/fixes.ts'
+import { quote } from '../wording/quote.ts'
 import { misplacedBlock } from './misplaced-frontmatter.ts'
 
 /** What to say of fields that are there, but that nothing opens at the start of the file. */

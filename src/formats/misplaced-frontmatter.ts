@@ -1,5 +1,5 @@
-import type { Frontmatter } from '../text/frontmatter.ts'
-import { scanMarkdown } from '../text/markdown/index.ts'
+import type { Frontmatter } from '../syntax/frontmatter.ts'
+import { scanMarkdown } from '../syntax/markdown/index.ts'
 import { FIELDS } from './agent/fields.ts'
 import { COPILOT_KEYS } from './copilot/fields.ts'
 

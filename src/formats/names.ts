@@ -1,5 +1,5 @@
 import type { AgentFormat, Dialect, Files, Format } from '../model.ts'
-import { memoizeLast } from '../text/memoize-last.ts'
+import { memoizeLast } from '../syntax/memoize-last.ts'
 import type { ListedFormat } from './index.ts'
 import { formats } from './index.ts'
 

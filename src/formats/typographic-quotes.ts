@@ -1,8 +1,8 @@
+import type { GoodExample, YamlDocument } from '../lint/document.ts'
 import type { Rule } from '../model.ts'
-import { textField } from '../text/fields.ts'
-import { revealing, suggest } from '../text/fixes.ts'
-import { quoteYaml } from '../text/write-yaml.ts'
-import type { GoodExample, YamlDocument } from './frontmatter-rules.ts'
+import { textField } from '../syntax/fields.ts'
+import { revealing, suggest } from '../wording/fixes.ts'
+import { quoteYaml } from '../wording/write-yaml.ts'
 
 /** Around all of a text, and not within it. */
 const QUOTED = /^(?:[“„”][^“„”]*[“”]|[‘‚][^‘‚]*[’‘]|«[^«»]*»)$/
@@ -25,7 +25,7 @@ export function typographicQuotes(
       text: good.text.replace(/^description: (.*)/m, 'description: “$1”'),
     },
     good,
-    check({ fields, source: { text } }, report) {
+    check({ fields, text }, report) {
       for (const key of keys) {
         const field = textField(fields, key)
         if (field === undefined) continue

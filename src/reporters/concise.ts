@@ -1,4 +1,4 @@
-import { visible, visiblePath } from '../text/escape-invisible.ts'
+import { visible, visiblePath } from '../wording/escape-invisible.ts'
 import type { RunReport } from './report.ts'
 import { linesByPath } from './report.ts'
 

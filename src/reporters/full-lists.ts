@@ -1,6 +1,6 @@
-import type { Client } from '../formats/clients/client.ts'
-import { listingUse } from '../formats/clients/listing-use.ts'
-import type { Reason, Verdict } from '../formats/clients/verdict.ts'
+import type { Client } from '../clients/client.ts'
+import { listingUse } from '../clients/listing-use.ts'
+import type { Reason, Verdict } from '../clients/verdict.ts'
 
 /** What a client does with a skill: `unseen` where it does not look in its folder. */
 export interface ClientVerdict {

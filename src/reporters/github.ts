@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model.ts'
-import { visible } from '../text/escape-invisible.ts'
-import { count, cut, plural } from '../text/wording.ts'
+import { visible } from '../wording/escape-invisible.ts'
+import { count, cut, plural } from '../wording/wording.ts'
 import type { Counts, Finding, Result, RunReport, Silenced, Span } from './report.ts'
 import {
   bySeverity,

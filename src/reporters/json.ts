@@ -1,4 +1,4 @@
-import { escapeInvisible, isPlain } from '../text/escape-invisible.ts'
+import { escapeInvisible, isPlain } from '../wording/escape-invisible.ts'
 import type { RunReport, ShardReport, Summary } from './report.ts'
 import { linesByPath, summarize } from './report.ts'
 import type { RuleStatistics } from './statistics.ts'

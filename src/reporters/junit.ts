@@ -1,6 +1,6 @@
 import type { Diagnostic, Range, Severity } from '../model.ts'
-import { visible } from '../text/escape-invisible.ts'
-import { plural } from '../text/wording.ts'
+import { visible } from '../wording/escape-invisible.ts'
+import { plural } from '../wording/wording.ts'
 import type { Counts, Lines, Result, RunReport } from './report.ts'
 import { linesByPath, summarize, total } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'

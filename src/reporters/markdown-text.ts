@@ -1,4 +1,4 @@
-import { visible } from '../text/escape-invisible.ts'
+import { visible } from '../wording/escape-invisible.ts'
 
 /** A message: what stands in backticks as code, and nothing in it as markup. */
 export function prose(message: string): string {

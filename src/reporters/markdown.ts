@@ -1,6 +1,6 @@
 import type { RuleInfo } from '../model.ts'
-import { visible } from '../text/escape-invisible.ts'
-import { count, plural } from '../text/wording.ts'
+import { visible } from '../wording/escape-invisible.ts'
+import { count, plural } from '../wording/wording.ts'
 import { setCopiesApart } from './copies.ts'
 import { code, escaped, fenceFor } from './markdown-text.ts'
 import type { Finding, Result, RunReport, Silenced } from './report.ts'

@@ -1,6 +1,6 @@
 import type { Diagnostic, Range } from '../model.ts'
-import { joinEdits } from '../text/fixes.ts'
-import type { Position } from '../text/position.ts'
+import type { Position } from '../syntax/position.ts'
+import { joinEdits } from '../wording/fixes.ts'
 import { printJson } from './json.ts'
 import type { Result, RunReport } from './report.ts'
 import { linesOf, summarize } from './report.ts'

@@ -1,8 +1,8 @@
 import type { Diagnostic, Diagram, Range, RuleInfo, Severity, SilentFinding } from '../model.ts'
-import { compare } from '../text/compare.ts'
-import type { Position } from '../text/position.ts'
-import { lineStarts, lineText, positionAt } from '../text/position.ts'
-import { count, plural } from '../text/wording.ts'
+import type { Position } from '../syntax/position.ts'
+import { lineStarts, lineText, positionAt } from '../syntax/position.ts'
+import { compare } from '../wording/compare.ts'
+import { count, plural } from '../wording/wording.ts'
 
 /** How many findings of each severity. */
 export type Counts = Readonly<Record<Severity, number>>

@@ -1,5 +1,5 @@
 import type { RuleInfo } from '../model.ts'
-import { count, plural } from '../text/wording.ts'
+import { count, plural } from '../wording/wording.ts'
 import { code, encodePath, prose } from './markdown-text.ts'
 import type { Finding, Lines, Result } from './report.ts'
 import type { RuleStatistics } from './statistics.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../model.ts'
-import { count, plural } from '../text/wording.ts'
+import { count, plural } from '../wording/wording.ts'
 import { lineHashes } from './fingerprint.ts'
 import { printJson, shardFields } from './json.ts'
 import type { Result, RunReport } from './report.ts'

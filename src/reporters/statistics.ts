@@ -1,5 +1,5 @@
 import type { Severity } from '../model.ts'
-import { compare } from '../text/compare.ts'
+import { compare } from '../wording/compare.ts'
 import type { Result } from './report.ts'
 import { linesIn, SEVERITY_RANK } from './report.ts'
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Range, Severity } from '../model.ts'
-import { columns } from '../text/display-width.ts'
-import { visible, visiblePath } from '../text/escape-invisible.ts'
+import { columns } from '../wording/display-width.ts'
+import { visible, visiblePath } from '../wording/escape-invisible.ts'
 import type { Paint } from './paint.ts'
 import type { Lines } from './report.ts'
 

@@ -1,5 +1,5 @@
-import { visiblePath } from '../text/escape-invisible.ts'
-import { count, plural } from '../text/wording.ts'
+import { visiblePath } from '../wording/escape-invisible.ts'
+import { count, plural } from '../wording/wording.ts'
 import type { Originals } from './copies.ts'
 import { setCopiesApart } from './copies.ts'
 import type { Paint } from './paint.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readFiles } from '../../src/action/answers.ts'
 import { commentOn, diffOf, readMark } from '../../src/action/review-comment.ts'
-import { loadRules } from '../../src/config/rules.ts'
-import { applyFixes } from '../../src/engine/apply-fixes.ts'
+import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Edit } from '../../src/model.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import { linesOf } from '../../src/reporters/report.ts'
 import { findings, optionsFor } from '../linting.ts'
 

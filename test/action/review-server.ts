@@ -1,6 +1,6 @@
 import type { ListedFile } from '../../src/action/answers.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
-import { readPatch } from '../../src/engine/patch.ts'
+import { readPatch } from '../../src/project/trust/patch.ts'
 
 /** A thread of review comments as the server keeps it. */
 export interface KeptThread {

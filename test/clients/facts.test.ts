@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Client } from '../../src/formats/clients/client.ts'
-import { CLIENTS } from '../../src/formats/clients/index.ts'
-import { VIOLATIONS } from '../../src/formats/clients/violations.ts'
+import type { Client } from '../../src/clients/client.ts'
+import { CLIENTS } from '../../src/clients/index.ts'
+import { VIOLATIONS } from '../../src/clients/violations.ts'
 import { SAMPLES } from './files.ts'
 import type { Observation, Observed } from './observed.ts'
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Client as Facts } from '../../src/formats/clients/client.ts'
-import { violationsOf } from '../../src/formats/clients/find-violations.ts'
-import { CLIENTS as FACTS } from '../../src/formats/clients/index.ts'
-import { verdictOf } from '../../src/formats/clients/verdict.ts'
+import type { Client as Facts } from '../../src/clients/client.ts'
+import { CLIENTS as FACTS } from '../../src/clients/index.ts'
+import { verdictOf } from '../../src/clients/verdict.ts'
 import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
-import { skill } from '../../src/formats/skill/index.ts'
+import { rulesOn } from '../../src/formats/skill/index.ts'
 import { parseSkill } from '../../src/formats/skill/parse.ts'
-import { codePoints } from '../../src/text/code-points.ts'
+import { violationsOf } from '../../src/lint/find-violations.ts'
+import { codePoints } from '../../src/wording/code-points.ts'
 import { CLIENTS } from './ask/all.ts'
 import type { Client } from './ask/client.ts'
 import { inRuns } from './ask/in-runs.ts'
@@ -78,7 +78,7 @@ function isCounted(path: string): boolean {
 }
 
 function violations({ path, text }: Pick<Sample, 'path' | 'text'>) {
-  return violationsOf(layersOf(skillOf({ path, text })), skill)
+  return violationsOf(layersOf(skillOf({ path, text })), rulesOn)
 }
 
 function skillOf({ path, text }: Pick<Sample, 'path' | 'text'>) {

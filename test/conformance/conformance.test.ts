@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '../../src/config/rules.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import { currentPart } from '../docs/current.ts'
 import { findings } from '../linting.ts'
 import type { Files, Sentence } from './vectors.ts'

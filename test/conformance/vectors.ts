@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Options } from '../../src/engine/options.ts'
+import type { Options } from '../../src/project/options.ts'
 
 /** A sentence of a specification that can be checked, with files that uphold and violate it. */
 export interface Sentence {

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { loadRules } from '../../src/config/rules.ts'
-import { CLIENTS } from '../../src/formats/clients/index.ts'
+import { CLIENTS } from '../../src/clients/index.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import { clientPage, idTable, mindedTable } from './clients.ts'
 import { currentPart } from './current.ts'
 

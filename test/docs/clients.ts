@@ -1,9 +1,9 @@
-import type { Client, ClientField, Evidence, Outcome } from '../../src/formats/clients/client.ts'
-import type { Violation, ViolationId } from '../../src/formats/clients/violations.ts'
-import { VIOLATIONS } from '../../src/formats/clients/violations.ts'
+import type { Client, ClientField, Evidence, Outcome } from '../../src/clients/client.ts'
+import type { Violation, ViolationId } from '../../src/clients/violations.ts'
+import { VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
-import { compare } from '../../src/text/compare.ts'
-import { count } from '../../src/text/wording.ts'
+import { compare } from '../../src/wording/compare.ts'
+import { count } from '../../src/wording/wording.ts'
 
 /** The matrix in parts that fit a page, by the first violation of each. */
 const PARTS: readonly (readonly [title: string, first: ViolationId])[] = [

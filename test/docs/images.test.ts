@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columns } from '../../src/text/display-width.ts'
+import { columns } from '../../src/wording/display-width.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 import { current } from './current.ts'

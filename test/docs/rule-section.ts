@@ -1,8 +1,8 @@
 import { structuredPatch } from 'diff'
-import { describeEntry, facts } from '../../src/engine/describe-rules.ts'
+import { describeEntry, facts } from '../../src/cli/describe-rules.ts'
 import type { Entry, Example, FieldRow, RuleInfo } from '../../src/model.ts'
-import { visible } from '../../src/text/escape-invisible.ts'
-import { count } from '../../src/text/wording.ts'
+import { visible } from '../../src/wording/escape-invisible.ts'
+import { count } from '../../src/wording/wording.ts'
 import type { Finding } from '../linting.ts'
 import { inTable } from './tables.ts'
 

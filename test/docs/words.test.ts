@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { USAGE } from '../../src/cli/usage.ts'
-import { loadRules } from '../../src/config/rules.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import { allPages, textOf } from './hand-written.ts'
 
 /** Words that readers have to read twice, and what says the same at once. */

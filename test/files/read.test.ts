@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
-import { LARGEST_FILE, readFound } from '../../src/files/read.ts'
+import { readFound } from '../../src/files/read.ts'
+import { LARGEST_FILE } from '../../src/lint/reading.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 test('of a file above 1 MiB no more is read than shows that it is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listFiles } from '../../src/engine/list-files.ts'
+import { listFiles } from '../../src/cli/list-files.ts'
 import { agentOrCopilot } from '../../src/formats/agent-or-copilot.ts'
 import { formatOf } from '../../src/formats/names.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'

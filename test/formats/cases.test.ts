@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { loadRules } from '../../src/config/rules.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import type { Case } from '../cases.ts'
 import { CASES, readCases, UPDATING, updateCases } from '../cases.ts'
 import type { Finding } from '../linting.ts'

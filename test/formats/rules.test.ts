@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '../../src/config/rules.ts'
-import { applyFixes } from '../../src/engine/apply-fixes.ts'
+import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Range } from '../../src/model.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import type { Finding } from '../linting.ts'
 import { findings, optionsFor } from '../linting.ts'
 

@@ -9,7 +9,7 @@ const square: Rule<Document> = {
   source: 'https://example.org/toys#shape',
   bad: { path: 'box/red.toy', text: 'square\n' },
   good: { path: 'box/red.toy', text: 'round\n' },
-  check({ source: { text } }, report) {
+  check({ text }, report) {
     const at = text.indexOf('square')
     if (at !== -1) report([at, at + 'square'.length], '`square` does not roll. Write `round`.')
   },
@@ -30,7 +30,7 @@ export const toy: Format<Document, undefined> = {
   fields: {},
   rules: [square],
   repositoryRules: [],
-  parse: (source) => ({ source, fields: new Map(), body: [0, source.text.length] }),
+  parse: (source) => ({ ...source, fields: new Map(), body: [0, source.text.length] }),
   applicable: () => toy.rules,
   header: () => undefined,
   comments: () => [],

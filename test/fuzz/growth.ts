@@ -1,6 +1,6 @@
-import { lint } from '../../src/engine/lint.ts'
 import { formats } from '../../src/formats/index.ts'
 import { formatOf } from '../../src/formats/names.ts'
+import { lint } from '../../src/lint/lint.ts'
 import { noFiles } from '../no-files.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'

@@ -1,4 +1,5 @@
-import { decode, LARGEST_FILE } from '../../src/files/read.ts'
+import { decode } from '../../src/files/read.ts'
+import { LARGEST_FILE } from '../../src/lint/reading.ts'
 import { atLength } from '../at-length.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path/posix'
-import { applyFixes } from '../../src/engine/apply-fixes.ts'
+import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic } from '../../src/model.ts'
 import type { Result } from '../../src/reporters/report.ts'
-import { writeYaml } from '../../src/text/write-yaml.ts'
+import { writeYaml } from '../../src/wording/write-yaml.ts'
 import type { Subject } from './kinds.ts'
 import { judged, textOf, withText } from './kinds.ts'
 

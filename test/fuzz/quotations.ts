@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import type { Diagnostic } from '../../src/model.ts'
-import { quote } from '../../src/text/quote.ts'
+import { quote } from '../../src/wording/quote.ts'
 
 /**
  * Messages of a rule that quote what stands in their range; the first group of `message` is the quotation

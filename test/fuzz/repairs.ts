@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import type { Fixing } from '../../src/engine/apply-fixes.ts'
-import { applyFixes } from '../../src/engine/apply-fixes.ts'
+import type { Fixing } from '../../src/lint/apply-fixes.ts'
+import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Edit } from '../../src/model.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import type { Subject } from './kinds.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
-import { loadRules } from '../../src/config/rules.ts'
 import type { RuleInfo } from '../../src/model.ts'
+import { loadRules } from '../../src/project/config/rules.ts'
 import { readCases } from '../cases.ts'
 import type { Random } from '../random.ts'
 import type { Kind } from './kinds.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkRun } from '../../src/action/check-run.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
-import { columns } from '../../src/text/display-width.ts'
-import { visible } from '../../src/text/escape-invisible.ts'
-import { quote } from '../../src/text/quote.ts'
+import { columns } from '../../src/wording/display-width.ts'
+import { visible } from '../../src/wording/escape-invisible.ts'
+import { quote } from '../../src/wording/quote.ts'
 import { lintOn, resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
 

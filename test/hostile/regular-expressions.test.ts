@@ -12,11 +12,11 @@ const SOURCE = new URL('../../src/', import.meta.url)
 const SLOW: Readonly<Record<string, string>> = {
   'formats/skill/unreferenced-files.ts /(?<=.)\\.[\\w.]+$/':
     'quadratic; reads the name of one file, 255 units at most',
-  'text/fields.ts /(?:^|[\\s,[{])!\\S*\\s+(?:&\\S+\\s+)?$/':
+  'syntax/fields.ts /(?:^|[\\s,[{])!\\S*\\s+(?:&\\S+\\s+)?$/':
     'quadratic; reads at most the FURTHEST_TAG units, 256, before a value',
-  'text/yaml.ts /!\\S*(?=\\s+(?:&\\S+\\s+)?$)/':
+  'syntax/yaml.ts /!\\S*(?=\\s+(?:&\\S+\\s+)?$)/':
     'quadratic; reads at most the FURTHEST_PROPERTY units, 256, before a value',
-  'text/wording.ts /\\B(?=(?:\\d{3})+$)/g': 'quadratic; reads the digits of one number, 21 at most',
+  'wording/wording.ts /\\B(?=(?:\\d{3})+$)/g': 'quadratic; reads the digits of one number, 21 at most',
 }
 
 /** Expressions that are no literals. The checker does not know the flag `v`. */

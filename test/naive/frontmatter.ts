@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { scanMarkdown } from '../../src/text/markdown/index.ts'
+import { scanMarkdown } from '../../src/syntax/markdown/index.ts'
 
 export type Mapping = Readonly<Record<string, unknown>>
 

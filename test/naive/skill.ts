@@ -1,4 +1,4 @@
-import { scanMarkdown } from '../../src/text/markdown/index.ts'
+import { scanMarkdown } from '../../src/syntax/markdown/index.ts'
 import type { Frontmatter } from './frontmatter.ts'
 import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'

@@ -1,6 +1,6 @@
 import { constants } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { writeReports } from '../../src/engine/write-reports.ts'
+import { writeReports } from '../../src/project/write-reports.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
 import { DEFAULTS, resultOf } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Options } from '../../src/engine/options.ts'
+import type { Options } from '../../src/project/options.ts'
 import { sarif } from '../../src/reporters/sarif.ts'
 import { skill } from '../folder.ts'
 import { lintOn, resultOf } from '../linting.ts'

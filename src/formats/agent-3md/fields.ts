@@ -1,5 +1,5 @@
 import type { FieldRow } from '../../model.ts'
-import { nearestOf } from '../../text/near-names.ts'
+import { nearestOf } from '../../wording/near-names.ts'
 
 /** The keys of the frontmatter of an agent. All values are text. */
 export const FIELDS: Readonly<Record<string, FieldRow>> = {

@@ -38,8 +38,8 @@ export function manifestOf(agent: Agent3md): object {
   }
 }
 
-function identityOf(identity: Plane, { source }: Agent3md): object {
-  const body = source.text.slice(...identity.body)
+function identityOf(identity: Plane, { text }: Agent3md): object {
+  const body = text.slice(...identity.body)
   return { z: identity.z, name: identity.title, body: body.replaceAll('\r\n', '\n').trim() }
 }
 

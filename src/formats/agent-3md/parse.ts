@@ -1,6 +1,6 @@
-import { basename } from 'node:path/posix'
 import type { Document, Range, Source } from '../../model.ts'
-import type { Problem } from '../../text/yaml-errors.ts'
+import type { Problem } from '../../syntax/yaml-errors.ts'
+import { basename } from '../../wording/paths.ts'
 import { readFrontmatter } from './grammar/frontmatter.ts'
 import type { Text } from './grammar/located-text.ts'
 import { readItems, trimmedPart } from './grammar/located-text.ts'
@@ -98,7 +98,7 @@ export function parseAgent3md(source: Source): Agent3md {
   const identities = planes.filter(({ kind }) => kind?.value === 'identity')
   const identity = identities[0] ?? planes[0]
   return {
-    source,
+    ...source,
     opening,
     pairs,
     closed,

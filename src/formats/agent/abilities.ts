@@ -1,5 +1,5 @@
 import type { Field, Range, Value } from '../../model.ts'
-import { isList, isMapping } from '../../text/fields.ts'
+import { isList, isMapping } from '../../syntax/fields.ts'
 import type { Agent } from './parse.ts'
 import { subfields } from './parse.ts'
 

@@ -1,5 +1,5 @@
 import type { Range } from '../../model.ts'
-import type { Markdown } from '../../text/markdown/index.ts'
+import type { Markdown } from '../../syntax/markdown/index.ts'
 import type { BodyText, Section } from './sections.ts'
 
 // Bounded, so that a file of nothing but openings stays linear.

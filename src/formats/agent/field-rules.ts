@@ -1,15 +1,15 @@
+import { codes, propose, reportAs } from '../../lint/fields/other-value.ts'
+import type { Missing } from '../../lint/fields/rules.ts'
+import { fieldRules } from '../../lint/fields/rules.ts'
+import { reportMisspelt, reportUnknown } from '../../lint/fields/strangers.ts'
+import type { Subject } from '../../lint/fields/table.ts'
+import { quoting, reportNonText } from '../../lint/fields/wrong-types.ts'
 import type { Field, Range, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../text/fields.ts'
-import { suggest } from '../../text/fixes.ts'
-import { nearestOf } from '../../text/near-names.ts'
-import { quote } from '../../text/quote.ts'
-import { completeVersion, isSemanticVersion } from '../../text/semantic-version.ts'
-import { codes, propose, reportAs } from '../fields/other-value.ts'
-import type { Missing } from '../fields/rules.ts'
-import { fieldRules } from '../fields/rules.ts'
-import { reportMisspelt, reportUnknown } from '../fields/strangers.ts'
-import type { Subject } from '../fields/table.ts'
-import { quoting, reportNonText } from '../fields/wrong-types.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../syntax/fields.ts'
+import { suggest } from '../../wording/fixes.ts'
+import { nearestOf } from '../../wording/near-names.ts'
+import { quote } from '../../wording/quote.ts'
+import { completeVersion, isSemanticVersion } from '../../wording/semantic-version.ts'
 import { goodAgent, withChange } from './example.ts'
 import { EMPTY, FIELD_TABLE, FIELDS, MAPPINGS, parentOf, TABLES_BELOW } from './fields.ts'
 import { reportIcon } from './icon.ts'
@@ -109,7 +109,7 @@ function mappingAt(key: string, fields: Agent['fields']): ReadonlyMap<string, Fi
 /** In quotes, `1.0` would be the text of no version. */
 function reportVersionType(subject: Subject, report: Report): void {
   const { value, range } = subject.field
-  const written = subject.document.source.text.slice(...range)
+  const written = subject.document.text.slice(...range)
   const version = typeof value === 'number' ? completeVersion(written) : undefined
   if (version === undefined) return reportNonText(subject, report)
   report(
@@ -241,7 +241,7 @@ function missingDescription(agent: Agent, field: Field | undefined): Missing | u
 }
 
 /** The first heading where it has two `#` and no section has its name. */
-function titleOfLevel2({ markdown: { headings }, source: { text } }: Agent): Range | undefined {
+function titleOfLevel2({ markdown: { headings }, text }: Agent): Range | undefined {
   const [first] = headings
   const isTitle =
     first?.level === 2 && !SECTIONS.has(first.text.toLowerCase()) && text[first.range[0] - 3] === '#'

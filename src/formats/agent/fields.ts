@@ -1,5 +1,5 @@
+import type { FieldTable } from '../../lint/fields/table.ts'
 import type { FieldRow, FieldType } from '../../model.ts'
-import type { FieldTable } from '../fields/table.ts'
 import { goodAgent, SPECIFICATION } from './example.ts'
 
 /** What to say of a field without a value, after its name. */

@@ -1,7 +1,7 @@
+import type { Subject } from '../../lint/fields/table.ts'
 import type { Report } from '../../model.ts'
-import { safely } from '../../text/fixes.ts'
-import { quote } from '../../text/quote.ts'
-import type { Subject } from '../fields/table.ts'
+import { safely } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
 
 const EMOJI_PRESENTATION = '\ufe0f'
 const LONGEST = 64

@@ -1,5 +1,5 @@
 import type { Format, Rule, Source } from '../../model.ts'
-import { commentsOf } from '../../text/comments.ts'
+import { commentsOf } from '../../syntax/comments.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'

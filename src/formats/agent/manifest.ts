@@ -1,5 +1,5 @@
 import type { Field } from '../../model.ts'
-import { isList, textField } from '../../text/fields.ts'
+import { isList, textField } from '../../syntax/fields.ts'
 import type { Ability } from './abilities.ts'
 import { abilitiesOf } from './abilities.ts'
 import { DEFAULTS } from './fields.ts'

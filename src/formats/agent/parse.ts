@@ -1,10 +1,10 @@
+import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Field, Source } from '../../model.ts'
-import type { TextField } from '../../text/fields.ts'
-import { isMapping, textField } from '../../text/fields.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { Markdown } from '../../text/markdown/index.ts'
-import { scanMarkdown } from '../../text/markdown/index.ts'
-import type { FieldDocument } from '../fields/table.ts'
+import type { TextField } from '../../syntax/fields.ts'
+import { isMapping, textField } from '../../syntax/fields.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import type { Markdown } from '../../syntax/markdown/index.ts'
+import { scanMarkdown } from '../../syntax/markdown/index.ts'
 import type { MisplacedBlock } from '../misplaced-frontmatter.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { avatarOf } from './avatar.ts'
@@ -53,7 +53,7 @@ export function parseAgent(source: AgentSource): Agent {
   const tools = sections.get('tools')
   const avatar = sections.get('avatar')
   return {
-    source,
+    ...source,
     frontmatter,
     fields,
     body: frontmatter.body,

@@ -1,6 +1,6 @@
 import type { Range } from '../../model.ts'
-import type { Heading, Markdown } from '../../text/markdown/index.ts'
-import { plainText } from '../../text/markdown/plain-text.ts'
+import type { Heading, Markdown } from '../../syntax/markdown/index.ts'
+import { plainText } from '../../syntax/markdown/plain-text.ts'
 
 /** The headings that carry a value, and the level at which loaders look for each. */
 export const SECTIONS: ReadonlyMap<string, number> = new Map([

@@ -1,12 +1,12 @@
+import type { Values } from '../../lint/fields/other-value.ts'
+import { reportAs, reportOther } from '../../lint/fields/other-value.ts'
+import { fieldRules } from '../../lint/fields/rules.ts'
+import { reportMisspelt } from '../../lint/fields/strangers.ts'
+import type { Check, Subject } from '../../lint/fields/table.ts'
+import { reportNonBoolean, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Report, Rule } from '../../model.ts'
-import { isBlank, isCommentedOut, isList, kindOf } from '../../text/fields.ts'
-import { quote } from '../../text/quote.ts'
-import type { Values } from '../fields/other-value.ts'
-import { reportAs, reportOther } from '../fields/other-value.ts'
-import { fieldRules } from '../fields/rules.ts'
-import { reportMisspelt } from '../fields/strangers.ts'
-import type { Check, Subject } from '../fields/table.ts'
-import { reportNonBoolean, reportNonTextItems } from '../fields/wrong-types.ts'
+import { isBlank, isCommentedOut, isList, kindOf } from '../../syntax/fields.ts'
+import { quote } from '../../wording/quote.ts'
 import { goodSubagent, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
 import type { Subagent } from './parse.ts'
@@ -31,7 +31,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
                 'The agent has no `name`, so Claude Code skips the file. Add one of lowercase letters and hyphens.',
             }
           : undefined,
-      description({ fields, plugin, source: { text } }, field) {
+      description({ fields, plugin, text }, field) {
         if (plugin !== undefined && !isBlank(fields.get('when_to_use') ?? fields.get('when-to-use')))
           return undefined
         const message =
@@ -79,8 +79,7 @@ export const subagentFieldRules: readonly Rule<Subagent>[] = fieldRules<Subagent
       maxTurns({ field: { value, range }, document }, report) {
         const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
         if (value === null || (typeof number === 'number' && Number.isInteger(number) && number > 0)) return
-        const written =
-          typeof value === 'object' ? kindOf(value) : quote(document.source.text.slice(...range))
+        const written = typeof value === 'object' ? kindOf(value) : quote(document.text.slice(...range))
         report(range, `\`maxTurns\` is ${written}, which Claude Code ignores. Write a whole number above 0.`)
       },
     },

@@ -1,6 +1,6 @@
+import type { FieldTable } from '../../lint/fields/table.ts'
 import type { FieldRow, FieldType } from '../../model.ts'
-import { sameAs } from '../../text/near-names.ts'
-import type { FieldTable } from '../fields/table.ts'
+import { sameAs } from '../../wording/near-names.ts'
 import { goodSubagent, SUBAGENTS } from './example.ts'
 import { MODELS } from './tools-and-models.ts'
 

@@ -1,5 +1,5 @@
-import { basename } from 'node:path/posix'
-import { isList, textField } from '../../text/fields.ts'
+import { isList, textField } from '../../syntax/fields.ts'
+import { basename } from '../../wording/paths.ts'
 import type { Subagent } from './parse.ts'
 import { readTools } from './read-tools.ts'
 
@@ -8,8 +8,8 @@ import { readTools } from './read-tools.ts'
  * for `tools` means all.
  */
 export function subagentManifest(subagent: Subagent): object {
-  const { fields, name, plugin, body, source } = subagent
-  const own = name?.value.trim() ?? (plugin === undefined ? undefined : basename(source.path, '.md'))
+  const { fields, name, plugin, body, path, text } = subagent
+  const own = name?.value.trim() ?? (plugin === undefined ? undefined : basename(path, '.md'))
   const given = (key: string): string | null => textField(fields, key)?.value.trim() || null
   return {
     name: own === undefined ? null : plugin?.name === undefined ? own : `${plugin.name}:${own}`,
@@ -20,16 +20,16 @@ export function subagentManifest(subagent: Subagent): object {
     permissionMode: (plugin === undefined ? given('permissionMode') : null) ?? 'default',
     skills: toolsIn(subagent, 'skills') ?? [],
     memory: given('memory'),
-    prompt: source.text
+    prompt: text
       .slice(...body)
       .replaceAll('\r\n', '\n')
       .trim(),
   }
 }
 
-function toolsIn({ fields, source }: Subagent, key: string): readonly string[] | null {
+function toolsIn({ fields, text }: Subagent, key: string): readonly string[] | null {
   const field = fields.get(key)
   if (field === undefined) return null
-  const names = readTools(field, source.text).map(({ written }) => written)
+  const names = readTools(field, text).map(({ written }) => written)
   return names.includes('*') && !isList(field.value) ? null : names
 }

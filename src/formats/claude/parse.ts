@@ -1,9 +1,9 @@
-import { dirname } from 'node:path/posix'
+import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Range, Source } from '../../model.ts'
-import type { TextField } from '../../text/fields.ts'
-import { isBlank, textField } from '../../text/fields.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { FieldDocument } from '../fields/table.ts'
+import type { TextField } from '../../syntax/fields.ts'
+import { isBlank, textField } from '../../syntax/fields.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { dirname } from '../../wording/paths.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
 
@@ -26,7 +26,7 @@ export function parseSubagent(source: Source): Subagent {
   const { fields, body } = frontmatter
   const name = textField(fields, 'name')
   return {
-    source,
+    ...source,
     frontmatter,
     fields,
     body,
@@ -37,7 +37,7 @@ export function parseSubagent(source: Source): Subagent {
 }
 
 /** What a subagent is called, and where. The folders of a plugin’s agents are a part of their names. */
-export function subagentHeader({ name, plugin, source: { path } }: Subagent): SubagentHeader {
+export function subagentHeader({ name, plugin, path }: Subagent): SubagentHeader {
   const own = /^(?:.*\/)?\.claude\/agents(?=\/)/is.exec(path)?.[0]
   return {
     name: name && { text: name.value.trim(), range: name.range },

@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path/posix'
 import type { Files } from '../../model.ts'
-import { memoizeLast } from '../../text/memoize-last.ts'
-import { CLAUDE_MANIFEST, pluginAround } from '../plugin-around.ts'
+import { CLAUDE_MANIFEST, pluginAround } from '../../references/plugin-around.ts'
+import { memoizeLast } from '../../syntax/memoize-last.ts'
+import { dirname, join } from '../../wording/paths.ts'
 
 /** A plugin that has agents. */
 export interface Plugin {

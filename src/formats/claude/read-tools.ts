@@ -1,5 +1,5 @@
 import type { Field, Range } from '../../model.ts'
-import { isList } from '../../text/fields.ts'
+import { isList } from '../../syntax/fields.ts'
 import { KNOWN_TOOLS } from './tools-and-models.ts'
 
 /** A tool as a subagent lists it: `Bash(git *)`. */

@@ -1,12 +1,12 @@
-import { join } from 'node:path/posix'
 import type { Files } from '../../model.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import { memoizeLast } from '../../text/memoize-last.ts'
-import { isOwnFile } from '../links/own-file.ts'
+import { isOwnFile } from '../../references/own-file.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { memoizeLast } from '../../syntax/memoize-last.ts'
+import { join } from '../../wording/paths.ts'
 import type { Subagent } from './parse.ts'
 
 /** The folder of the skills that come with an agent; undefined where it is missing, or they may lie elsewhere. */
-export function skillsFolder({ plugin, source: { path, files } }: Subagent): string | undefined {
+export function skillsFolder({ plugin, path, files }: Subagent): string | undefined {
   if (plugin?.hasOtherSkills === true) return undefined
   const above = plugin?.folder ?? /^(?:.*\/)?\.claude(?=\/agents\/)/is.exec(path)?.[0]
   const folder = above === undefined ? undefined : join(above, 'skills')

@@ -1,12 +1,12 @@
+import { codes, propose, reportAs } from '../../lint/fields/other-value.ts'
+import type { Missing } from '../../lint/fields/rules.ts'
+import { fieldRules } from '../../lint/fields/rules.ts'
+import type { Subject } from '../../lint/fields/table.ts'
+import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Data, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../text/fields.ts'
-import { nearestOf } from '../../text/near-names.ts'
-import { quote } from '../../text/quote.ts'
-import { codes, propose, reportAs } from '../fields/other-value.ts'
-import type { Missing } from '../fields/rules.ts'
-import { fieldRules } from '../fields/rules.ts'
-import type { Subject } from '../fields/table.ts'
-import { quoting, reportNonMapping, reportNonTextItems } from '../fields/wrong-types.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../syntax/fields.ts'
+import { nearestOf } from '../../wording/near-names.ts'
+import { quote } from '../../wording/quote.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
 import { goodCopilot, VSCODE, withLines } from './example.ts'
 import { FIELD_TABLE, FIELDS } from './fields.ts'
@@ -73,7 +73,7 @@ export const copilotFieldRules: readonly Rule<Copilot>[] = fieldRules<Copilot>(F
   },
 })
 
-function missingDescription({ fields, frontmatter: { state }, source: { path, text } }: Copilot): Missing {
+function missingDescription({ fields, frontmatter: { state }, path, text }: Copilot): Missing {
   const misplaced = state === 'absent' ? misplacedBlock(text) : undefined
   if (misplaced !== undefined)
     return {

@@ -1,5 +1,5 @@
+import type { FieldTable } from '../../lint/fields/table.ts'
 import type { FieldRow } from '../../model.ts'
-import type { FieldTable } from '../fields/table.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 
 /** The fields that tell a custom agent from other files, retired and misspelt ones among them. */

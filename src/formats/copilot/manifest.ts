@@ -1,14 +1,14 @@
-import { basename } from 'node:path/posix'
 import type { Field } from '../../model.ts'
-import { isList, isMapping, textField } from '../../text/fields.ts'
+import { isList, isMapping, textField } from '../../syntax/fields.ts'
+import { basename } from '../../wording/paths.ts'
 import { namesIn } from './names-in.ts'
 import type { Copilot } from './parse.ts'
 
 /** A custom agent as GitHub and VS Code load it: null where nothing is written, which for `tools` means all. */
-export function copilotManifest({ fields, handoffs, body, source }: Copilot): object {
+export function copilotManifest({ fields, handoffs, body, path, text }: Copilot): object {
   const servers = fields.get('mcp-servers')?.value
   return {
-    name: textOf(fields, 'name') ?? basename(source.path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
+    name: textOf(fields, 'name') ?? basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, ''),
     description: textOf(fields, 'description'),
     target: textOf(fields, 'target'),
     tools: namesOf(fields.get('tools')),
@@ -19,7 +19,7 @@ export function copilotManifest({ fields, handoffs, body, source }: Copilot): ob
       agent: textOf(handoff, 'agent'),
     })),
     mcpServers: isMapping(servers) ? [...servers.keys()] : [],
-    prompt: source.text
+    prompt: text
       .slice(...body)
       .replaceAll('\r\n', '\n')
       .trim(),

@@ -1,5 +1,5 @@
 import type { Data } from '../../model.ts'
-import { isList } from '../../text/fields.ts'
+import { isList } from '../../syntax/fields.ts'
 
 /** The names in a list, or in a text with commas between them; none in any other value. */
 export function namesIn(value: Data): readonly string[] {

@@ -1,9 +1,9 @@
-import { basename, dirname, join } from 'node:path/posix'
+import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Field, Range, Source } from '../../model.ts'
-import type { TextField } from '../../text/fields.ts'
-import { isList, isMapping, textField } from '../../text/fields.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { FieldDocument } from '../fields/table.ts'
+import type { TextField } from '../../syntax/fields.ts'
+import { isList, isMapping, textField } from '../../syntax/fields.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 
 export interface Copilot extends FieldDocument {
   /** The fields of each item of `handoffs`, when that is a list; none of one that is no mapping. */
@@ -36,7 +36,7 @@ export function parseCopilot(source: Source): Copilot {
   const { fields, body } = frontmatter
   const list = fields.get('handoffs')?.value
   return {
-    source,
+    ...source,
     frontmatter,
     fields,
     body,
@@ -46,8 +46,8 @@ export function parseCopilot(source: Source): Copilot {
 }
 
 /** What an agent is called, and whom it hands over to or runs. */
-export function copilotHeader({ source, fields, handoffs, frontmatter }: Copilot): CopilotHeader {
-  const { path } = source
+export function copilotHeader(agent: Copilot): CopilotHeader {
+  const { path, fields, handoffs, frontmatter } = agent
   const name = textField(fields, 'name')
   const stem = basename(path).replace(/(?:\.(?:agent|chatmode))?\.md$/i, '')
   const agents = fields.get('agents')?.value
@@ -56,9 +56,9 @@ export function copilotHeader({ source, fields, handoffs, frontmatter }: Copilot
     stem,
     place: name?.range ?? frontmatter.opening,
     targets: [
-      ...handoffs.flatMap((handoff) => targetOf(handoff.get('agent'), false, source)),
+      ...handoffs.flatMap((handoff) => targetOf(handoff.get('agent'), false, agent)),
       ...(isList(agents) ? agents : []).flatMap((item) =>
-        targetOf({ ...item, key: item.range }, true, source),
+        targetOf({ ...item, key: item.range }, true, agent),
       ),
     ],
   }

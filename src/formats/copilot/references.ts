@@ -1,9 +1,9 @@
-import { dirname } from 'node:path/posix'
 import type { Range } from '../../model.ts'
-import { codeSpanEnds } from '../../text/markdown/code-spans.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
-import type { Target } from '../links/targets.ts'
-import { isRelative, resolve } from '../links/targets.ts'
+import type { Target } from '../../references/targets.ts'
+import { isRelative, resolve } from '../../references/targets.ts'
+import { codeSpanEnds } from '../../syntax/markdown/code-spans.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { dirname } from '../../wording/paths.ts'
 import type { Copilot } from './parse.ts'
 
 /** As VS Code reads them, outside of links: a path goes up to a blank or another `#`. */
@@ -12,7 +12,7 @@ const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi
 
 /** The files that `#file:PATH` names in the text of an agent, outside of code: VS Code attaches them. */
 export function fileReferences(agent: Copilot): readonly Target[] {
-  const { text, path, files } = agent.source
+  const { text, path, files } = agent
   return referencesOf(agent, FILE).flatMap((range) => {
     const target = text.slice(...range)
     const to = resolve(target, dirname(path), files)
@@ -26,10 +26,10 @@ export function toolReferences(agent: Copilot): readonly Range[] {
 }
 
 function referencesOf(agent: Copilot, pattern: RegExp): readonly Range[] {
-  if (agent.source.text.search(pattern) === -1) return []
+  if (agent.text.search(pattern) === -1) return []
   const { paragraphs, headings } = markdownOf(agent)
   return [...paragraphs, ...headings]
-    .flatMap(({ range }) => referencesIn(agent.source.text, range, pattern))
+    .flatMap(({ range }) => referencesIn(agent.text, range, pattern))
     .sort((a, b) => a[0] - b[0])
 }
 

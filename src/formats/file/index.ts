@@ -1,6 +1,6 @@
-import type { Reading } from '../../files/read.ts'
+import { collect } from '../../lint/collect-diagnostics.ts'
+import type { Reading } from '../../lint/reading.ts'
 import type { Diagnostic, Document, Rule, RuleInfo, Settings } from '../../model.ts'
-import { collect } from '../collect-diagnostics.ts'
 import type { FileRule } from './rule.ts'
 import { encoding } from './rules/encoding.ts'
 import { hidden } from './rules/hidden-text.ts'

@@ -1,4 +1,4 @@
-import type { Reading } from '../../files/read.ts'
+import type { Reading } from '../../lint/reading.ts'
 import type { Report, RuleInfo } from '../../model.ts'
 
 /** A rule about a file that no format gets to see. */

@@ -1,11 +1,11 @@
+import { propose } from '../../lint/fields/other-value.ts'
+import { fieldRules } from '../../lint/fields/rules.ts'
+import { reportUnknown } from '../../lint/fields/strangers.ts'
+import type { Subject } from '../../lint/fields/table.ts'
 import type { Report, Rule } from '../../model.ts'
-import { isBlank, isCommentedOut, isList, isMapping, isTagged, kindOf } from '../../text/fields.ts'
-import { quote } from '../../text/quote.ts'
-import { completeVersion, isSemanticVersion } from '../../text/semantic-version.ts'
-import { propose } from '../fields/other-value.ts'
-import { fieldRules } from '../fields/rules.ts'
-import { reportUnknown } from '../fields/strangers.ts'
-import type { Subject } from '../fields/table.ts'
+import { isBlank, isCommentedOut, isList, isMapping, isTagged, kindOf } from '../../syntax/fields.ts'
+import { quote } from '../../wording/quote.ts'
+import { completeVersion, isSemanticVersion } from '../../wording/semantic-version.ts'
 import type { Skill } from '../skill/parse.ts'
 import { withLine } from './example.ts'
 import { FIELD_TABLE } from './fields.ts'
@@ -52,7 +52,7 @@ export const planeFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
       },
       version({ field: { value, range }, document }, report) {
         if (typeof value === 'string') return
-        const { text } = document.source
+        const { text } = document
         const written = text.slice(...range)
         const problem = `${quote(written)} is ${kindOf(value)}, not a semantic version.`
         const meant = isTagged(text, range) ? undefined : completeVersion(written)
@@ -66,13 +66,13 @@ export const planeFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     bad: withLine('domain', 'domain:'),
     checks: {
       version({ field: { key, value, range }, document }, report) {
-        const written = quote(document.source.text.slice(...range))
+        const written = quote(document.text.slice(...range))
         if (range[0] === range[1]) report(key, `\`version\` is empty. ${NO_VERSION}`)
         else if (value === null) report(range, `${written} is empty, not a semantic version. ${NO_VERSION}`)
       },
       tags({ field, document }, report) {
         if (!isBlank(field)) return
-        const isComment = isCommentedOut(field, document.source.text)
+        const isComment = isCommentedOut(field, document.text)
         report(
           field.key,
           isComment
@@ -144,7 +144,7 @@ function reportTags(subject: Subject, report: Report): void {
 
 /** The tags and where each was written, but for items that are no text. */
 function tagsOf({ field: { value, range }, document }: Subject): readonly Tag[] {
-  if (typeof value === 'string') return splitTags(value, document.source.text, range)
+  if (typeof value === 'string') return splitTags(value, document.text, range)
   if (!isList(value)) return []
   return value.flatMap((item) => {
     if (item.value === null) return { text: '', range: item.range }

@@ -1,5 +1,5 @@
+import type { FieldTable } from '../../lint/fields/table.ts'
 import type { FieldRow } from '../../model.ts'
-import type { FieldTable } from '../fields/table.ts'
 import { goodPlane, PLANE } from './example.ts'
 
 /** The fields of the Skills plane. */

@@ -1,7 +1,7 @@
 import type { Range } from '../../model.ts'
-import type { Heading } from '../../text/markdown/index.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
-import { plainText } from '../../text/markdown/plain-text.ts'
+import type { Heading } from '../../syntax/markdown/index.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { plainText } from '../../syntax/markdown/plain-text.ts'
 import type { SkillHeader } from '../skill/header.ts'
 import type { Skill } from '../skill/parse.ts'
 
@@ -13,7 +13,7 @@ export function nameHeading(skill: Skill): Heading | undefined {
 }
 
 /** Whether a heading stands after its mark, rather than above a line. */
-function isMarked({ range: [start] }: Heading, { source: { text } }: Skill): boolean {
+function isMarked({ range: [start] }: Heading, { text }: Skill): boolean {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).includes('#')
 }
 
@@ -26,7 +26,7 @@ export function planeHeader(document: Skill): SkillHeader {
 }
 
 /** The first line of the body that has text, else the frontmatter's closing line. */
-export function startOf({ body, frontmatter, source: { text } }: Skill): Range {
+export function startOf({ body, frontmatter, text }: Skill): Range {
   const first = text.slice(...body).search(/\S/)
   if (first === -1) return frontmatter.closing
   const start = body[0] + first

@@ -1,5 +1,5 @@
 import type { Data } from '../../model.ts'
-import { isList, textField } from '../../text/fields.ts'
+import { isList, textField } from '../../syntax/fields.ts'
 import { estimateTokens } from '../skill/estimate-tokens.ts'
 import type { Skill } from '../skill/parse.ts'
 import { nameHeading } from './header.ts'

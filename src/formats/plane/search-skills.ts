@@ -1,4 +1,4 @@
-import { compare } from '../../text/compare.ts'
+import { compare } from '../../wording/compare.ts'
 
 /** A skill as the registry of the Skills plane knows it. */
 export interface Registered {

@@ -1,10 +1,10 @@
 import type { Document } from '../../model.ts'
-import { codePoints } from '../../text/code-points.ts'
+import { codePoints } from '../../wording/code-points.ts'
 
 export const CHARACTERS_PER_TOKEN = 4
 
 /** Tokens of the body, by the estimate that agents themselves use: four characters each, rounded up. */
-export function estimateTokens({ body, source: { text } }: Document): number {
+export function estimateTokens({ body, text }: Document): number {
   return Math.ceil(codePoints(text.slice(...body)) / CHARACTERS_PER_TOKEN)
 }
 

@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path/posix'
 import type { Beside, Source } from '../../model.ts'
-import { splitFrontmatter } from '../../text/frontmatter.ts'
+import { relativeTargets, resolve } from '../../references/targets.ts'
+import { splitFrontmatter } from '../../syntax/frontmatter.ts'
+import { dirname, join } from '../../wording/paths.ts'
 import { isAboutConflicts } from '../conflict-marker.ts'
-import { relativeTargets, resolve } from '../links/targets.ts'
 import type { Skill } from './parse.ts'
 import type { Reference } from './references.ts'
 import { MOST_LINKS, MOST_UNITS, namedIn, readReference } from './references.ts'
@@ -20,14 +20,13 @@ export const faultyReferences: Omit<Beside<Skill>, 'rules'> = {
     const fields = new Map()
     const split = splitFrontmatter(source.text)
     const frontmatter = { ...split, state: 'absent', fields, problems: [], exotic: [] } as const
-    return { ...skill, source, frontmatter, fields, body: split.body, reference: true }
+    return { ...skill, ...source, frontmatter, fields, body: split.body, reference: true }
   },
 }
 
 /** The Markdown files of a skill that it refers to, itself or through others, and that may have such faults. */
 function pathsWithFaults(skill: Skill): readonly string[] {
-  const { home, source } = skill
-  const { files, text } = source
+  const { home, files, text } = skill
   const queue = new Set<string>()
   const refer = (path: string): void => {
     if (queue.size < MOST_FILES && !queue.has(path) && isReference(path, skill)) queue.add(path)
@@ -55,7 +54,7 @@ function pathsWithFaults(skill: Skill): readonly string[] {
   return faulty
 }
 
-function isReference(path: string, { home, source: { path: own, files } }: Skill): boolean {
+function isReference(path: string, { home, path: own, files }: Skill): boolean {
   if (!path.endsWith('.md') || !path.startsWith(home) || path.startsWith('../') || path === own) return false
   if (!files.has(path)) return false
   for (let folder = dirname(path); folder !== '.' && `${folder}/` !== home; folder = dirname(folder)) {

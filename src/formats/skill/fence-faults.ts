@@ -1,9 +1,9 @@
 import type { Range } from '../../model.ts'
-import type { Fence } from '../../text/markdown/index.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
-import { lineEnd, lineStarts, positionAt, trimEnd } from '../../text/position.ts'
-import { quote } from '../../text/quote.ts'
-import { plural } from '../../text/wording.ts'
+import type { Fence } from '../../syntax/markdown/index.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { lineEnd, lineStarts, positionAt, trimEnd } from '../../syntax/position.ts'
+import { quote } from '../../wording/quote.ts'
+import { plural } from '../../wording/wording.ts'
 import type { Skill } from './parse.ts'
 
 interface FenceFault {
@@ -38,7 +38,7 @@ const TEXT_BELOW = /^\s*\n[ \t]*(?:\*\*\S|[A-Z][a-z]+[ ,])|^\s*#{2,6} /
 
 /** The fences of a skill that make code of its text, or text of its code. */
 export function fenceFaults(skill: Skill): readonly FenceFault[] {
-  const { text } = skill.source
+  const { text } = skill
   // Nearly all skills have fences, and to read all as Markdown would take a run a tenth longer.
   if (arePaired(text.slice(...skill.body))) return []
   const { fences } = markdownOf(skill)

@@ -1,10 +1,10 @@
+import { clientsMinding, readersOf, titlesOf } from '../../clients/who-loses.ts'
+import { fieldRules } from '../../lint/fields/rules.ts'
+import { reportUnknown } from '../../lint/fields/strangers.ts'
+import { reportLong } from '../../lint/fields/too-long.ts'
 import type { Field, Report, Rule } from '../../model.ts'
-import { isBlank, isCommentedOut } from '../../text/fields.ts'
-import { quote } from '../../text/quote.ts'
-import { clientsMinding, readersOf, titlesOf } from '../clients/who-loses.ts'
-import { fieldRules } from '../fields/rules.ts'
-import { reportUnknown } from '../fields/strangers.ts'
-import { reportLong } from '../fields/too-long.ts'
+import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
+import { quote } from '../../wording/quote.ts'
 import { goodSkill, skillWith } from './example.ts'
 import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
 import { missingName } from './missing-name.ts'
@@ -28,7 +28,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
     violations: ['missing-name', 'missing-description'],
     say: {
       name: missingName,
-      description: ({ source: { text } }, field) =>
+      description: ({ text }, field) =>
         field !== undefined && isCommentedOut(field, text)
           ? {
               message: 'The `description` is empty, since its `#` starts a comment. Quote the whole value.',

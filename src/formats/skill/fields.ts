@@ -1,8 +1,8 @@
+import { fieldNamesOf } from '../../clients/client.ts'
+import { CLIENTS } from '../../clients/index.ts'
+import type { FieldTable } from '../../lint/fields/table.ts'
 import type { Data, FieldRow } from '../../model.ts'
-import { isList } from '../../text/fields.ts'
-import { fieldNamesOf } from '../clients/client.ts'
-import { CLIENTS } from '../clients/index.ts'
-import type { FieldTable } from '../fields/table.ts'
+import { isList } from '../../syntax/fields.ts'
 import { goodSkill } from './example.ts'
 
 /** In characters. */

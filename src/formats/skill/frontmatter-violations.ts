@@ -1,8 +1,8 @@
+import type { ViolationId } from '../../clients/violations.ts'
 import type { Details } from '../../model.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import { quoteYaml } from '../../text/write-yaml.ts'
-import { TOO_DEEP } from '../../text/yaml-errors.ts'
-import type { ViolationId } from '../clients/violations.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
+import { quoteYaml } from '../../wording/write-yaml.ts'
 import type { Punished } from '../frontmatter-rules.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
@@ -23,7 +23,7 @@ export const MISSING: Punished<Skill> = {
   violations: ['no-frontmatter', 'leading-blank-line', 'bom'],
   of(skill) {
     if (skill.plane) return {}
-    const { text } = skill.source
+    const { text } = skill
     // Somebody meant it to be frontmatter.
     const told = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
     if (belowBlank(skill) === undefined) return { ...telling('no-frontmatter', skill), ...told }
@@ -47,7 +47,7 @@ export const BROKEN: Punished<Skill> = {
 /** A skill, and what it is without each thing in turn that keeps some clients from its frontmatter, and others not. */
 export function layersOf(skill: Skill): readonly Skill[] {
   const text = unhidden(skill)
-  return [skill, ...(text === undefined ? [] : layersOf(parseSkill({ ...skill.source, text })))]
+  return [skill, ...(text === undefined ? [] : layersOf(parseSkill({ ...skill, text })))]
 }
 
 function unhidden(skill: Skill): string | undefined {
@@ -56,22 +56,19 @@ function unhidden(skill: Skill): string | undefined {
 }
 
 /** A byte order mark is punished as well; its own rule says nothing where it is not all that hides fields. */
-function telling(
-  violation: ViolationId,
-  { source: { text } }: Skill,
-): Pick<Details, 'violation' | 'punished'> {
+function telling(violation: ViolationId, { text }: Skill): Pick<Details, 'violation' | 'punished'> {
   const mark = text.startsWith('\ufeff') ? ['bom'] : []
   return { violation, punished: [violation, ...mark] }
 }
 
-function belowBlank({ source: { text } }: Skill): string | undefined {
+function belowBlank({ text }: Skill): string | undefined {
   const blank = /^\s+(?=---)/.exec(text)?.[0]
   const rest = blank && text.slice(blank.length)
   return rest && parseFrontmatter(rest).state !== 'absent' ? rest : undefined
 }
 
 /** Undefined where quotes around texts with a colon and a blank are not enough. */
-function withoutColons({ source: { text }, frontmatter }: Skill): string | undefined {
+function withoutColons({ text, frontmatter }: Skill): string | undefined {
   const rest = withContent(text, frontmatter.content, quoteTexts)
   return rest !== text && parseFrontmatter(rest).state === 'read' ? rest : undefined
 }
@@ -80,7 +77,7 @@ function brokenBy(skill: Skill): string {
   if (withoutColons(skill) !== undefined) return 'unquoted-colon'
   // Keys that are written twice keep YAML from being read, unless each gets a name of its own.
   let number = 0
-  const renamed = withContent(skill.source.text, skill.frontmatter.content, (yaml) =>
+  const renamed = withContent(skill.text, skill.frontmatter.content, (yaml) =>
     quoteTexts(yaml).replace(/^([ \t]*)[\w-]+:/gm, (_, indent: string) => `${indent}key${number++}:`),
   )
   return parseFrontmatter(renamed).state === 'read' ? 'duplicate-keys' : 'invalid-yaml'

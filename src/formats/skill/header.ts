@@ -1,7 +1,7 @@
+import { CLIENTS } from '../../clients/index.ts'
 import type { Range } from '../../model.ts'
-import { codePoints } from '../../text/code-points.ts'
-import { lineEnd } from '../../text/position.ts'
-import { CLIENTS } from '../clients/index.ts'
+import { lineEnd } from '../../syntax/position.ts'
+import { codePoints } from '../../wording/code-points.ts'
 import type { Lines } from './compare-lines.ts'
 import { hashOf } from './compare-lines.ts'
 import { isOtherName, normalizeName } from './name.ts'
@@ -34,8 +34,9 @@ export interface OwnHeader extends OwnPlace {
 }
 
 /** Undefined for a skill in no such folder, and for one without a description to list. */
-function ownHeader({ source, name, description, fields, body }: Skill): OwnHeader | undefined {
-  const place = ownPlace(source.path)
+function ownHeader(skill: Skill): OwnHeader | undefined {
+  const { path, name, description, fields } = skill
+  const place = ownPlace(path)
   if (place === undefined || description === undefined) return undefined
   const isListed = fields.get('disable-model-invocation')?.value !== true
   const text = description.value.trim()
@@ -44,11 +45,11 @@ function ownHeader({ source, name, description, fields, body }: Skill): OwnHeade
     name: isListed ? codePoints(name?.value ?? '') : 0,
     description: isListed ? codePoints(text) : 0,
     range: description.range,
-    lines: linesOf(text, description.range, source.text, body),
+    lines: linesOf(text, description.range, skill),
   }
 }
 
-function linesOf(description: string, at: Range, text: string, body: Range): Lines {
+function linesOf(description: string, at: Range, { text, body }: Skill): Lines {
   const end = body[0] + text.slice(...body).trimEnd().length
   const hashes = [hashOf(description)]
   const starts = [at[0]]

@@ -1,12 +1,14 @@
 import type { Format, Rule } from '../../model.ts'
-import { commentsOf } from '../../text/comments.ts'
+import { deadLink } from '../../references/dead-link.ts'
+import { installedWith } from '../../references/installed-with.ts'
+import { commentsOf } from '../../syntax/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
 import { commentInValue } from '../comment-in-value.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
+import { textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
 import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { deadLink } from '../links/dead-link.ts'
 import { typographicQuotes } from '../typographic-quotes.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
@@ -16,7 +18,6 @@ import { FIELDS } from './fields.ts'
 import { BROKEN, MISSING, UNCLOSED } from './frontmatter-violations.ts'
 import type { SkillHeader } from './header.ts'
 import { skillHeader } from './header.ts'
-import { installedWith } from './installed-with.ts'
 import type { Skill } from './parse.ts'
 import { parseSkill } from './parse.ts'
 import { allowedTools } from './rules/allowed-tools.ts'
@@ -152,4 +153,9 @@ export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readon
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')
   return document.fragment ? rules.filter(({ id }) => id === nestedSkill.id) : rules
+}
+
+/** The rules that have a say on a skill, those about any text among them. */
+export function rulesOn(document: Skill): readonly Rule<Skill>[] {
+  return [...textRules, ...skill.applicable(document)]
 }

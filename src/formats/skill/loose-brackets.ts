@@ -1,9 +1,9 @@
-import { dirname } from 'node:path/posix'
 import type { Range } from '../../model.ts'
-import { codeSpanEnds } from '../../text/markdown/code-spans.ts'
-import { labelOf } from '../../text/markdown/definitions.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
-import { resolve } from '../links/targets.ts'
+import { resolve } from '../../references/targets.ts'
+import { codeSpanEnds } from '../../syntax/markdown/code-spans.ts'
+import { labelOf } from '../../syntax/markdown/definitions.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { dirname } from '../../wording/paths.ts'
 import type { Skill } from './parse.ts'
 
 /** Text and a label in brackets. */
@@ -25,7 +25,7 @@ interface Reference {
 
 /** The references of a skill that no line defines. */
 export function undefinedReferences(skill: Skill): readonly Reference[] {
-  const { text } = skill.source
+  const { text } = skill
   if (!text.includes('][')) return []
   const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
   return matchesIn(skill, REFERENCE).flatMap(({ range, match: [, words = '', label = ''] }) => {
@@ -36,7 +36,7 @@ export function undefinedReferences(skill: Skill): readonly Reference[] {
 
 /** What would be a link to a file of the skill without the space before its parenthesis. */
 export function spacedLinks(skill: Skill): readonly Range[] {
-  const { text, path, files } = skill.source
+  const { text, path, files } = skill
   if (!text.includes('] (')) return []
   return matchesIn(skill, SPACED).flatMap(({ range, match: [, words = '', target = ''] }) => {
     const isMeant = /[a-z]/.test(words) && FILE.test(target)
@@ -54,7 +54,7 @@ function matchesIn(
   expression: RegExp,
 ): readonly { readonly range: Range; readonly match: RegExpExecArray }[] {
   return markdownOf(skill).paragraphs.flatMap(({ range: [start, end] }) =>
-    outsideCode(skill.source.text.slice(start, end), expression).map((match) => ({
+    outsideCode(skill.text.slice(start, end), expression).map((match) => ({
       range: [start + match.index, start + match.index + match[0].length] as const,
       match,
     })),

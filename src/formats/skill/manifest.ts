@@ -1,9 +1,9 @@
 import type { Field, Files } from '../../model.ts'
-import { codePoints } from '../../text/code-points.ts'
-import { compare } from '../../text/compare.ts'
-import { isList, isMapping, textField } from '../../text/fields.ts'
-import { bundledFiles } from '../links/bundled-files.ts'
-import { relativeTargets } from '../links/targets.ts'
+import { bundledFiles } from '../../references/bundled-files.ts'
+import { relativeTargets } from '../../references/targets.ts'
+import { isList, isMapping, textField } from '../../syntax/fields.ts'
+import { codePoints } from '../../wording/code-points.ts'
+import { compare } from '../../wording/compare.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens } from './estimate-tokens.ts'
 import type { Skill } from './parse.ts'
 
@@ -12,8 +12,8 @@ import type { Skill } from './parse.ts'
  * four characters each.
  */
 export function skillManifest(skill: Skill): object {
-  const { fields, name, description, body, source } = skill
-  const text = source.text.slice(...body)
+  const { fields, name, description } = skill
+  const text = skill.text.slice(...skill.body)
   const listing = `${name?.value ?? ''}${description?.value ?? ''}`
   return {
     name: name?.value.trim() ?? null,
@@ -31,16 +31,16 @@ export function skillManifest(skill: Skill): object {
 }
 
 function referencesOf(skill: Skill): readonly object[] {
-  const { home, source } = skill
+  const { home, files } = skill
   const linked = relativeTargets(skill)
     .filter(({ to }) => to.exists && !to.outside && to.path.startsWith(home))
     .map(({ to }) => to.path)
-  const kept = bundledFiles(home, source.files).files.filter((path) => path.startsWith(`${home}references/`))
+  const kept = bundledFiles(home, files).files.filter((path) => path.startsWith(`${home}references/`))
   return [...new Set([...linked, ...kept])]
-    .filter((path) => path !== source.path && !isFolder(path, source.files))
+    .filter((path) => path !== skill.path && !isFolder(path, files))
     .sort(compare)
     .map((path) => {
-      const text = source.files.read(path)
+      const text = files.read(path)
       return { path: path.slice(home.length), tokens: text === undefined ? null : tokensOf(text) }
     })
 }

@@ -1,8 +1,8 @@
-import { dirname } from 'node:path/posix'
 import type { Files } from '../../model.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import { memoizeLast } from '../../text/memoize-last.ts'
-import { isOwnFile } from '../links/own-file.ts'
+import { isOwnFile } from '../../references/own-file.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { memoizeLast } from '../../syntax/memoize-last.ts'
+import { dirname } from '../../wording/paths.ts'
 
 /** Names that people give a SKILL.md, and that no client looks for. */
 const MISNAMED = /^(?:skills\.md|skill\.(?:markdown|mdx|txt|md\.txt|md\.md))$/i

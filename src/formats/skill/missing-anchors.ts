@@ -1,8 +1,8 @@
-import type { Link } from '../../text/markdown/index.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
-import { nearestOf } from '../../text/near-names.ts'
-import { anchorsIn, anchorsOf } from '../links/anchors.ts'
-import { decoded, relativeTargets } from '../links/targets.ts'
+import { anchorsIn, anchorsOf } from '../../references/anchors.ts'
+import { decoded, relativeTargets } from '../../references/targets.ts'
+import type { Link } from '../../syntax/markdown/index.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { nearestOf } from '../../wording/near-names.ts'
 import type { Skill } from './parse.ts'
 
 /** What a link with a fragment has in it: most skills have none. */
@@ -38,7 +38,7 @@ interface Search {
 
 /** The links of a skill to headings that are not there, by the files that lack them. */
 export function missingAnchors(skill: Skill): readonly MissingAnchors[] {
-  const { text, files } = skill.source
+  const { text, files } = skill
   if (!FRAGMENTS.some((mark) => text.includes(mark))) return []
   const search = { left: MOST_SEARCHES }
   const missingOf = (file: string, anchors: ReadonlySet<string>, links: readonly Link[]): MissingAnchors => ({

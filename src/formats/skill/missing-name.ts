@@ -1,7 +1,7 @@
+import type { Missing } from '../../lint/fields/rules.ts'
 import type { Details, Field } from '../../model.ts'
-import { suggest } from '../../text/fixes.ts'
-import { writeYaml } from '../../text/write-yaml.ts'
-import type { Missing } from '../fields/rules.ts'
+import { suggest } from '../../wording/fixes.ts'
+import { writeYaml } from '../../wording/write-yaml.ts'
 import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 
@@ -28,7 +28,7 @@ function adviceFor(name: string | undefined, directory: string | undefined): str
 
 function naming(
   directory: string,
-  { fields, frontmatter: { content }, source: { text } }: Skill,
+  { fields, frontmatter: { content }, text }: Skill,
   field: Field | undefined,
 ): Details {
   const title = `Name it \`${directory}\``

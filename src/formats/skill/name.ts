@@ -1,5 +1,5 @@
-import { codePointOf, codePoints } from '../../text/code-points.ts'
-import { quote } from '../../text/quote.ts'
+import { codePointOf, codePoints } from '../../wording/code-points.ts'
+import { quote } from '../../wording/quote.ts'
 
 /** The form in which names are compared: trimmed, and the same for all ways to encode a character. */
 export function normalizeName(name: string): string {

@@ -1,22 +1,14 @@
-import { basename, dirname, join } from 'node:path/posix'
+import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Source } from '../../model.ts'
-import type { TextField } from '../../text/fields.ts'
-import { textField } from '../../text/fields.ts'
-import { parseFrontmatter } from '../../text/frontmatter.ts'
-import type { FieldDocument } from '../fields/table.ts'
+import type { PlacedSkill } from '../../references/placed-skill.ts'
+import type { TextField } from '../../syntax/fields.ts'
+import { textField } from '../../syntax/fields.ts'
+import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { basename, dirname, join } from '../../wording/paths.ts'
 
-export interface Skill extends FieldDocument {
-  readonly name: TextField | undefined
-  readonly description: TextField | undefined
+export interface Skill extends FieldDocument, PlacedSkill {
   /** The real name of the skill's directory; undefined at the root of a repository. */
   readonly directory: string | undefined
-  /** The path of the skill's directory from the root: '' at the root, else with a final `/`. */
-  readonly home: string
-  /**
-   * The directory of the skill around this one, '' for the root. A `skills` directory is a collection: no
-   * skill is around it.
-   */
-  readonly enclosing: string | undefined
   /** Whether the file is a part of the skill around it, rather than a skill of its own. */
   readonly fragment: boolean
   /** Whether the file is no SKILL.md, but one that it refers to. */
@@ -31,7 +23,7 @@ export function parseSkill(source: Source, plane = false): Skill {
   const { fields, body } = frontmatter
   const enclosing = enclosingSkill(source)
   return {
-    source,
+    ...source,
     frontmatter,
     fields,
     body,

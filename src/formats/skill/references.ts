@@ -1,10 +1,10 @@
-import { LARGEST_FILE } from '../../files/read.ts'
+import { LARGEST_FILE } from '../../lint/reading.ts'
 import type { Files } from '../../model.ts'
-import { splitFrontmatter } from '../../text/frontmatter.ts'
-import { scanMarkdown } from '../../text/markdown/index.ts'
-import { memoizeLast } from '../../text/memoize-last.ts'
+import { isRelative, mayLink, splitTarget } from '../../references/targets.ts'
+import { splitFrontmatter } from '../../syntax/frontmatter.ts'
+import { scanMarkdown } from '../../syntax/markdown/index.ts'
+import { memoizeLast } from '../../syntax/memoize-last.ts'
 import { mayConflict } from '../conflict-marker.ts'
-import { isRelative, mayLink, splitTarget } from '../links/targets.ts'
 
 /** What a file says of others. */
 export interface Reference {

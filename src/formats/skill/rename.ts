@@ -1,8 +1,8 @@
 import type { Details } from '../../model.ts'
-import type { TextField } from '../../text/fields.ts'
-import { safely, suggest } from '../../text/fixes.ts'
-import { quote } from '../../text/quote.ts'
-import { writeYaml } from '../../text/write-yaml.ts'
+import type { TextField } from '../../syntax/fields.ts'
+import { safely, suggest } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
+import { writeYaml } from '../../wording/write-yaml.ts'
 import { LONGEST_NAME, slugOf } from './name.ts'
 
 /** What is left to say of a name that is written as the finding says. */

@@ -1,5 +1,5 @@
-import { dirname } from 'node:path/posix'
 import type { Header, Range, RepositoryRule } from '../../model.ts'
+import { dirname } from '../../wording/paths.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {

@@ -1,5 +1,5 @@
 import type { Range } from '../../model.ts'
-import { markdownOf } from '../../text/markdown/index.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
 import type { Skill } from './parse.ts'
 
 /**
@@ -39,7 +39,7 @@ const MOST_SHOWN = 20
 
 /** What a template, or its author, left to be written in a skill: some of it, where there is much. */
 export function templatePlaceholders(skill: Skill): readonly Range[] {
-  const { text } = skill.source
+  const { text } = skill
   if (!LINES.some(({ may, line }) => may(text) && line.test(text))) return []
   const { paragraphs, headings } = markdownOf(skill)
   const found: Range[] = []

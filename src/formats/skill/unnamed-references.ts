@@ -1,7 +1,7 @@
-import { basename, dirname } from 'node:path/posix'
-import { mentionsOf } from '../links/mentions.ts'
-import type { Target } from '../links/targets.ts'
-import { relativeTargets, resolve } from '../links/targets.ts'
+import { mentionsOf } from '../../references/mentions.ts'
+import type { Target } from '../../references/targets.ts'
+import { relativeTargets, resolve } from '../../references/targets.ts'
+import { basename, dirname } from '../../wording/paths.ts'
 import type { Skill } from './parse.ts'
 import { MOST_LINKS, MOST_UNITS, readReference } from './references.ts'
 
@@ -39,22 +39,22 @@ interface Search {
 /** The files that SKILL.md does not name, and to which a reference leads; whether by a link of its own. */
 function unnamedFrom(reference: string, search: Search): ReadonlyMap<string, boolean> {
   const { skill, known, read } = search
-  const { source, home } = skill
+  const { home, files } = skill
   const unnamed = new Map<string, boolean>()
   const queue = new Set([reference])
   for (const path of queue) {
-    const real = source.files.real(path)
+    const real = files.real(path)
     if (real === undefined || read.has(real)) continue
     if (search.units <= 0 || search.links <= 0) break
     read.add(real)
-    const { size, targets } = readReference(path, real, source.files)
+    const { size, targets } = readReference(path, real, files)
     search.units -= size
     for (const target of targets.slice(0, search.links)) {
       search.links--
-      const next = resolve(target, dirname(path), source.files)
+      const next = resolve(target, dirname(path), files)
       if (known.has(next.path) || !isBundledMarkdown(next, skill)) continue
       const name = next.path.slice(home.length)
-      if (mentionsOf(source).paths.has(name)) continue
+      if (mentionsOf(skill).paths.has(name)) continue
       unnamed.set(name, path === reference)
       queue.add(next.path)
       known.add(next.path)

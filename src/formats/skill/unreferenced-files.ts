@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix'
+import { basename } from '../../wording/paths.ts'
 import type { Skill } from './parse.ts'
 
 /** Files that have a use without being named: by their own name, by a tool, or as a part of a package. */
@@ -17,27 +17,27 @@ const MOST_UNITS = 512 * 1024
 export function unreferencedAmong(
   paths: readonly string[],
   bundled: readonly string[],
-  { home, source }: Skill,
+  { home, text, files }: Skill,
 ): readonly string[] {
   if (paths.length > MOST_PATHS) return []
-  const isNamedHere = naming(source.text)
+  const isNamedHere = naming(text)
   let left = paths.filter((path) => !OWN_USE.test(basename(path)) && !TESTS.test(path) && !isNamedHere(path))
   if (left.length === 0) return []
   const readable = bundled.filter(
-    (path) => TEXT.test(path) && path !== 'SKILL.md' && !source.files.ignored(home + path),
+    (path) => TEXT.test(path) && path !== 'SKILL.md' && !files.ignored(home + path),
   )
   // Who cannot read them all does not know.
   if (readable.length > MOST_READ) return []
   let units = 0
   for (const path of readable) {
-    const text = source.files.read(home + path) ?? ''
+    const text = files.read(home + path) ?? ''
     units += text.length
     if (units > MOST_UNITS) return []
     const isNamed = naming(text)
     left = left.filter((each) => each === path || !isNamed(each))
     if (left.length === 0) return []
   }
-  return left.filter((path) => !source.files.ignored(home + path))
+  return left.filter((path) => !files.ignored(home + path))
 }
 
 /** Tells of paths whether a text names them, a folder of theirs, or the module that they are. */

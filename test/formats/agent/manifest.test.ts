@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inspect } from '../../../src/engine/inspect.ts'
+import { inspect } from '../../../src/cli/inspect.ts'
 import { agent } from '../../../src/formats/agent/index.ts'
 import { agentManifest } from '../../../src/formats/agent/manifest.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'

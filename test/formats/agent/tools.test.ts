@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test, vi } from 'vitest'
-import { lint } from '../../../src/engine/lint.ts'
 import { agent } from '../../../src/formats/agent/index.ts'
 import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.ts'
 import type { Agent } from '../../../src/formats/agent/parse.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import { syntaxProblem } from '../../../src/formats/agent/tools/code-problems.ts'
+import { lint } from '../../../src/lint/lint.ts'
 import type { Source } from '../../../src/model.ts'
 import { noFiles } from '../../no-files.ts'
 

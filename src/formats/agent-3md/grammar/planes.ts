@@ -1,6 +1,6 @@
 import type { Range } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
-import type { Problem } from '../../../text/yaml-errors.ts'
+import type { Problem } from '../../../syntax/yaml-errors.ts'
+import { quote } from '../../../wording/quote.ts'
 import { repeatsOf } from '../find-repeats.ts'
 import { readAttributes } from './attributes.ts'
 import { DIRECTIVE, isDirective, readLine } from './lines.ts'

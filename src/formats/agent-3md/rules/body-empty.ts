@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -11,7 +11,7 @@ export const bodyEmpty: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('List the files whose names match.\n', ''),
   good: goodAgent,
-  check({ source: { text }, planes, identity, identities }, report) {
+  check({ text, planes, identity, identities }, report) {
     for (const plane of planes) {
       if (/\S/.test(text.slice(...plane.body))) continue
       report(

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
-import { count } from '../../../text/wording.ts'
+import { quote } from '../../../wording/quote.ts'
+import { count } from '../../../wording/wording.ts'
 import { findLoops } from '../dependency-loops.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md, Dependency, Plane } from '../parse.ts'

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -11,12 +11,12 @@ export const deadLink: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z=9|files]]'),
   good: goodAgent,
-  check({ source, planes, planeAt }, report) {
+  check({ text, planes, planeAt }, report) {
     for (const { range, z, followed } of planes.flatMap(({ links }) => links)) {
       if (followed && !planeAt.has(z))
         report(
           range,
-          `${quote(source.text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`,
+          `${quote(text.slice(...range))} names no plane. Correct the number, or add a plane with \`z=${z}\`.`,
         )
     }
   },

@@ -1,5 +1,5 @@
 import type { Report, Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md, Plane } from '../parse.ts'
 import { IDENTIFIER } from '../parse.ts'

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
-import { either } from '../../../text/wording.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
+import { either } from '../../../wording/wording.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -11,12 +11,12 @@ export const linkNotDependency: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z=2.0|files]]'),
   good: goodAgent,
-  check({ source, planes }, report) {
+  check({ text, planes }, report) {
     for (const { range, followed } of planes.flatMap(({ links }) => links)) {
       if (!followed)
         report(
           range,
-          `No loader follows ${quote(source.text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`,
+          `No loader follows ${quote(text.slice(...range))}, so it is not a dependency. Give the plane a \`z\` of digits only, and write that in the link.`,
         )
     }
   },

@@ -1,6 +1,6 @@
 import type { Range, Rule } from '../../../model.ts'
-import { codeSpanEnds } from '../../../text/markdown/code-spans.ts'
-import { quote } from '../../../text/quote.ts'
+import { codeSpanEnds } from '../../../syntax/markdown/code-spans.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -12,7 +12,7 @@ export const linkSyntax: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('[[z=2|files]]', '[[z = 2|files]]'),
   good: goodAgent,
-  check({ source: { text }, planes, planeAt }, report) {
+  check({ text, planes, planeAt }, report) {
     if (!text.includes('[[')) return
     const labels = new Map(planes.map(({ z, title }) => [title.toLowerCase(), z]))
     for (const { body } of planes) {

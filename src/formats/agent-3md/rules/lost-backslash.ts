@@ -1,6 +1,6 @@
 import type { Range, Rule } from '../../../model.ts'
-import { revealing, safely, suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
+import { revealing, safely, suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { isQuote } from '../grammar/located-text.ts'
 import type { Agent3md } from '../parse.ts'
@@ -14,16 +14,14 @@ export const lostBackslash: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
   good: goodAgent,
-  check({ source, pairs, planes }, report) {
+  check({ text, pairs, planes }, report) {
     for (const {
       name,
       quote: mark,
       range: [start, end],
     } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
       if (mark === undefined) continue
-      for (const { 0: written, 1: character, index } of source.text
-        .slice(start + 1, end - 1)
-        .matchAll(/\\(.)/gsu)) {
+      for (const { 0: written, 1: character, index } of text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index
         const backslash: Range = [at, at + 1]

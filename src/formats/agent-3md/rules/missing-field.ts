@@ -31,10 +31,10 @@ export const missingField: Rule<Agent3md> = {
       else if (label.value.trim() === '')
         report(placeOf(label), `The label of the skill at z=${z} is blank. Write the name of the skill.`)
     }
-    const { source, fields, opening } = agent
+    const { text, fields, opening } = agent
     if (fields.get('axis') === undefined)
       report(opening, 'The frontmatter has no `axis`. Add the line `axis: skill`.', {
-        ...suggestField(source.text, fields.get('3md')?.range ?? opening, 'axis: skill'),
+        ...suggestField(text, fields.get('3md')?.range ?? opening, 'axis: skill'),
         grade: RECOMMENDED,
       })
   },

@@ -1,6 +1,6 @@
 import type { Report, Rule } from '../../../model.ts'
-import { revealing, suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith } from '../example.ts'
 import { ATTRIBUTES, FIELDS, lowerCaseOf, meantBy } from '../fields.ts'
 import type { Agent3md } from '../parse.ts'

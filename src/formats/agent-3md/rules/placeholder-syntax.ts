@@ -1,6 +1,6 @@
 import type { Range, Report, Rule } from '../../../model.ts'
-import { revealing, suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 import { IDENTIFIER } from '../parse.ts'
@@ -15,7 +15,7 @@ export const placeholderSyntax: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('fd {glob}', 'fd {{glob}}'),
   good: goodAgent,
-  check({ source, skills }, report) {
+  check({ text, skills }, report) {
     for (const { tool, braces, inputs } of skills) {
       const quoted = quotedParts(tool?.value ?? '')
       const declared = new Set(inputs.map(({ name }) => name.value))
@@ -29,11 +29,11 @@ export const placeholderSyntax: Rule<Agent3md> = {
         const meant = name.trim()
         if (!declared.has(meant)) continue
         if (filled && !doubled) {
-          if (source.text[start - 1] === '$') reportDollar(name, [start - 1, end], report)
+          if (text[start - 1] === '$') reportDollar(name, [start - 1, end], report)
           continue
         }
         const range: Range = doubled ? [start - 1, end + 1] : [start, end]
-        const written = quote(source.text.slice(...range))
+        const written = quote(text.slice(...range))
         if (!IDENTIFIER.test(meant))
           report(
             range,

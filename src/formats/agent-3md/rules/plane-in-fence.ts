@@ -10,7 +10,7 @@ export const planeInFence: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3'),
   good: goodAgent,
-  check({ fences, isAgent, source: { text } }, report) {
+  check({ fences, isAgent, text }, report) {
     for (const {
       opening,
       closed,

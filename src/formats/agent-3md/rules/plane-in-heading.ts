@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { markdownOf } from '../../../text/markdown/index.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -17,7 +17,7 @@ export const planeInHeading: Rule<Agent3md> = {
   },
   good: goodAgent,
   check(agent, report) {
-    const { text } = agent.source
+    const { text } = agent
     if (!text.includes('# @plane ')) return
     for (const { range } of markdownOf(agent).headings) {
       const line = text.slice(...range)

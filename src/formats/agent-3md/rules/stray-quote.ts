@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import { isQuote } from '../grammar/located-text.ts'
 import type { Pair } from '../grammar/pairs.ts'
@@ -14,7 +14,7 @@ export const strayQuote: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
   bad: agentWith('label="files"', 'label="list"-files'),
   good: goodAgent,
-  check({ source: { text }, pairs, planes }, report) {
+  check({ text, pairs, planes }, report) {
     const judge = (pair: Pair, at: number | undefined): void => {
       const written = text.slice(...pair.range)
       if (at !== undefined && /^(["'])[^"']*\1,$/.test(written))

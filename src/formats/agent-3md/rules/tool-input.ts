@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -11,7 +11,7 @@ export const toolInput: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tool="rg {pattern}"', 'tool="rg {pattern} {path}"'),
   good: goodAgent,
-  check({ source: { text }, skills }, report) {
+  check({ text, skills }, report) {
     for (const { braces, inputs } of skills) {
       const declared = new Set(inputs.map(({ name }) => name.value))
       for (const { name, range, filled } of braces) {

@@ -1,6 +1,6 @@
 import type { Range, Rule } from '../../../model.ts'
-import { revealing, suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -13,7 +13,7 @@ export const tool: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith(' inputs="glob:string" tool="fd {glob}"', ' tool=""'),
   good: goodAgent,
-  check({ source: { text }, skills }, report) {
+  check({ text, skills }, report) {
     for (const { title, tool } of skills) {
       if (tool === undefined || tool.value.trim() !== '') continue
       const whole: Range = [tool.key[0], tool.range[1]]

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 import { yamlComment } from './yaml-syntax.ts'

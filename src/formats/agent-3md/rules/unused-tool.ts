@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -11,7 +11,7 @@ export const unusedTool: Rule<Agent3md> = {
   source: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
   bad: agentWith('tools: rg, fd', 'tools: rg, fd, jq'),
   good: goodAgent,
-  check({ source: { text }, tools, planes }, report) {
+  check({ text, tools, planes }, report) {
     const commands = planes.flatMap(({ tool }) => tool?.value.trim() ?? [])
     // Nobody can say which binary fills a placeholder, or which command is lost.
     if (tools.length === 0 || commands.length === 0 || commands.some((command) => /^(?:\{|$)/.test(command)))

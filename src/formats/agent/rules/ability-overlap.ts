@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import type { Ability } from '../abilities.ts'
 import { abilitiesOf } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'

@@ -1,9 +1,9 @@
 import type { Report, Rule, Value } from '../../../model.ts'
-import { isMapping, kindOf } from '../../../text/fields.ts'
-import { revealing, suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
-import { either } from '../../../text/wording.ts'
+import { isMapping, kindOf } from '../../../syntax/fields.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
+import { either } from '../../../wording/wording.ts'
 import { abilitiesOf, BASES } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
@@ -28,7 +28,7 @@ export const abilityUnknown: Rule<Agent> = {
         `${quote(text)} is not an ability. ${nearest.length > 0 ? `Did you mean ${namesOf(nearest)}?` : `Use ${namesOf(BASES)}.`}`,
       )
     }
-    for (const item of unread) reportUnread(agent.source.text, item, report)
+    for (const item of unread) reportUnread(agent.text, item, report)
     reportKeys(agent, report)
   },
 }

@@ -1,6 +1,6 @@
 import type { Field, Report, Rule } from '../../../model.ts'
-import { isList } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isList } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 import type { BodyText } from '../sections.ts'

@@ -1,6 +1,6 @@
 import type { Field, Report, Rule } from '../../../model.ts'
-import { isMapping } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isMapping } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { MAPPINGS } from '../fields.ts'
 import type { Agent } from '../parse.ts'

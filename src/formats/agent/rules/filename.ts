@@ -1,6 +1,6 @@
-import { basename } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { basename } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { isAgentPath } from '../../agent-or-copilot.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'
@@ -14,7 +14,7 @@ export const filename: Rule<Agent> = {
   source: SPECIFICATION,
   bad: { path: 'agents/auditor.agent.md', text: goodAgent.text },
   good: goodAgent,
-  check({ source: { path, directory } }, report) {
+  check({ path, directory }, report) {
     // By its real directory: the path begins at the file itself where no git work tree is around it.
     if (directory !== undefined && isAgentPath(`${directory}/${basename(path)}`)) return
     const advice = isAgentPath(`agents/${basename(path)}`)

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { safely } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
+import { safely } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -13,7 +13,7 @@ export const frontmatterFirst: Rule<Agent> = {
   source: SPECIFICATION,
   bad: { path: goodAgent.path, text: `\n${goodAgent.text}` },
   good: goodAgent,
-  check({ misplaced, source: { text } }, report) {
+  check({ misplaced, text }, report) {
     const named = /^\ufeff?(---[ \t]*ya?ml)[ \t]*\r?\n/i.exec(text)?.[1]
     if (named !== undefined) {
       const start = text.indexOf('-')

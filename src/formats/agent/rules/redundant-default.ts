@@ -1,6 +1,6 @@
 import type { Field, Rule } from '../../../model.ts'
-import { isList, isMapping } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isList, isMapping } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { DEFAULTS } from '../fields.ts'
 import type { Agent } from '../parse.ts'

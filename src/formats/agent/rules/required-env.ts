@@ -1,6 +1,6 @@
 import type { Rule, Value } from '../../../model.ts'
-import { isBlank, isList } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isBlank, isList } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 import { subfields } from '../parse.ts'

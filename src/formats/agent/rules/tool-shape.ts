@@ -1,6 +1,6 @@
 import type { Report, Rule, Value } from '../../../model.ts'
-import { isBlank, kindOf } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isBlank, kindOf } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 import { knownTools } from '../parse.ts'

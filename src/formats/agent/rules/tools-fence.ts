@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
+import { suggest } from '../../../wording/fixes.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 

@@ -1,6 +1,6 @@
 import type { Range, Rule } from '../../../model.ts'
-import { MOST_COMPARED, nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
+import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -12,7 +12,7 @@ export const toolsUndeclared: Rule<Agent> = {
   source: SPECIFICATION,
   bad: withChange('const scheme', 'const schema'),
   good: goodAgent,
-  check({ tools, source: { text } }, report) {
+  check({ tools, text }, report) {
     if (tools === undefined) return
     for (const [index, { name, range }] of tools.undeclared.entries()) {
       const nearest = index < MOST_COMPARED ? nearestOf(name, tools.declared) : []

@@ -1,5 +1,5 @@
 import type { Range } from '../../../model.ts'
-import type { Fence } from '../../../text/markdown/index.ts'
+import type { Fence } from '../../../syntax/markdown/index.ts'
 import type { JavaScript } from '../javascript/parser.ts'
 import type { Section } from '../sections.ts'
 import type { Reading } from './read-code.ts'

@@ -1,5 +1,5 @@
 import type { Field, Value } from '../../../model.ts'
-import { isList, isMapping } from '../../../text/fields.ts'
+import { isList, isMapping } from '../../../syntax/fields.ts'
 import type { Entry, Evaluation, ObjectStatic } from '../javascript/evaluate.ts'
 import { entryOf, evaluate, toJson, toValue } from '../javascript/evaluate.ts'
 import type { JavaScript } from '../javascript/parser.ts'

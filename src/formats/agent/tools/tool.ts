@@ -1,5 +1,5 @@
 import type { Range, Value } from '../../../model.ts'
-import type { Fence } from '../../../text/markdown/index.ts'
+import type { Fence } from '../../../syntax/markdown/index.ts'
 import type { EnvironmentRead } from '../javascript/environment.ts'
 import type { Entry } from '../javascript/evaluate.ts'
 import type { SchemaFault } from '../javascript/parser.ts'

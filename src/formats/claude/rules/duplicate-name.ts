@@ -1,5 +1,5 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSubagent, SUBAGENTS } from '../example.ts'
 import type { SubagentHeader } from '../parse.ts'
 

@@ -1,6 +1,6 @@
 import type { Details, Field, Report, Rule } from '../../../model.ts'
-import { withinQuotes } from '../../../text/fields.ts'
-import { revealing, safely } from '../../../text/fixes.ts'
+import { withinQuotes } from '../../../syntax/fields.ts'
+import { revealing, safely } from '../../../wording/fixes.ts'
 import { inPlugin, SUBAGENTS, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import type { Subagent } from '../parse.ts'
@@ -23,7 +23,7 @@ export const ignoredField: Rule<Subagent> = {
   source: SUBAGENTS,
   bad: withLines('allowed-tools: Read, Grep'),
   good: inPlugin(withLines('tools: Read, Grep')),
-  check({ fields, plugin, source: { text } }, report, { isOwnTool }) {
+  check({ fields, plugin, text }, report, { isOwnTool }) {
     if (plugin !== undefined) reportInPlugin(fields, report)
     let hasTools = fields.has('tools')
     for (const key of SKILL_FIELDS) {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
-import { codePoints } from '../../../text/code-points.ts'
-import { quote } from '../../../text/quote.ts'
-import { count } from '../../../text/wording.ts'
+import { codePoints } from '../../../wording/code-points.ts'
+import { quote } from '../../../wording/quote.ts'
+import { count } from '../../../wording/wording.ts'
 import { goodSubagent, SUBAGENTS } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 

@@ -1,9 +1,9 @@
-import { basename, join } from 'node:path/posix'
 import type { Field, Rule } from '../../../model.ts'
-import { isList } from '../../../text/fields.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { MOST_COMPARED, nearestOf } from '../../../text/near-names.ts'
-import { quote, quotePath } from '../../../text/quote.ts'
+import { isList } from '../../../syntax/fields.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
+import { basename, join } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import { readTools } from '../read-tools.ts'
@@ -29,7 +29,7 @@ export const skillUnknown: Rule<Subagent> = {
     const field = subagent.fields.get('skills')
     const folder = field === undefined ? undefined : skillsFolder(subagent)
     if (field === undefined || folder === undefined) return
-    const { files, text } = subagent.source
+    const { files, text } = subagent
     let compared = 0
     // Of those of other plugins the repository may know nothing.
     const own = `${subagent.plugin?.name}:`

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import { readTools } from '../read-tools.ts'
@@ -12,7 +12,7 @@ export const toolBoth: Rule<Subagent> = {
   source: SUBAGENTS,
   bad: withLines('tools: Read, Bash', 'disallowedTools: Bash'),
   good: withLines('tools: Read, Bash', 'disallowedTools: Write'),
-  check({ fields, source: { text } }, report) {
+  check({ fields, text }, report) {
     const tools = fields.get('tools')
     const disallowed = fields.get('disallowedTools')
     if (disallowed === undefined) return

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { isBlank, isList } from '../../../text/fields.ts'
-import { MOST_COMPARED, nearestOf } from '../../../text/near-names.ts'
+import { isBlank, isList } from '../../../syntax/fields.ts'
+import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../read-tools.ts'
@@ -15,7 +15,7 @@ export const toolNone: Rule<Subagent> = {
   source: SUBAGENTS,
   bad: withLines('tools: codebase, fetch'),
   good: withLines('tools: Read, mcp__github__search'),
-  check({ fields, source: { text } }, report, { isOwnTool }) {
+  check({ fields, text }, report, { isOwnTool }) {
     const field = fields.get('tools')
     if (field === undefined) return
     const isEmpty = isBlank(field) || (isList(field.value) && field.value.length === 0)

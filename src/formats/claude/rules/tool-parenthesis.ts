@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { isList } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isList } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'

@@ -1,8 +1,8 @@
+import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Details, Rule } from '../../../model.ts'
-import { revealing, suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
-import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { revealing, suggest } from '../../../wording/fixes.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
 import { withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
 import type { ListedTool } from '../read-tools.ts'
@@ -19,7 +19,7 @@ export const toolUnknown: Rule<Subagent> = {
   source: 'https://code.claude.com/docs/en/tools-reference',
   bad: withLines('tools: Read, Gerp'),
   good: withLines('tools: Read, Grep, mcp__github'),
-  check({ fields, source: { text } }, report, { isOwnTool }) {
+  check({ fields, text }, report, { isOwnTool }) {
     let compared = 0
     for (const key of ['tools', 'disallowedTools']) {
       const field = fields.get(key)

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { isList } from '../../../text/fields.ts'
+import { isList } from '../../../syntax/fields.ts'
 import { VSCODE, withLines } from '../example.ts'
 import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { codePoints } from '../../../text/code-points.ts'
-import { count } from '../../../text/wording.ts'
+import { codePoints } from '../../../wording/code-points.ts'
+import { count } from '../../../wording/wording.ts'
 import { GITHUB, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
@@ -13,7 +13,7 @@ export const bodyLength: Rule<Copilot> = {
   source: GITHUB,
   bad: { path: goodCopilot.path, text: goodCopilot.text + 'Read on.\n'.repeat(4000) },
   good: goodCopilot,
-  check({ body: [start, end], fields, source: { text } }, report, { max }) {
+  check({ body: [start, end], fields, text }, report, { max }) {
     if (fields.get('target')?.value === 'vscode') return
     const body = text.slice(start, end).trim()
     // There are never more characters than UTF-16 code units.

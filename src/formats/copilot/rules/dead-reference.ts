@@ -1,12 +1,12 @@
-import { LONGEST_PATH } from '../../../files/paths.ts'
+import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
-import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
-import type { Dead } from '../../links/dead-links.ts'
-import { deadAmong } from '../../links/dead-links.ts'
-import { reportVerdicts } from '../../links/report-verdicts.ts'
-import type { Verdict } from '../../links/verdicts.ts'
-import { verdictOn } from '../../links/verdicts.ts'
+import type { Dead } from '../../../references/dead-links.ts'
+import { deadAmong } from '../../../references/dead-links.ts'
+import { reportVerdicts } from '../../../references/report-verdicts.ts'
+import type { Verdict } from '../../../references/verdicts.ts'
+import { verdictOn } from '../../../references/verdicts.ts'
+import { LONGEST_PATH } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 import { fileReferences } from '../references.ts'
@@ -27,7 +27,7 @@ export const deadReference: Rule<Copilot> = {
     const references = fileReferences(agent)
     if (references.length === 0) return
     const around = { document: agent, noun: 'path', home: '', reach: '' } as const
-    const verdicts = deadAmong(references, agent.source)
+    const verdicts = deadAmong(references, agent)
       .filter(({ to }) => !allows(to.written))
       .map(
         (dead, index) => onMark(dead, agent) ?? verdictOn(dead, index < MOST_FINDINGS, around, 'repository'),
@@ -37,7 +37,7 @@ export const deadReference: Rule<Copilot> = {
 }
 
 /** A file that is there but for the mark that follows it without a blank. */
-function onMark({ to, links }: Dead, { source: { files } }: Copilot): Verdict | undefined {
+function onMark({ to, links }: Dead, { files }: Copilot): Verdict | undefined {
   const mark = /[^\w/-]{1,3}$/.exec(to.written)?.[0] ?? ''
   const path = to.written.slice(0, -mark.length)
   if (path === '' || path.length > LONGEST_PATH || !files.has(to.path.slice(0, -mark.length)))

@@ -1,7 +1,7 @@
-import { dirname } from 'node:path/posix'
 import type { Header, RepositoryRule } from '../../../model.ts'
-import { compare } from '../../../text/compare.ts'
-import { quote } from '../../../text/quote.ts'
+import { compare } from '../../../wording/compare.ts'
+import { dirname } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 

@@ -1,6 +1,6 @@
-import { basename } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { basename } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { GITHUB, goodCopilot } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
@@ -13,7 +13,7 @@ export const filename: Rule<Copilot> = {
   source: GITHUB,
   bad: { path: '.github/agents/code reviewer.agent.md', text: goodCopilot.text },
   good: goodCopilot,
-  check({ source: { path } }, report) {
+  check({ path }, report) {
     const name = basename(path)
     const stem = /^(.*)\.chatmode\.md$/is.exec(name)?.[1]
     if (stem !== undefined)

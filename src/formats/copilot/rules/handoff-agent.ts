@@ -1,8 +1,8 @@
 import type { RepositoryRule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
-import { writeYaml } from '../../../text/write-yaml.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
+import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodCopilot, VSCODE, withLines } from '../example.ts'
 import type { CopilotHeader } from '../parse.ts'
 

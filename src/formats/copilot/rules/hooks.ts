@@ -1,7 +1,7 @@
 import type { Field, Report, Rule, Value } from '../../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../../text/fields.ts'
-import { nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
 import { withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

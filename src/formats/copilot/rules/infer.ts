@@ -1,7 +1,7 @@
 import type { Details, Field, Rule } from '../../../model.ts'
-import { kindOf } from '../../../text/fields.ts'
-import { safely } from '../../../text/fixes.ts'
-import { lineEnd } from '../../../text/position.ts'
+import { kindOf } from '../../../syntax/fields.ts'
+import { lineEnd } from '../../../syntax/position.ts'
+import { safely } from '../../../wording/fixes.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
@@ -14,7 +14,7 @@ export const infer: Rule<Copilot> = {
   source: GITHUB,
   bad: withLines('infer: false'),
   good: withLines('disable-model-invocation: true'),
-  check({ fields, source: { text } }, report) {
+  check({ fields, text }, report) {
     const field = fields.get('infer')
     if (field === undefined) return
     const disabled = fields.get('disable-model-invocation')?.value ?? false

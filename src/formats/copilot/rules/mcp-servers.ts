@@ -1,6 +1,6 @@
 import type { Field, Report, Rule } from '../../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { GITHUB, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 

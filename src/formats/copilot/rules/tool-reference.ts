@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { MOST_COMPARED, withinTwoEdits } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { MOST_COMPARED, withinTwoEdits } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
 import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'
@@ -17,13 +17,13 @@ export const toolReference: Rule<Copilot> = {
   bad: { path: goodCopilot.path, text: `${goodCopilot.text}\nFind the callers with #tool:search.\n` },
   good: { path: goodCopilot.path, text: `${goodCopilot.text}\nFind the callers with #tool:search first.\n` },
   check(agent, report) {
-    const { fields, source } = agent
+    const { fields, text } = agent
     if (fields.get('target')?.value === 'github-copilot') return
     const references = toolReferences(agent)
     if (references.length === 0) return
     const listed = namesIn(fields.get('tools')?.value ?? null)
     for (const [index, range] of references.entries()) {
-      const name = source.text.slice(...range)
+      const name = text.slice(...range)
       const bare = name.replace(/\.$/, '')
       const meant = index < MOST_COMPARED ? slipOf(bare, listed) : undefined
       if (bare !== name) {

@@ -1,4 +1,4 @@
-import { count } from '../../../text/wording.ts'
+import { count } from '../../../wording/wording.ts'
 import type { FileRule } from '../rule.ts'
 
 export const encoding: FileRule = {

@@ -1,8 +1,8 @@
 import type { Details, Document, Range, Rule } from '../../../model.ts'
-import { codePointOf } from '../../../text/code-points.ts'
-import type { Hidden } from '../../../text/hidden-text.ts'
-import { hiddenText } from '../../../text/hidden-text.ts'
-import { count } from '../../../text/wording.ts'
+import type { Hidden } from '../../../syntax/hidden-text.ts'
+import { hiddenText } from '../../../syntax/hidden-text.ts'
+import { codePointOf } from '../../../wording/code-points.ts'
+import { count } from '../../../wording/wording.ts'
 import { goodSkill } from '../../skill/example.ts'
 
 const MOST_SHOWN = 4
@@ -18,20 +18,20 @@ export const hidden: Rule<Document> = {
   bad: { path: goodSkill.path, text: goodSkill.text.replace('it.', 'it.\u{e0068}\u{e0069}') },
   good: goodSkill,
   violations: [],
-  check({ source, fields, body }, report) {
-    const [inPath] = hiddenText(source.path)
+  check({ path, text, fields, body }, report) {
+    const [inPath] = hiddenText(path)
     if (inPath !== undefined)
-      report([0, 0], `The path has the invisible ${shown(source.path, inPath)}. Rename the file or folder.`, {
+      report([0, 0], `The path has the invisible ${shown(path, inPath)}. Rename the file or folder.`, {
         covers: ['skill/name-directory'],
       })
     // The rules about the name of a skill say which character is too many in it, and what to write.
-    const name = /SKILL\.md$/i.test(source.path) ? fields.get('name')?.range : undefined
-    for (const each of hiddenText(source.text)) {
+    const name = /SKILL\.md$/i.test(path) ? fields.get('name')?.range : undefined
+    for (const each of hiddenText(text)) {
       if (name !== undefined && isWithin(each.range, name)) continue
       // In the name of a field it may be what parts it from another one.
       const isInText =
         each.range[0] >= body[0] || [...fields.values()].some(({ range }) => isWithin(each.range, range))
-      report(each.range, messageOn(each, source.text), isInText ? deleting(each) : {})
+      report(each.range, messageOn(each, text), isInText ? deleting(each) : {})
     }
   },
 }

@@ -1,4 +1,4 @@
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../../skill/example.ts'
 import type { FileRule } from '../rule.ts'
 

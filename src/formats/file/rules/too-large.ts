@@ -1,5 +1,5 @@
-import { LARGEST_FILE } from '../../../files/read.ts'
-import { count } from '../../../text/wording.ts'
+import { LARGEST_FILE } from '../../../lint/reading.ts'
+import { count } from '../../../wording/wording.ts'
 import { goodSkill } from '../../skill/example.ts'
 import type { FileRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
 import type { RepositoryRule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import type { SkillHeader } from '../../skill/header.ts'
 import { reportDuplicates } from '../../skill/report-duplicate-names.ts'
 import { goodPlane, PLANE } from '../example.ts'

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, PLANE } from '../example.ts'
 
@@ -11,7 +11,7 @@ export const id: Rule<Skill> = {
   source: PLANE,
   bad: { path: 'skills/SKILL.md', text: goodPlane.text },
   good: goodPlane,
-  check({ directory, source: { path } }, report) {
+  check({ directory, path }, report) {
     if (directory === undefined) return
     if (directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path))
       report(

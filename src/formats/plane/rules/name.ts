@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { markdownOf } from '../../../text/markdown/index.ts'
-import { quote } from '../../../text/quote.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { quote } from '../../../wording/quote.ts'
 import type { Skill } from '../../skill/parse.ts'
 import { goodPlane, PLANE } from '../example.ts'
 import { nameHeading, startOf } from '../header.ts'

@@ -1,6 +1,6 @@
 import type { Field, Grade, Report, Rule, Value } from '../../../model.ts'
-import { isList, kindOf } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { isList, kindOf } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { hasCommas } from '../../tool-list.ts'
 import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'

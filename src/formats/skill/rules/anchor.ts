@@ -1,8 +1,8 @@
+import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Range, Report, Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
-import { plural } from '../../../text/wording.ts'
-import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
+import { plural } from '../../../wording/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { MissingAnchor, MissingAnchors } from '../missing-anchors.ts'
 import { missingAnchors } from '../missing-anchors.ts'
@@ -35,7 +35,7 @@ function reportMissing({ file, missing }: MissingAnchors, skill: Skill, report: 
   if (unknown.length >= MANY) reportMany(unknown, place, report)
   for (const { link, fragment, meant } of missing) {
     const problem = `No heading ${place} has the anchor ${quote(`#${fragment}`)}.`
-    const at = partOf(link.range, skill.source.text)
+    const at = partOf(link.range, skill.text)
     if (meant !== undefined)
       report(
         link.range,

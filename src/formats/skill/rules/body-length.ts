@@ -1,6 +1,6 @@
+import { clientsMinding } from '../../../clients/who-loses.ts'
 import type { Rule } from '../../../model.ts'
-import { count } from '../../../text/wording.ts'
-import { clientsMinding } from '../../clients/who-loses.ts'
+import { count } from '../../../wording/wording.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../estimate-tokens.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -21,7 +21,7 @@ export const bodyLength: Rule<Skill> = {
   good: goodSkill,
   violations: ['body-over-500-lines'],
   check(skill, report, { max }) {
-    const { text } = skill.source
+    const { text } = skill
     const lines = linesOf(text, max)
     const tokens = tokensOf(skill)
     const at = Math.min(lines?.over ?? Infinity, tokens?.over ?? Infinity)
@@ -56,7 +56,5 @@ function tokensOf(skill: Skill): Excess | undefined {
   // There are never more characters than UTF-16 code units.
   if (skill.body[1] - skill.body[0] <= most) return undefined
   const number = estimateTokens(skill)
-  return number > MOST_TOKENS
-    ? { number, over: offsetBehind(skill.source.text, skill.body[0], most) }
-    : undefined
+  return number > MOST_TOKENS ? { number, over: offsetBehind(skill.text, skill.body[0], most) } : undefined
 }

@@ -1,6 +1,6 @@
+import { clientsMinding } from '../../../clients/who-loses.ts'
 import type { Rule } from '../../../model.ts'
-import { safely } from '../../../text/fixes.ts'
-import { clientsMinding } from '../../clients/who-loses.ts'
+import { safely } from '../../../wording/fixes.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -15,7 +15,7 @@ export const bom: Rule<Skill> = {
   bad: { path: goodSkill.path, text: `\ufeff${goodSkill.text}` },
   good: goodSkill,
   violations: ['bom'],
-  check({ source: { text } }, report) {
+  check({ text }, report) {
     const marks = /^\ufeff+(?=---)/.exec(text)?.[0].length
     if (marks === undefined) return
     report([0, 1], 'A byte order mark (U+FEFF) precedes the frontmatter. Save the file without it.', {

@@ -1,6 +1,6 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
-import { quotePath } from '../../../text/quote.ts'
-import { plural } from '../../../text/wording.ts'
+import { quotePath } from '../../../wording/quote.ts'
+import { plural } from '../../../wording/wording.ts'
 import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
 import type { OwnHeader, SkillHeader } from '../header.ts'

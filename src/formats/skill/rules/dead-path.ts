@@ -1,8 +1,8 @@
 import type { Grade, Report, Rule } from '../../../model.ts'
+import { isMissed, isMissedInCode } from '../../../references/paths/judge-paths.ts'
+import { reportDeadPaths } from '../../../references/paths/report-dead-paths.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
-import { isMissed, isMissedInCode } from '../paths/judge-paths.ts'
-import { reportDeadPaths } from '../paths/report-dead-paths.ts'
 
 const TEXT = `${goodSkill.text}\nSee \`references/forms.md\` for forms.\n`
 

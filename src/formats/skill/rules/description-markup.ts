@@ -14,7 +14,7 @@ export const descriptionMarkup: Rule<Skill> = {
     text: '---\nname: pdf\ndescription: Fills <form> fields of PDF files. Use when the user has a form.\n---\nFill it.\n',
   },
   good: goodSkill,
-  check({ description, source: { text } }, report) {
+  check({ description, text }, report) {
     if (description === undefined) return
     const bracket = /[<>]/.exec(description.value)?.[0]
     if (bracket === undefined) return

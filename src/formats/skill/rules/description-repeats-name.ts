@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../cutting-comment.ts'
 import type { Skill } from '../parse.ts'
 import { repeatsName } from '../vagueness.ts'
@@ -21,10 +21,10 @@ export const descriptionRepeatsName: Rule<Skill> = {
     text: '---\nname: api-review\ndescription: Reviews changes of public APIs. Use when a signature changes.\n---\nReview it.\n',
   },
   check(skill, report, { allows }) {
-    const { description, name, source } = skill
+    const { description, name, text } = skill
     if (description === undefined || !repeatsName(skill)) return
     // The rest of a value that a comment cuts may say more.
-    if (cuttingComment(description, source.text) !== undefined) return
+    if (cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
     report(
       description.range,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { cuttingComment } from '../../cutting-comment.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
@@ -17,9 +17,9 @@ export const descriptionVague: Rule<Skill> = {
   bad: { path: goodSkill.path, text: '---\nname: pdf\ndescription: Helps with PDFs.\n---\nRead it.\n' },
   good: goodSkill,
   check(skill, report, { allows }) {
-    const { description, name, source } = skill
+    const { description, name, text } = skill
     // The rest of a value that a comment cuts may say more.
-    if (description === undefined || cuttingComment(description, source.text) !== undefined) return
+    if (description === undefined || cuttingComment(description, text) !== undefined) return
     if (name !== undefined && allows(name.value)) return
     const fault = vagueness(description.value)
     if (fault === undefined || repeatsName(skill)) return

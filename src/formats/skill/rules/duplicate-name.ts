@@ -1,5 +1,5 @@
 import type { RepositoryRule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { SkillHeader } from '../header.ts'
 import { reportDuplicates } from '../report-duplicate-names.ts'

@@ -1,13 +1,13 @@
+import type { ClientField } from '../../../clients/client.ts'
+import { CLIENTS } from '../../../clients/index.ts'
+import { readersOf, titlesOf } from '../../../clients/who-loses.ts'
+import { codes, propose } from '../../../lint/fields/other-value.ts'
 import type { Field, Report, Rule } from '../../../model.ts'
-import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
-import { safely, suggest } from '../../../text/fixes.ts'
-import { nearestOf } from '../../../text/near-names.ts'
-import { quote } from '../../../text/quote.ts'
-import { quoteYaml } from '../../../text/write-yaml.ts'
-import type { ClientField } from '../../clients/client.ts'
-import { CLIENTS } from '../../clients/index.ts'
-import { readersOf, titlesOf } from '../../clients/who-loses.ts'
-import { codes, propose } from '../../fields/other-value.ts'
+import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
+import { safely, suggest } from '../../../wording/fixes.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
+import { quote } from '../../../wording/quote.ts'
+import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill, skillWith } from '../example.ts'
 import { CLIENT_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
@@ -21,7 +21,7 @@ export const fieldValue: Rule<Skill> = {
   source: 'https://github.com/passmuster/passmuster/blob/main/docs/clients.md',
   bad: skillWith('context: forked'),
   good: goodSkill,
-  check({ fields, source: { text } }, report, { clients: chosen }) {
+  check({ fields, text }, report, { clients: chosen }) {
     const judged = chosen && titlesOf(chosen)
     for (const [key, field] of fields) {
       const clients = CLIENT_FIELDS.get(key)

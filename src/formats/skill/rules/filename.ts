@@ -1,6 +1,6 @@
-import { basename } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { quote, quotePath } from '../../../text/quote.ts'
+import { basename } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
 import { misnamedBeside } from '../misnamed-skills.ts'
 import type { Skill } from '../parse.ts'
@@ -14,15 +14,15 @@ export const filename: Rule<Skill> = {
   bad: { path: 'skills/pdf/skill.md', text: goodSkill.text },
   good: goodSkill,
   violations: ['lowercase-skill-md'],
-  check({ source, home }, report) {
-    const name = basename(source.path)
+  check({ path, files, home }, report) {
+    const name = basename(path)
     if (name !== 'SKILL.md')
       return report(
         [0, 0],
         `The file is named ${quote(name)}, which some clients do not find. Rename it to \`SKILL.md\`.`,
         { ...(name === 'skill.md' && { severity: 'warning' }), punished: ['lowercase-skill-md'] },
       )
-    for (const path of misnamedBeside(home, source.files))
+    for (const path of misnamedBeside(home, files))
       report(
         [0, 0],
         `${quotePath(path)} beside this skill is a skill, too, but no client finds a file of that name. Rename it to \`SKILL.md\`.`,

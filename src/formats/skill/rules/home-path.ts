@@ -1,7 +1,7 @@
+import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Range, Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
-import { plural } from '../../../text/wording.ts'
-import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
+import { quote } from '../../../wording/quote.ts'
+import { plural } from '../../../wording/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -22,7 +22,7 @@ export const homePath: Rule<Skill> = {
   source: 'https://agentskills.io/specification#file-references',
   bad: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`/Users/mona/pdf/\`.\n` },
   good: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`~/pdf/\`.\n` },
-  check({ source: { text }, body }, report, { allows }) {
+  check({ text, body }, report, { allows }) {
     if (!/[/\\]Users[/\\]/.test(text)) return
     const homes = new Map<string, Range[]>()
     for (const { 0: home, 1: user = '', index } of text.slice(...body).matchAll(HOMES)) {

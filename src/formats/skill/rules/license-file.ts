@@ -1,7 +1,7 @@
-import { normalize } from 'node:path/posix'
 import type { Rule, Source } from '../../../model.ts'
-import { textField } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { textField } from '../../../syntax/fields.ts'
+import { normalize } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill, skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -32,7 +32,7 @@ export const licenseFile: Rule<Skill> = {
     text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
     files: { 'skills/pdf/LICENSE.txt': 'MIT License\n' },
   },
-  check({ fields, home, source: { files, text } }, report) {
+  check({ fields, home, files, text }, report) {
     const license = textField(fields, 'license')
     if (license === undefined) return
     const named = fileIn(license.value)

@@ -1,10 +1,10 @@
+import { clientsMinding } from '../../../clients/who-loses.ts'
+import { quoting } from '../../../lint/fields/wrong-types.ts'
 import type { Details, Field, Grade, Report, Rule } from '../../../model.ts'
-import { isList, isMapping, isTagged, kindOf } from '../../../text/fields.ts'
-import { safely, suggest } from '../../../text/fixes.ts'
-import { quote } from '../../../text/quote.ts'
-import { quoteYaml } from '../../../text/write-yaml.ts'
-import { clientsMinding } from '../../clients/who-loses.ts'
-import { quoting } from '../../fields/wrong-types.ts'
+import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
+import { safely, suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
+import { quoteYaml } from '../../../wording/write-yaml.ts'
 import { skillWith } from '../example.ts'
 import { CLIENT_FIELDS, SKILL_FIELDS } from '../fields.ts'
 import type { Skill } from '../parse.ts'
@@ -23,7 +23,7 @@ export const metadata: Rule<Skill> = {
   check(skill, report) {
     const field = skill.fields.get('metadata')
     if (field === undefined) return
-    const { text } = skill.source
+    const { text } = skill
     if (field.value === null) return reportOutside(skill.fields, text, report)
     if (!isMapping(field.value))
       return report(

@@ -1,6 +1,6 @@
-import { basename } from 'node:path/posix'
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { basename } from '../../../wording/paths.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

@@ -1,16 +1,15 @@
-import { basename, dirname } from 'node:path/posix'
-import { LONGEST_PATH } from '../../../files/paths.ts'
+import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Rule } from '../../../model.ts'
-import { suggest } from '../../../text/fixes.ts'
-import { quote, quotePath } from '../../../text/quote.ts'
-import { MOST_FINDINGS } from '../../collect-diagnostics.ts'
-import type { Surroundings } from '../../links/meant.ts'
-import { meantBy } from '../../links/meant.ts'
-import type { Target } from '../../links/targets.ts'
-import { relativeTargets } from '../../links/targets.ts'
-import { writtenFrom } from '../../links/verdicts.ts'
+import { installedWith } from '../../../references/installed-with.ts'
+import type { Surroundings } from '../../../references/meant.ts'
+import { meantBy } from '../../../references/meant.ts'
+import type { Target } from '../../../references/targets.ts'
+import { relativeTargets } from '../../../references/targets.ts'
+import { writtenFrom } from '../../../references/verdicts.ts'
+import { suggest } from '../../../wording/fixes.ts'
+import { basename, dirname, LONGEST_PATH } from '../../../wording/paths.ts'
+import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
-import { installedWith } from '../installed-with.ts'
 import type { Skill } from '../parse.ts'
 
 export const outsideLink: Rule<Skill> = {
@@ -56,7 +55,7 @@ function meantInside({ to }: Target, skill: Skill, installed: string): string | 
   if (to.written.length > LONGEST_PATH) return undefined
   const around: Surroundings = { document: skill, noun: 'link', home: skill.home, reach: installed }
   const path = meantBy(to, false, around)
-  return path?.isWellFormed() ? writtenFrom(dirname(skill.source.path), path, to, to.suffix) : undefined
+  return path?.isWellFormed() ? writtenFrom(dirname(skill.path), path, to, to.suffix) : undefined
 }
 
 function messageOn({ to }: Target, meant: string | undefined): string {

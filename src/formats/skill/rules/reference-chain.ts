@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
-import { listed, plural } from '../../../text/wording.ts'
+import { quote } from '../../../wording/quote.ts'
+import { listed, plural } from '../../../wording/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { unnamedReferences } from '../unnamed-references.ts'

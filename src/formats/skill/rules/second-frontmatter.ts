@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { parseFrontmatter } from '../../../text/frontmatter.ts'
-import { listed } from '../../../text/wording.ts'
+import { parseFrontmatter } from '../../../syntax/frontmatter.ts'
+import { listed } from '../../../wording/wording.ts'
 import { goodSkill, skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -16,7 +16,7 @@ export const secondFrontmatter: Rule<Skill> = {
   bad: skillWith('---\n---\nname: pdf-reader\nlicense: MIT'),
   good: { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', '---\n\n---\n\nRead') },
   violations: [],
-  check({ frontmatter, body, fields, source: { text } }, report) {
+  check({ frontmatter, body, fields, text }, report) {
     if (frontmatter.state !== 'read') return
     const start = body[0] + /^\s*/.exec(text.slice(...body))![0].length
     if (!/^---[ \t]*\r?\n\s*[\w-]+:\s/.test(text.slice(start, start + LONGEST_START))) return

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { templatePlaceholders } from '../template-placeholders.ts'
@@ -22,7 +22,7 @@ export const todo: Rule<Skill> = {
     const related = others.map((range) => ({ range, message: 'Another placeholder is here.' }))
     report(
       first,
-      `${quote(skill.source.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`,
+      `${quote(skill.text.slice(...first))} is a placeholder. Write the text in its place, or delete it.`,
       related.length === 0 ? {} : { related },
     )
   },

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../model.ts'
-import { quote } from '../../../text/quote.ts'
+import { quote } from '../../../wording/quote.ts'
 import { goodSkill } from '../example.ts'
 import { spacedLinks, undefinedReferences } from '../loose-brackets.ts'
 import type { Skill } from '../parse.ts'
@@ -17,7 +17,7 @@ export const undefinedReference: Rule<Skill> = {
     files: { 'skills/pdf/references/forms.md': '# Forms\n' },
   },
   check(skill, report) {
-    const { text } = skill.source
+    const { text } = skill
     for (const range of spacedLinks(skill))
       report(range, `${quote(text.slice(...range))} is no link. Delete the space before the parenthesis.`)
     for (const { range, label } of undefinedReferences(skill))

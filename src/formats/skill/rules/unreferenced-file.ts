@@ -1,8 +1,8 @@
 import type { Rule } from '../../../model.ts'
-import { quotePath } from '../../../text/quote.ts'
-import { plural } from '../../../text/wording.ts'
-import { bundledFiles } from '../../links/bundled-files.ts'
-import { deadLinksOf } from '../../links/dead-links.ts'
+import { bundledFiles } from '../../../references/bundled-files.ts'
+import { deadLinksOf } from '../../../references/dead-links.ts'
+import { quotePath } from '../../../wording/quote.ts'
+import { plural } from '../../../wording/wording.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { unreferencedAmong } from '../unreferenced-files.ts'
@@ -29,21 +29,21 @@ export const unreferencedFile: Rule<Skill> = {
     files: { 'skills/pdf/references/forms.md': '# Forms\n' },
   },
   check(skill, report, { allows }) {
-    const { home, source } = skill
+    const { home, files } = skill
     // At the root of a repository the directories are its own.
-    if (home === '' || !FOLDERS.some((folder) => source.files.has(home + folder))) return
-    const bundled = bundledFiles(home, source.files).files.map((path) => path.slice(home.length))
+    if (home === '' || !FOLDERS.some((folder) => files.has(home + folder))) return
+    const bundled = bundledFiles(home, files).files.map((path) => path.slice(home.length))
     const looked = bundled.filter(
       (path) => FOLDERS.includes(path.slice(0, path.indexOf('/'))) && !allows(path),
     )
     const [first, ...others] = unreferencedAmong(looked, bundled, skill)
     // A dead link may mean any of them, and says so.
     if (first === undefined || deadLinksOf(skill).length > 0) return
-    const files =
+    const unread =
       others.length === 0 ? quotePath(first) : `${quotePath(first)} and ${plural(others.length, 'more file')}`
     report(
       [0, 0],
-      `Nothing in the skill names ${files}. Say when to read or run ${others.length === 0 ? 'it' : 'them'}, or delete ${others.length === 0 ? 'it' : 'them'}.`,
+      `Nothing in the skill names ${unread}. Say when to read or run ${others.length === 0 ? 'it' : 'them'}, or delete ${others.length === 0 ? 'it' : 'them'}.`,
     )
   },
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { textField } from '../../../text/fields.ts'
-import { quote } from '../../../text/quote.ts'
+import { textField } from '../../../syntax/fields.ts'
+import { quote } from '../../../wording/quote.ts'
 import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -14,7 +14,7 @@ export const yamlPortability: Rule<Skill> = {
   source: 'https://github.com/agentskills/agentskills/blob/main/skills-ref/src/skills_ref/parser.py',
   bad: skillWith('metadata: {author: example-org}'),
   good: skillWith('metadata:\n  author: example-org'),
-  check({ fields, frontmatter: { exotic, content, state }, source: { text } }, report) {
+  check({ fields, frontmatter: { exotic, content, state }, text }, report) {
     if (state !== 'read') return
     for (const key of ['name', 'description', 'license', 'compatibility']) {
       const field = textField(fields, key)

@@ -1,0 +1,129 @@
+import { join, relative } from 'node:path'
+import { discover } from '../files/discover.ts'
+import type { Found } from '../files/found-path.ts'
+import { directoryOf } from '../files/found-path.ts'
+import type { Host } from '../files/host.ts'
+import { slashed } from '../files/paths.ts'
+import { readFound } from '../files/read.ts'
+import { filesOf } from '../files/repository-files.ts'
+import { refusalOf } from '../formats/file/index.ts'
+import { formatOf, formatsNamed } from '../formats/names.ts'
+import { lint } from '../lint/lint.ts'
+import { LARGEST_FILE } from '../lint/reading.ts'
+import type { Diagnostic, Format, Settings, Source } from '../model.ts'
+import type { Outcome } from '../project/outcome.ts'
+import { refused, written } from '../project/outcome.ts'
+import { byPlace, linesOf } from '../reporters/report.ts'
+import { visibleLine } from '../wording/escape-invisible.ts'
+import { plural } from '../wording/wording.ts'
+import type { ViewChoices, ViewName } from './agent-views.ts'
+import { hasView, printView } from './print-view.ts'
+
+// A loader knows no settings: what it refuses is refused here.
+const SETTINGS: Settings = { preset: 'recommended', rules: new Map() }
+
+/** The errors that keep a loader from showing a file; it survives all others. */
+const FATAL: Readonly<Record<string, RegExp>> = {
+  skill: /\/(?:frontmatter-\w+|(?:name|description)-missing)$/,
+  plane: /\/frontmatter-\w+$/,
+  agent3md: /\/(?:parse|frontmatter|identity)$/,
+  agent: /\/(?!tool-(?:shape|scheme|parameters)$|tools-in-frontmatter$|ability-overlap$)[^/]*$/,
+  copilot: /\/frontmatter-\w+$/,
+  claude: /\/(?:frontmatter-\w+|(?:name|description)-missing|name-format|field-type)$/,
+}
+
+/**
+ * Prints a view of the agent or skill in one file. A file that no loader survives, or that is no agent, is refused
+ * with exit code 1, a path to none or to several with 2.
+ */
+export async function inspect(
+  view: ViewName,
+  operands: readonly string[],
+  host: Host,
+  choices: ViewChoices = {},
+): Promise<Outcome> {
+  if (view === 'search') return (await import('./search.ts')).search(operands, choices.domain, host)
+  const [path = '', ...rest] = operands
+  const { found, unmatched } = discover(
+    [path],
+    {
+      gitignore: false,
+      isNamed: (name) => formatsNamed(name).some((format) => hasView(view, format)),
+    },
+    host,
+  )
+  const [file] = found
+  if (file === undefined || found.length > 1) {
+    const reason =
+      unmatched[0] === undefined
+        ? ` matches ${plural(found.length, 'file')}. Name one`
+        : `: ${unmatched[0].reason}`
+    return refused(`\`${path}\`${reason}.`)
+  }
+  const shown = slashed(relative(host.cwd, join(file.root, file.path)))
+  const refuse = (reason: string): Outcome => ({
+    stdout: '',
+    stderr: written([`\`${shown}\` ${reason}.`]),
+    exitCode: 1,
+  })
+  const { source, format, errors } = await judge(file, host, choices)
+  const fatal = errors.filter(({ rule }) => format === undefined || FATAL[format.name]?.test(rule) !== false)
+  if (fatal.length > 0) return { stdout: '', stderr: errorLines(fatal, shown, source.text), exitCode: 1 }
+  if (format === undefined) return refuse('is no agent and no skill. Name another file')
+  const printed = printView(view, format, source, rest)
+  if ('refusal' in printed) return refuse(printed.refusal)
+  const notes = [
+    ...(errors.length === 0 ? [] : [survived(shown, errors.length)]),
+    ...(printed.note === undefined ? [] : [printed.note]),
+  ]
+  return { stdout: printed.text, stderr: written(notes), exitCode: printed.isIncomplete ? 1 : 0 }
+}
+
+function survived(shown: string, errors: number): string {
+  return `\`${shown}\` has ${plural(errors, 'error')}, but its loader reads it. Check the file to see ${errors === 1 ? 'it' : 'them'}.`
+}
+
+/**
+ * The file's source, empty where there is none, its format, undefined where it cannot be read, and its errors: all
+ * that keeps it from being read, too.
+ */
+async function judge(
+  found: Found,
+  host: Host,
+  { dialect = 'agent-skills', agentFormat }: ViewChoices,
+): Promise<{
+  readonly source: Source
+  readonly format: Format | undefined
+  readonly errors: readonly Diagnostic[]
+}> {
+  const reading = readFound(found, LARGEST_FILE, host)
+  const text = 'text' in reading ? reading.text : ''
+  const plain: Source = {
+    path: found.path,
+    text,
+    directory: directoryOf(found, host),
+    files: filesOf(found.root, host),
+  }
+  const refusal = refusalOf(reading, SETTINGS)
+  if (refusal !== undefined) return { source: plain, format: undefined, errors: refusal }
+  const format = await formatOf(found.path, text, { dialect, agentFormat })
+  if (format === undefined) return { source: plain, format, errors: [] }
+  const source = (await format.prepare?.(plain)) ?? plain
+  return {
+    source,
+    format,
+    errors: lint(source, format, SETTINGS)
+      .diagnostics.filter(({ severity }) => severity === 'error')
+      .toSorted(byPlace),
+  }
+}
+
+function errorLines(diagnostics: readonly Diagnostic[], path: string, text: string): string {
+  const { locate } = linesOf(text)
+  return diagnostics
+    .map(({ range, severity, message, rule }) => {
+      const { line, column } = locate(range).start
+      return `${visibleLine(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
+    })
+    .join('')
+}

@@ -1,0 +1,62 @@
+import type { CheckOptions, Document, Level, Rule, RuleInfo, Settings } from '../model.ts'
+import { memoizeLast } from '../syntax/memoize-last.ts'
+
+/** A rule that is on, and what it goes by. */
+interface ActiveRule {
+  readonly rule: Rule<Document>
+  readonly level: Level
+  readonly options: CheckOptions
+}
+
+/** The rules that are on by settings, in their order. Thousands of files share both, so the answers are kept. */
+export function activeRules(rules: readonly Rule<Document>[], settings: Settings): readonly ActiveRule[] {
+  const known = activeBy(settings)
+  const before = known.get(rules)
+  if (before !== undefined) return before
+  const active = rules.flatMap((rule) => {
+    const level = levelOf(rule, settings)
+    return level === 'off' ? [] : { rule, level, options: checkOptionsOf(rule, settings) }
+  })
+  known.set(rules, active)
+  return active
+}
+
+const activeBy = memoizeLast(
+  (_: Settings): WeakMap<readonly Rule<Document>[], readonly ActiveRule[]> => new WeakMap(),
+)
+
+/** What a rule has to go by: its own limit and an empty list, unless the settings say otherwise. */
+export function checkOptionsOf(
+  { id, max = Infinity }: RuleInfo,
+  { options, clients, tools = [] }: Settings,
+): CheckOptions {
+  const set = options?.get(id)
+  return {
+    max: set?.max ?? max,
+    allows: set?.allows ?? (() => false),
+    isOwnTool: (name) => tools.includes(name),
+    clients,
+  }
+}
+
+/**
+ * How severe a rule is: as the settings say, else as the preset does. Where clients are chosen, what one of them
+ * minds is on, and what only others mind is an info at most.
+ */
+export function levelOf(rule: Pick<RuleInfo, 'id' | 'severity' | 'mindedBy'>, settings: Settings): Level {
+  const set = settings.rules.get(rule.id)
+  const usual = rule.severity[settings.preset]
+  if (set !== undefined || settings.clients === undefined || rule.mindedBy === undefined) return set ?? usual
+  if (isUnminded(rule, settings)) return usual === 'off' ? 'off' : 'info'
+  return usual === 'off' ? rule.severity.strict : usual
+}
+
+/** Whether the level of a rule holds for all its findings, whatever severity they carry. */
+export function isFixed(rule: Pick<RuleInfo, 'id' | 'mindedBy'>, level: Level, settings: Settings): boolean {
+  return settings.rules.has(rule.id) || (level === 'info' && isUnminded(rule, settings))
+}
+
+/** Whether clients are chosen of which none minds. */
+function isUnminded({ mindedBy }: Pick<RuleInfo, 'mindedBy'>, { clients }: Settings): boolean {
+  return clients !== undefined && mindedBy !== undefined && !clients.some((id) => mindedBy.includes(id))
+}

@@ -1,0 +1,55 @@
+import type { Range, Report, Severity } from '../../model.ts'
+import { suggest } from '../../wording/fixes.ts'
+import { nearestOf } from '../../wording/near-names.ts'
+import { quote } from '../../wording/quote.ts'
+import { either } from '../../wording/wording.ts'
+import type { Subject } from './table.ts'
+
+/** What is right for a field, and how messages speak of it. */
+export interface Values {
+  readonly values: readonly string[]
+  /** Whether another value is right, too. */
+  readonly accepts?: (value: string) => boolean
+  /** What a message adds to the values that it proposes. */
+  readonly besides?: string
+  /** A value that no message proposes, though clients know it. */
+  readonly unproposed?: string
+}
+
+/** Reports a text that is none of some values. */
+export function reportOther(
+  { key, field }: Subject,
+  { values, accepts, besides = '', unproposed }: Values,
+  report: Report,
+): void {
+  if (typeof field.value !== 'string') return
+  const name = field.value.trim()
+  if (values.includes(name) || accepts?.(name) === true) return
+  const nearest = nearestOf(name.replace(/^claude-/i, ''), values)
+  const meant = nearest.length === 1 && nearest[0] !== unproposed ? nearest[0] : undefined
+  const problem = name === '' ? `\`${key}\` is empty.` : `${quote(field.value)} is not a value of \`${key}\`.`
+  propose(field.range, { problem, meant, otherwise: `Use ${codes(values)}${besides}.` }, report)
+}
+
+/** What is wrong, in a sentence, and the value that was meant; where none is known, what to do otherwise. */
+interface Proposal {
+  readonly problem: string
+  readonly meant: string | undefined
+  readonly otherwise: string
+}
+
+/** Reports a wrong value, with what was meant as a suggestion. */
+export function propose(range: Range, { problem, meant, otherwise }: Proposal, report: Report): void {
+  if (meant === undefined) report(range, `${problem} ${otherwise}`)
+  else report(range, `${problem} Did you mean \`${meant}\`?`, suggest(`Write \`${meant}\``, range, meant))
+}
+
+/** `a`, `b` or `c`, each as code. */
+export function codes(values: readonly string[]): string {
+  return either(values.map((value) => `\`${value}\``))
+}
+
+/** What `report` is for findings of one severity. */
+export function reportAs(severity: Severity, report: Report): Report {
+  return (range, message, details) => report(range, message, { ...details, severity })
+}

@@ -1,0 +1,47 @@
+import type { Data, Document, Field, FieldRow, Report } from '../../model.ts'
+import type { GoodExample, YamlDocument } from '../document.ts'
+
+/** The fields of a format, which the rules on fields go by. */
+export interface FieldTable {
+  /** The group of its rules. */
+  readonly group: string
+  /** What the fields are of, for messages: "custom agents". */
+  readonly what: string
+  readonly rows: Readonly<Record<string, FieldRow>>
+  /** Other fields that are no mistake: those of its clients. */
+  readonly accepted?: readonly string[]
+  /** Words of their own, and fields of other kinds of files, whatever they resemble. */
+  readonly foreign?: readonly string[]
+  /** Fields of which other rules speak. */
+  readonly elsewhere?: readonly string[]
+  /** Whether the value of a field with an alias for its name is one that the field may have; else any is. */
+  readonly fits?: (value: Data) => boolean
+  readonly ignoringCase?: boolean
+  /** Whether blank text is a value, rather than none. */
+  readonly blankIsValue?: boolean
+  /**
+   * Whether a slip of a longer field is sure to be that field; otherwise only one that differs in case and
+   * separators is.
+   */
+  readonly certain?: boolean
+  /** What clients punish in a field that is not known. */
+  readonly violation?: string
+  readonly source: string
+  readonly good: GoodExample
+}
+
+/** A document whose fields stand in frontmatter. */
+export interface FieldDocument extends YamlDocument {
+  /** Whether a field that is not there was left out, rather than hidden by frontmatter that cannot be read. */
+  readonly readable: boolean
+}
+
+/** A field to judge, in its document. */
+export interface Subject<D extends Document = Document> {
+  readonly key: string
+  readonly field: Field
+  readonly document: D
+}
+
+/** Judges a field. */
+export type Check<D extends Document = Document> = (subject: Subject<D>, report: Report) => void

@@ -1,0 +1,86 @@
+import { textRules } from '../formats/file/index.ts'
+import type {
+  Comment,
+  Diagnostic,
+  Document,
+  Format,
+  Header,
+  Report,
+  Rule,
+  Settings,
+  Source,
+} from '../model.ts'
+import { activeRules } from './active-rules.ts'
+import type { Collector } from './collect-diagnostics.ts'
+import { collect } from './collect-diagnostics.ts'
+import { withoutHarmfulFixes } from './harmless-fixes.ts'
+import { maySuppress } from './suppressions/read-suppressions.ts'
+
+export interface Linted {
+  readonly document: Document
+  readonly diagnostics: readonly Diagnostic[]
+  /** Where the file may say what is not to be reported. */
+  readonly comments: readonly Comment[]
+}
+
+/** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
+export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
+  const judgeAll = (document: Document): readonly Diagnostic[] =>
+    judge(document, format.applicable(document), settings, most)
+  const document = format.parse(source)
+  const diagnostics = withoutHarmfulFixes(judgeAll(document), source.text, (text) =>
+    judgeAll(format.parse({ ...source, text })),
+  )
+  return { document, diagnostics, comments: commentsOf(document, format) }
+}
+
+/** The same for a file that belongs to another one: to `owner`, of a format with such files. */
+export function lintBeside(source: Source, owner: Document, format: Format, settings: Settings): Linted {
+  const { parse, rules } = format.beside!
+  const document = parse(source, owner)
+  return { document, diagnostics: judge(document, rules, settings), comments: commentsOf(document, format) }
+}
+
+function commentsOf(document: Document, format: Format): readonly Comment[] {
+  return maySuppress(document.text) ? format.comments(document) : []
+}
+
+function judge(
+  document: Document,
+  rules: readonly Rule<Document>[],
+  settings: Settings,
+  most?: number,
+): readonly Diagnostic[] {
+  const found = collect(settings, document.path, most)
+  for (const each of [textRules, rules]) {
+    for (const { rule, level, options } of activeRules(each, settings)) {
+      const report = found.reportFor(rule, level)
+      if (report !== undefined) rule.check(document, report, options)
+    }
+  }
+  return found.end()
+}
+
+/** Runs a format's repository-wide rules; `found` is told each diagnostic and the file that it lies in. */
+export function lintRepository(
+  headers: readonly Header<unknown>[],
+  format: Format,
+  settingsFor: (file: Header<unknown>) => Settings,
+  found: (file: Header<unknown>, diagnostic: Diagnostic) => void,
+): void {
+  for (const rule of format.repositoryRules) {
+    const byFile = new Map<
+      Header<unknown>,
+      { readonly own: Collector; readonly report: Report | undefined }
+    >()
+    const report: Parameters<typeof rule.checkAll>[1] = (file, ...finding) => {
+      if (!byFile.has(file)) {
+        const own = collect(settingsFor(file), file.path)
+        byFile.set(file, { own, report: own.reportFor(rule) })
+      }
+      byFile.get(file)!.report?.(...finding)
+    }
+    rule.checkAll(headers, report, (file) => settingsFor(file).clients)
+    for (const [file, { own }] of byFile) for (const diagnostic of own.end()) found(file, diagnostic)
+  }
+}

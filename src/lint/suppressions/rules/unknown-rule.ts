@@ -1,0 +1,36 @@
+import { suggest } from '../../../wording/fixes.ts'
+import { quote } from '../../../wording/quote.ts'
+import type { SuppressRule } from '../rule.ts'
+import { goodSuppression, suppressed } from '../rule.ts'
+import { retirementOf } from '../rule-names.ts'
+
+export const unknownRule: SuppressRule = {
+  id: 'suppress/unknown-rule',
+  severity: { recommended: 'warning', strict: 'error' },
+  fix: 'suggested',
+  summary: 'A suppression names rules that exist',
+  why: 'A misspelt rule suppresses nothing.',
+  source: 'https://github.com/passmuster/passmuster/blob/main/docs/suppressions.md',
+  bad: suppressed('# passmuster-ignore skill/name-directory, skill/name-dir: the path is in use elsewhere'),
+  good: goodSuppression,
+  check({ rules, places, isRule, nearest, hasFinding }, report) {
+    for (const name of rules) {
+      if (isRule(name)) continue
+      const place = places.get(name)!
+      const retired = retirementOf(name)
+      if (retired !== undefined) {
+        report(place, `${retired} Remove it here.`)
+        continue
+      }
+      const meant = nearest(name)
+      const advice =
+        meant === undefined
+          ? 'Name a rule of `passmuster --list-rules`, or remove it.'
+          : `Did you mean ${quote(meant)}?`
+      // Nobody needs a suppression of what is not reported here.
+      const isUseful = meant !== undefined && hasFinding(meant)
+      const fix = isUseful ? suggest(`Write ${quote(meant)}`, place, meant) : {}
+      report(place, `${quote(name)} is not a rule. ${advice}`, fix)
+    }
+  },
+}

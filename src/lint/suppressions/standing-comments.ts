@@ -1,0 +1,39 @@
+import type { Comment, Format, Source } from '../../model.ts'
+import { isSuppression } from './read-suppressions.ts'
+
+/**
+ * What a file was before a change, by its path from the root: its text, undefined where it had none. Undefined for
+ * a file that did not change.
+ */
+export type Earlier = (path: string) => { readonly text: string | undefined } | undefined
+
+interface Standing {
+  readonly kept: readonly Comment[]
+  /** The suppressions that were added. */
+  readonly added: readonly Comment[]
+}
+
+/** Leaves out the suppressions that a file did not have before, each as often as it has more of them now. */
+export async function standing(
+  comments: readonly Comment[],
+  source: Source,
+  format: Format,
+  earlier: Earlier | undefined,
+): Promise<Standing> {
+  const before = comments.some(isSuppression) ? earlier?.(source.path) : undefined
+  if (before === undefined) return { kept: comments, added: [] }
+  const left = new Map<string, number>()
+  if (before.text !== undefined) {
+    const then = { ...source, text: before.text }
+    for (const { text } of format.comments(format.parse((await format.prepare?.(then)) ?? then)))
+      left.set(text, (left.get(text) ?? 0) + 1)
+  }
+  const added = comments.filter((comment) => {
+    if (!isSuppression(comment)) return false
+    const count = left.get(comment.text) ?? 0
+    left.set(comment.text, count - 1)
+    return count <= 0
+  })
+  const refused = new Set(added)
+  return { kept: comments.filter((comment) => !refused.has(comment)), added }
+}

@@ -1,0 +1,118 @@
+import type { Diagnostic } from '../../model.ts'
+import { compare } from '../../wording/compare.ts'
+
+/** How many findings of one rule in one file there were when the baseline was written. */
+export interface BaselineEntry {
+  /** Relative to the baseline's folder, with `/`. */
+  readonly path: string
+  readonly rule: string
+  readonly count: number
+}
+
+export interface StaleEntry extends BaselineEntry {
+  /** How many there still are. */
+  readonly found: number
+}
+
+interface Judged {
+  readonly path: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * The findings of a run as entries, and those that were there `before` for files that were not looked at and
+ * may hold them; sorted by path and rule.
+ */
+export function entriesOf(
+  files: readonly Judged[],
+  before: readonly BaselineEntry[],
+  mayHold: (path: string) => boolean,
+): readonly BaselineEntry[] {
+  const looked = new Set(files.map(({ path }) => path))
+  const entries = files.flatMap(({ path, diagnostics }) =>
+    [...countRules(diagnostics)].map(([rule, count]) => ({ path, rule, count })),
+  )
+  return [...entries, ...before.filter(({ path }) => !looked.has(path) && mayHold(path))].sort(
+    (a, b) => compare(a.path, b.path) || compare(a.rule, b.rule),
+  )
+}
+
+/** A baseline's text: one entry a line, so that two branches that change different files merge. */
+export function printBaseline(entries: readonly BaselineEntry[]): string {
+  return `{\n"version": 1,\n"entries": [\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n}\n`
+}
+
+/** The entries of a baseline's text; undefined when it is none. */
+export function parseBaseline(text: string): readonly BaselineEntry[] | undefined {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const { version, entries } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
+    version?: unknown
+    entries?: unknown
+  }
+  return version === 1 && Array.isArray(entries) && entries.every(isEntry) ? entries : undefined
+}
+
+function isEntry(value: unknown): value is BaselineEntry {
+  if (typeof value !== 'object' || value === null) return false
+  const { path, rule, count } = value as Partial<Record<keyof BaselineEntry, unknown>>
+  return (
+    typeof path === 'string' && typeof rule === 'string' && Number.isInteger(count) && (count as number) > 0
+  )
+}
+
+/**
+ * Leaves out what the baseline knows: of the findings of one rule in one file as many as its entry counts,
+ * the first ones by place.
+ * An entry that counts more than there are is stale; one for a file that was not looked at and may hold them,
+ * as `mayHold` says, is not.
+ */
+export function subtractBaseline<F extends Judged>(
+  files: readonly F[],
+  entries: readonly BaselineEntry[],
+  mayHold: (path: string) => boolean,
+): { readonly files: readonly F[]; readonly stale: readonly StaleEntry[] } {
+  const left = new Map(entries.map(({ path, rule, count }) => [keyOf(path, rule), count]))
+  const fresh = files.map((file) => ({
+    ...file,
+    diagnostics: file.diagnostics.filter(({ rule }) => {
+      const key = keyOf(file.path, rule)
+      const count = left.get(key) ?? 0
+      left.set(key, count - 1)
+      return count <= 0
+    }),
+  }))
+  const looked = new Set(files.map(({ path }) => path))
+  const stale = entries.flatMap((entry) => {
+    const unused = left.get(keyOf(entry.path, entry.rule))!
+    return unused > 0 && (looked.has(entry.path) || !mayHold(entry.path))
+      ? { ...entry, found: entry.count - unused }
+      : []
+  })
+  return { files: fresh, stale }
+}
+
+/** The entries without what is stale in them. */
+export function pruneBaseline(
+  entries: readonly BaselineEntry[],
+  stale: readonly StaleEntry[],
+): readonly BaselineEntry[] {
+  const found = new Map(stale.map((entry) => [keyOf(entry.path, entry.rule), entry.found]))
+  return entries
+    .map((entry) => ({ ...entry, count: found.get(keyOf(entry.path, entry.rule)) ?? entry.count }))
+    .filter(({ count }) => count > 0)
+}
+
+function keyOf(path: string, rule: string): string {
+  return `${rule} ${path}`
+}
+
+function countRules(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return counts
+}

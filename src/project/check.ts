@@ -1,0 +1,170 @@
+import { resolve } from 'node:path'
+import type { Found } from '../files/found-path.ts'
+import { shownPath } from '../files/found-path.ts'
+import type { Host } from '../files/host.ts'
+import { listingOnce } from '../files/host.ts'
+import { exists, isInside, realFolder } from '../files/paths.ts'
+import { rootOf } from '../files/work-tree.ts'
+import type { Result, Silenced } from '../reporters/report.ts'
+import type { Held } from './baseline/baseline-file.ts'
+import { BUDGET, omittedNotes } from './budget.ts'
+import type { Discovered } from './discover-files.ts'
+import { discoverFiles, placeIn } from './discover-files.ts'
+import { filterResults } from './filter-results.ts'
+import { lintFiles } from './lint-files.ts'
+import type { Options } from './options.ts'
+import type { Fixed } from './repair.ts'
+import { isInShard } from './shards/shard.ts'
+import type { Threshold } from './threshold.ts'
+import { thresholdOf } from './threshold.ts'
+import type { Change } from './trust/changes.ts'
+import type { Scope } from './write-reports.ts'
+
+/** The baseline that is held against findings where none is named. */
+export const USUAL_NAME = 'passmuster-baseline.json'
+
+/** What was found, before any report. */
+export interface Checked {
+  readonly results: readonly Result[]
+  /** What the reports have to know besides the findings. */
+  readonly scope: Scope
+  /** What the run has to say besides its findings. */
+  readonly notes: string[]
+  /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
+  readonly failed: boolean
+  readonly threshold: Threshold
+  /**
+   * What fixes have changed; the results are those behind them, of files that could not be written those
+   * before.
+   */
+  readonly fixed: Fixed | undefined
+  /** What the run looked at, and by which settings. */
+  readonly search: Discovered
+}
+
+/** Whether a search alone shows that the run cannot do all its work. */
+export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatched }: Options): boolean {
+  return problems.length > 0 || (unmatched.length > 0 && errorOnUnmatched)
+}
+
+/**
+ * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is
+ * linted: nobody knows by which rules.
+ */
+export async function check(options: Options, machine: Host, change?: Change): Promise<Checked> {
+  const host = listingOnce(machine)
+  const search = await discoverFiles(options, host)
+  const { found, around, problems } = search
+  const { shard, stdinPath, budget = BUDGET } = options
+  const before = {
+    ...search,
+    mayReport: stdinPath === undefined ? search.mayReport : undefined,
+    options,
+    host,
+  }
+  const { context, fixed } =
+    options.fix === undefined || problems.length > 0
+      ? { context: before, fixed: undefined }
+      : await (await import('./repair.ts')).fixFiles(changedAmong(found, change, host), before, options)
+  const results = problems.length > 0 ? [] : await lintFiles(around, context)
+  const isOwn =
+    shard &&
+    isAmong(
+      around.filter(({ path }) => isInShard(path, shard)),
+      host,
+    )
+  const reported = isOwn === undefined ? results : results.filter(isOwn)
+  // Of what was not linted a baseline would know nothing.
+  const baseline =
+    problems.length > 0
+      ? { results: reported, notes: [], failed: false }
+      : await holdAgainst(reported, options, host)
+  const failed = hasFailed(search, options) || baseline.failed
+  const shown = options.reportSuppressed ? withKnown(baseline.results, reported) : baseline.results
+  const asked = options.context ? filterResults(shown, isAmong(found, host)) : shown
+  return {
+    scope: {
+      failed,
+      silenced: silencedBy(search, options),
+      shard: shard && { ...shard, failed },
+      mentioned: isOwn && results.filter((result) => result.text !== undefined && !isOwn(result)),
+    },
+    results: change === undefined ? asked : filterResults(asked, hasChanged(change, found, host)),
+    notes: [
+      ...search.unmatched,
+      ...problems,
+      ...search.notices,
+      ...baseline.notes,
+      ...omittedNotes(reported, budget),
+    ],
+    failed,
+    threshold: thresholdOf(options, search),
+    fixed,
+    search,
+  }
+}
+
+function withKnown(results: readonly Result[], before: readonly Result[]): readonly Result[] {
+  return results.map((result, index) => {
+    const left = new Set(result.diagnostics)
+    const known = before[index]!.diagnostics.filter((each) => !left.has(each))
+    const silent = known.map((diagnostic) => ({ diagnostic, by: 'baseline' as const }))
+    return { ...result, silent: [...(result.silent ?? []), ...silent] }
+  })
+}
+
+/** The files to fix: those that changed, and all of other repositories, of which a change says nothing. */
+function changedAmong(found: readonly Found[], change: Change | undefined, host: Host): readonly Found[] {
+  if (change === undefined) return found
+  const home = homeOf(host)
+  return found.filter(({ root, path }) => root !== home || change.hasFile({ uri: path, format: '' }))
+}
+
+function hasChanged(change: Change, found: readonly Found[], host: Host): (result: Result) => boolean {
+  const home = homeOf(host)
+  const others = isAmong(
+    found.filter(({ root }) => root !== home),
+    host,
+  )
+  return (result) => others(result) || change.hasFile(result)
+}
+
+function homeOf(host: Host): string {
+  return realFolder(rootOf(host.cwd, host), host)
+}
+
+/** What config files keep out of the report; what the command line turns off it knows itself. */
+function silencedBy({ found, settingsFor, ignored }: Discovered, { rules }: Options): Silenced {
+  const off = new Set<string>()
+  for (const settings of new Set(found.map(settingsFor)))
+    for (const [id, level] of settings.rules) if (level === 'off' && !rules.has(id)) off.add(id)
+  return { rules: off.size, paths: ignored.size }
+}
+
+function isAmong(found: readonly Found[], host: Host): (result: Result) => boolean {
+  const paths = new Set(found.map((file) => shownPath(file, host.cwd)))
+  return ({ path, owner = path }) => paths.has(owner)
+}
+
+async function holdAgainst(results: readonly Result[], options: Options, host: Host): Promise<Held> {
+  const { file, update } = options.baseline
+  const path = resolve(host.cwd, file ?? USUAL_NAME)
+  if (file === undefined && update === undefined && !exists(path, host))
+    return { results, notes: [], failed: false }
+  const { holdAgainstFile } = await import('./baseline/baseline-file.ts')
+  return holdAgainstFile(results, path, { ...options.baseline, mayHold: mayHoldMore(options, host) }, host)
+}
+
+/**
+ * Whether a file, by its absolute path, may have findings that a run does not know of: one of another shard, or one
+ * that is there and that it did not look for.
+ */
+function mayHoldMore({ paths, context, stdinPath, shard }: Options, host: Host): (path: string) => boolean {
+  const searched =
+    stdinPath === undefined
+      ? [...(context ? ['.'] : []), ...paths].map((path) => resolve(host.cwd, path))
+      : []
+  return (path) =>
+    (shard !== undefined && !isInShard(placeIn(path, host).path, shard)) ||
+    (exists(path, host) && !searched.some((folder) => isInside(path, folder)))
+}

@@ -1,0 +1,133 @@
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { faultOf } from '../../files/file-fault.ts'
+import type { Host } from '../../files/host.ts'
+import { slashed } from '../../files/paths.ts'
+import { workTreeAround } from '../../files/work-tree.ts'
+import { quote, quotePath } from '../../wording/quote.ts'
+import type { ConfigFile } from './settings.ts'
+
+/** The names of config files, in a folder or, at the root, in its `.github`. */
+const NAMES: readonly string[] = ['passmuster.yaml', 'passmuster.yml', 'passmuster.json']
+
+/** Config in `.github` is the root's, and a workflow may well be called passmuster.yml. */
+const ELSEWHERE = /\/\.github(?:\/workflows)?$/
+
+/** Whether a path, with `/`, is that of a config file by its name. */
+export function isConfigPath(path: string): boolean {
+  return NAMES.includes(basename(path)) && !dirname(path).endsWith('.github/workflows')
+}
+
+/** In bytes: many times what people write. The parser of YAML takes seconds for more. */
+const LARGEST_CONFIG = 64 * 1024
+
+/** The config files of a run, each read once, when it is first needed. */
+export interface Configs {
+  /** Those that apply to what lies directly in a folder below a root, the nearest last. */
+  of(folder: string, root: string): readonly ConfigFile[]
+  /** Tells the names of what lies in a folder, so that nobody has to look for config files there. */
+  saw(folder: string, entries: readonly string[]): void
+  /** One line for each mistake found so far. */
+  readonly problems: readonly string[]
+  /** One line for each setting found so far that has no effect any more. */
+  readonly notices: readonly string[]
+  /** Whether there is any. */
+  readonly met: boolean
+}
+
+/**
+ * Where config comes from: `undefined` for the files that are found, a path for that one alone, false for
+ * none.
+ */
+export type ConfigChoice = string | false | undefined
+
+/** What reads a config file whose globs start at `folder`, and adds what it has to say, a line each, to `said`. */
+export type Loader = (
+  path: string,
+  folder: string,
+  said: { readonly problems: string[]; readonly notices: string[] },
+  host: Host,
+) => ConfigFile
+
+/**
+ * Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells
+ * whether this one has.
+ */
+export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
+  const problems: string[] = []
+  const notices: string[] = []
+  /** By root, then by folder. */
+  const chains = new Map<string, Map<string, readonly ConfigFile[]>>()
+  const seen = new Map<string, readonly string[]>()
+  let met = typeof choice === 'string'
+  const open = (path: string, folder: string, root: string | undefined, named = false) => {
+    const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
+    if (fault === undefined) return load?.(path, folder, { problems, notices }, host)
+    problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
+    return undefined
+  }
+  const chainOf = (folder: string, root: string): readonly ConfigFile[] => {
+    let ofRoot = chains.get(root)
+    if (ofRoot === undefined) chains.set(root, (ofRoot = new Map()))
+    const known = ofRoot.get(folder)
+    if (known !== undefined) return known
+    const above = folder === root || dirname(folder) === folder ? [] : chainOf(dirname(folder), root)
+    const [first, second] = namesIn(folder, root, seen.get(folder), host)
+    met ||= first !== undefined
+    const file = first === undefined ? undefined : open(join(folder, first), folder, root)
+    if (second !== undefined)
+      problems.push(
+        `There are two config files, ${quote(first!)} and ${quote(second)}, in ${quotePath(shownIn(folder, host) || '.')}. Keep one.`,
+      )
+    const chain = file === undefined ? above : file.config.root === true ? [file] : [...above, file]
+    ofRoot.set(folder, chain)
+    return chain
+  }
+  // Who names a file may mean any; but what stands under that name in a work tree is a pull request's.
+  const openNamed = (path: string) =>
+    open(path, host.cwd, workTreeAround(path, host), host.workspace === undefined)
+  const named = typeof choice === 'string' ? openNamed(resolve(host.cwd, choice)) : undefined
+  const only = choice === undefined ? undefined : named === undefined ? [] : [named]
+  return {
+    of: (folder, root) => only ?? chainOf(folder, root),
+    saw(folder, entries) {
+      const names = NAMES.filter((name) => entries.includes(name))
+      seen.set(folder, names)
+    },
+    // Of a file that two roots have, each mistake is told once.
+    get problems() {
+      return [...new Set(problems)]
+    },
+    get notices() {
+      return [...new Set(notices)]
+    },
+    get met() {
+      return met
+    },
+  }
+}
+
+/** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
+export function namesIn(
+  folder: string,
+  root: string,
+  seen: readonly string[] | undefined,
+  host: Host,
+): readonly string[] {
+  const present = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => isThere(join(folder, name), host))
+  const here = ELSEWHERE.test(slashed(folder)) ? [] : present(seen ?? NAMES)
+  return folder === root ? [...here, ...present(NAMES.map((name) => `.github/${name}`))] : here
+}
+
+/** What people read: the path from the working directory, with `/`. */
+export function shownIn(path: string, host: Host): string {
+  return slashed(relative(host.cwd, path))
+}
+
+function isThere(path: string, host: Host): boolean {
+  try {
+    return !host.lstat(path).isDirectory()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { Host } from '../../files/host.ts'
+import { errorCode } from '../../files/host.ts'
+import { configNames } from '../../formats/names.ts'
+import { tool } from '../../reporters/tool-identity.ts'
+import { either } from '../../wording/wording.ts'
+import { namesIn } from './find-config-files.ts'
+
+const NAME = 'passmuster.yaml'
+
+/** A config file that says what may be set; it changes nothing until a line is uncommented. */
+const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/main/schema/passmuster.schema.json
+# Settings for the files below this folder; see ${tool.homepage}/blob/main/docs/config.md.
+
+# The severities of the rules: \`recommended\`, or \`strict\`, which also reports what only some clients refuse.
+# preset: strict
+
+# The clients that your skills are for, instead of all agents; see ${tool.homepage}/blob/main/docs/clients.md.
+# clients: [claude-code, codex]
+
+# How SKILL.md is read: \`agent-skills\` or \`skills-plane\`.
+# dialect: skills-plane
+
+# Tools of your own, which Claude Code subagents may name.
+# tools:
+#   - Deploy
+
+# Files and folders to skip. A glob without a slash matches names at any depth.
+# ignore:
+#   - vendor
+#   - /docs/examples
+
+# More files of a format: ${either(configNames())}. \`skill: { only: [...] }\` replaces its own globs.
+# files:
+#   skill:
+#     - prompts/*.md
+
+# error, warning, info or off for a rule or a group; \`max\` for a rule that has a limit. \`passmuster --list-rules\` lists all.
+# rules:
+#   skill/*: warning
+#   skill/body-empty: off
+#   skill/body-length:
+#     max: 800
+
+# Settings for some files. If several match, the last one wins.
+# overrides:
+#   - files:
+#       - legacy
+#     preset: recommended
+#     rules:
+#       skill/name-directory: info
+
+# What makes the exit code 1, besides errors.
+# failOn: warning
+# maxWarnings: 20
+
+# Ignore the config files of parent folders.
+# root: true
+`
+
+/**
+ * Writes a config file to start from into the working directory, and says so; throws one line if one is there or it
+ * cannot be written.
+ */
+export function writeStartingConfig(host: Host): string {
+  const [present] = namesIn(host.cwd, host.cwd, undefined, host)
+  if (present !== undefined) throw new Error(`\`${present}\` already exists. Edit it, or remove it first.`)
+  try {
+    host.write(join(host.cwd, NAME), STARTING_CONFIG)
+  } catch (error) {
+    throw new Error(`\`${NAME}\` was not written: ${errorCode(error)}.`)
+  }
+  return `Wrote \`${NAME}\`. All its settings are comments: uncomment what you need.\n`
+}

@@ -1,0 +1,254 @@
+import * as v from 'valibot'
+import { parseGlob } from '../../files/glob.ts'
+import { names, nearestRule, retirementOf } from '../../lint/suppressions/rule-names.ts'
+import type { Data, Field, Range, RuleInfo, Value } from '../../model.ts'
+import { readYaml } from '../../syntax/yaml.ts'
+import type { Problem } from '../../syntax/yaml-errors.ts'
+import { MOST_COMPARED, nearestOf } from '../../wording/near-names.ts'
+import { quote } from '../../wording/quote.ts'
+import { count, either } from '../../wording/wording.ts'
+import { readGlob, withoutMistakes } from './globs.ts'
+import type { Config } from './schema.ts'
+import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
+
+/** A config file as it was read: what it says and where it says it, or what is wrong with it. */
+interface ReadConfig {
+  /** Empty when there are problems. */
+  readonly config: Config
+  readonly problems: readonly Problem[]
+  /** The rules that it names and that were removed: they change nothing. */
+  readonly notices: readonly Problem[]
+  readonly fields: ReadonlyMap<string, Field>
+}
+
+type Key = string | number
+
+/** Reads the text of a config file, YAML or JSON. `rules` are all there are. Never throws. */
+export function readConfig(text: string, rules: readonly RuleInfo[]): ReadConfig {
+  const { fields, problems } = readYaml(text)
+  if (problems.length > 0) return nothingRead(problems, fields)
+  if (countValues(fields) > MOST_VALUES) {
+    const message = `The file has more than ${count(MOST_VALUES)} values with its aliases written out. Remove some.`
+    return nothingRead([{ range: [0, 0], message }], fields)
+  }
+  const parsed = v.safeParse(configSchema, plain(fields))
+  const mistakes = parsed.success
+    ? [...wrongGlobs(fields), ...wrongRules(fields, rules)]
+    : withoutRepeats(parsed.issues.map((issue) => problemOf(issue, [], fields, text)))
+  return {
+    config: parsed.success && mistakes.length === 0 ? parsed.output : {},
+    problems: mistakes,
+    notices: retiredRules(fields),
+    fields,
+  }
+}
+
+/** A config file that sets nothing, because of what is wrong with it. */
+export function nothingRead(
+  problems: readonly Problem[],
+  fields: ReadConfig['fields'] = new Map(),
+): ReadConfig {
+  return { config: {}, problems, notices: [], fields }
+}
+
+/** Aliases of aliases make a few lines as long as one likes. */
+const MOST_VALUES = 20_000
+
+/** How many values there are with the aliases written out; no more than `MOST_VALUES + 1` are counted. */
+function countValues(data: Data, before = 0): number {
+  const values: readonly Value[] = data instanceof Map ? [...data.values()] : Array.isArray(data) ? data : []
+  return values.reduce(
+    (counted, { value }) => (counted > MOST_VALUES ? counted : countValues(value, counted + 1)),
+    before,
+  )
+}
+
+function plain(data: Data): unknown {
+  if (data instanceof Map)
+    return Object.fromEntries([...data].map(([key, field]) => [key, plain(field.value)]))
+  return Array.isArray(data) ? data.map((item: Value) => plain(item.value)) : data
+}
+
+/** A list in place of a mapping is one mistake, however many items it has. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [`${problem.range} ${problem.message}`, problem])).values()]
+}
+
+/** Where a key of a config file and its value stand; the nearest place above where they do not. */
+export function placeOf(
+  path: readonly Key[],
+  fields: ReadonlyMap<string, Field>,
+): { readonly key: Range; readonly value: Range } {
+  let data: Data = fields
+  let place: { key: Range; value: Range } = { key: [0, 0], value: [0, 0] }
+  for (const key of path) {
+    const next = under(data, key)
+    if (next === undefined) return place
+    place = { key: 'key' in next ? next.key : next.range, value: next.range }
+    data = next.value
+  }
+  return place
+}
+
+/** What a mapping or list has for a key. */
+function under(data: Data | undefined, key: Key): Value | Field | undefined {
+  if (data instanceof Map) return data.get(String(key))
+  return Array.isArray(data) ? data[Number(key)] : undefined
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  array: 'a list',
+  strict_object: 'a mapping',
+  record: 'a mapping',
+  boolean: 'true or false',
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  min_length: 'text that is not empty',
+  non_empty: 'at least one',
+  max_length: `text of at most ${count(LONGEST_GLOB)} characters`,
+  union: 'a list of globs, or `only:` with one',
+}
+
+function problemOf(
+  issue: v.BaseIssue<unknown>,
+  above: readonly Key[],
+  fields: ReadonlyMap<string, Field>,
+  text: string,
+): Problem {
+  const path = [...above, ...(issue.path ?? []).map(({ key }) => key as Key)]
+  // Of a choice between several kinds, the one whose parts were looked at is the one that was meant.
+  const inner =
+    issue.issues?.find((other) => other.path !== undefined) ??
+    issue.issues?.find((other) => other.type === 'picklist')
+  if (inner !== undefined) return problemOf(inner, path, fields, text)
+  const list = listIn(path, fields)
+  if (list !== undefined) return list
+  const last = path.at(-1) ?? 'the file'
+  const place = placeOf(path, fields)
+  const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice!)
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return {
+      range: place.key,
+      message: `${quote(String(last))} is not a known setting. ${instead(String(last), keysAt(path.slice(0, -1)))}`,
+    }
+  if (issue.type === 'strict_object' && choices.length === 1)
+    return { range: place.key, message: `\`${last}\` is missing. Add it.` }
+  const written = text.slice(...place.value)
+  const name = `\`${path.findLast((key) => typeof key === 'string') ?? last}\``
+  const message = written === '' ? `${name} has no value.` : `${quote(written)} is not a value of ${name}.`
+  const advice =
+    choices.length > 0
+      ? instead(written.replace(/["']/g, ''), choices)
+      : issue.type === 'min_value'
+        ? `Write ${issue.requirement} or more.`
+        : `Write ${EXPECTED[issue.type] ?? 'another value'}.`
+  return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
+}
+
+/** A list that stands where a mapping is wanted: its items were looked up by names. */
+function listIn(path: readonly Key[], fields: ReadonlyMap<string, Field>): Problem | undefined {
+  let data: Data | undefined = fields
+  for (const [index, key] of path.entries()) {
+    if (Array.isArray(data) && typeof key === 'string') {
+      const name = path.slice(0, index).findLast((above) => typeof above === 'string')
+      return {
+        range: placeOf(path.slice(0, index), fields).key,
+        message: `${typeof path[index - 1] === 'number' ? 'An item of ' : ''}\`${name}\` is a list, not a mapping. Write \`key: value\` lines, without \`- \`.`,
+      }
+    }
+    data = under(data, key)?.value
+  }
+  return undefined
+}
+
+function instead(word: string, choices: readonly string[]): string {
+  const nearest = nearestOf(word, choices)
+  if (nearest.length > 0) return `Did you mean ${either(nearest.map((choice) => `\`${choice}\``))}?`
+  return choices.length === 0 ? 'Remove it.' : `Use ${either(choices.map((choice) => `\`${choice}\``))}.`
+}
+
+/**
+ * The most globs of one config file, and their total length in characters with the alternatives of braces written out.
+ * A large repository has a few hundred. A path takes at most about one step for each of its characters times each of
+ * theirs: with these limits about a second for the longest path of Linux, 4,096 bytes, and 20 ms for a usual one.
+ */
+const MOST_GLOBS = 1000
+const LONGEST_GLOBS = 20_000
+
+function wrongGlobs(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+  const globsOf = (data: Data | undefined): readonly Value[] =>
+    Array.isArray(data)
+      ? data
+      : data instanceof Map
+        ? [...data.values()].flatMap(({ value }) => globsOf(value))
+        : []
+  const overrides = fields.get('overrides')?.value
+  const files = Array.isArray(overrides)
+    ? overrides.map(({ value }: Value) => (value instanceof Map ? value.get('files')?.value : undefined))
+    : []
+  const allowed = rulesIn(fields).flatMap(([, { value }]) => globsOf(optionOf(value, 'allow')?.value))
+  const paths = [fields.get('ignore')?.value, fields.get('files')?.value, ...files].flatMap(globsOf)
+  const globs = [...paths, ...allowed]
+  const limits = `${count(MOST_GLOBS)} globs, or ${count(LONGEST_GLOBS)} characters of them`
+  const tooMany = { message: `The file has more than ${limits}. Name folders instead of files.` }
+  const isTooLong = (lengths: readonly number[]): boolean =>
+    lengths.reduce((sum, length) => sum + length, 0) > LONGEST_GLOBS
+  if (globs.length > MOST_GLOBS || isTooLong(globs.map(({ value }) => String(value).length)))
+    return [{ range: globs[0]!.range, ...tooMany }]
+  const read = [
+    ...paths.map(({ value }) => readGlob(String(value))),
+    ...allowed.map(({ value }) => parseGlob(String(value))),
+  ]
+  if (isTooLong(withoutMistakes(read).map(({ length }) => length)))
+    return [{ range: globs[0]!.range, ...tooMany }]
+  return globs.flatMap(({ value, range }, index) => {
+    const glob = read[index]!
+    return 'mistake' in glob ? { range, message: `${quote(String(value))} ${glob.mistake}.` } : []
+  })
+}
+
+function optionOf(value: Data, option: 'max' | 'allow'): Field | undefined {
+  return value instanceof Map ? value.get(option) : undefined
+}
+
+/** The rules that a config file names and that do not exist, and the options that a rule does not have. */
+function wrongRules(fields: ReadonlyMap<string, Field>, rules: readonly RuleInfo[]): readonly Problem[] {
+  const ids = rules.map(({ id }) => id)
+  let compared = 0
+  return rulesIn(fields).flatMap(([name, { key, value }]) => {
+    if (retirementOf(name) !== undefined) return []
+    const named = rules.filter(({ id }) => names(name, id))
+    if (named.length === 0)
+      return {
+        range: key,
+        message: `${quote(name)} is not a rule. ${didYouMean(name, compared++ < MOST_COMPARED ? ids : [])}`,
+      }
+    return (['max', 'allow'] as const).flatMap((option) => {
+      const written = optionOf(value, option)
+      return written === undefined || named.some((rule) => rule[option] !== undefined)
+        ? []
+        : { range: written.key, message: `\`${name}\` has no option \`${option}\`. Remove it.` }
+    })
+  })
+}
+
+function retiredRules(fields: ReadonlyMap<string, Field>): readonly Problem[] {
+  return rulesIn(fields).flatMap(([name, { key }]) => {
+    const message = retirementOf(name)
+    return message === undefined ? [] : { range: key, message: `${message} Remove this line.` }
+  })
+}
+
+function rulesIn(fields: ReadonlyMap<string, Field>): readonly (readonly [string, Field])[] {
+  const overrides = fields.get('overrides')?.value
+  const places = [fields, ...(Array.isArray(overrides) ? overrides.map((item: Value) => item.value) : [])]
+  return places
+    .flatMap((place) => (place instanceof Map ? (place.get('rules')?.value ?? []) : []))
+    .flatMap((value) => (value instanceof Map ? [...value] : []))
+}
+
+function didYouMean(name: string, ids: readonly string[]): string {
+  const nearest = nearestRule(name, ids)
+  return nearest === undefined ? 'See `passmuster --list-rules`.' : `Did you mean \`${nearest}\`?`
+}

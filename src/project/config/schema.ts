@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { CLIENT_IDS } from '../../clients/who-loses.ts'
+import { configNames } from '../../formats/names.ts'
+
+const severity = v.picklist(['error', 'warning', 'info', 'off'])
+
+/** Longer ones become expressions that the engine refuses. */
+export const LONGEST_GLOB = 1000
+
+const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB)))
+
+/** A setting that may be left out; `schema` is of its value, and the published JSON schema shows the description. */
+function setting<Schema extends v.GenericSchema>(schema: Schema, description: string) {
+  return v.optional(v.pipe(schema, v.description(description)))
+}
+
+function wholeNumber(least: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least))
+}
+
+const ruleSettings = v.strictObject({
+  severity: v.optional(severity),
+  max: setting(wholeNumber(1), 'The limit, for a rule that has one.'),
+  allow: setting(globs, 'Globs of what the rule does not report, for a rule with such a list.'),
+})
+
+const rules = setting(
+  v.record(v.string(), v.union([severity, ruleSettings])),
+  'A rule’s id, or a group such as skill/*, and its severity. A later line overrides an earlier one.',
+)
+
+const preset = setting(v.picklist(['recommended', 'strict']), 'The default severities of the rules.')
+
+const dialect = setting(v.picklist(['agent-skills', 'skills-plane']), 'How SKILL.md is read.')
+
+const clients = setting(
+  v.pipe(v.array(v.picklist(CLIENT_IDS)), v.nonEmpty()),
+  'The ids of the clients to judge for, instead of all agents.',
+)
+
+const formatFiles = v.strictObject({
+  only: v.pipe(globs, v.description('Globs that replace the format’s own.')),
+})
+
+const files = v.strictObject(
+  Object.fromEntries(configNames().map((name) => [name, v.optional(v.union([globs, formatFiles]))])),
+)
+
+const tools = setting(globs, 'Names of tools of your own, which subagents may use.')
+
+const override = v.strictObject({
+  files: globs,
+  preset,
+  dialect,
+  clients,
+  format: setting(v.picklist(configNames()), 'The format of the files.'),
+  tools,
+  rules,
+})
+
+/** What a config file may say. The published JSON schema is made of this. */
+export const configSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  root: setting(v.boolean(), 'Whether the config files of parent folders are ignored.'),
+  preset,
+  dialect,
+  clients,
+  tools,
+  ignore: setting(globs, 'Globs of files and folders to skip.'),
+  files: setting(files, 'Globs of more files of a format.'),
+  rules,
+  overrides: setting(v.array(override), 'Settings for some files. A later one overrides an earlier one.'),
+  maxWarnings: setting(wholeNumber(0), 'The exit code is 1 if there are more warnings than this.'),
+  failOn: setting(
+    v.picklist(['error', 'warning', 'info', 'never']),
+    'The lowest severity that makes the exit code 1.',
+  ),
+})
+
+export type Config = v.InferOutput<typeof configSchema>
+
+/** The keys that may stand at a place of a config file; none where any key may. */
+export function keysAt(path: readonly (string | number)[]): readonly string[] {
+  const [first, ...rest] = path
+  if (first === undefined) return Object.keys(configSchema.entries)
+  if (first === 'files') return Object.keys(rest.length === 0 ? files.entries : formatFiles.entries)
+  if (first === 'overrides' && rest.length === 1) return Object.keys(override.entries)
+  return path.at(-2) === 'rules' ? Object.keys(ruleSettings.entries) : []
+}

@@ -1,0 +1,106 @@
+import type { Client } from '../clients/client.ts'
+import { CLIENTS } from '../clients/index.ts'
+import { isSeen } from '../clients/seen.ts'
+import { verdictOf } from '../clients/verdict.ts'
+import type { Found } from '../files/found-path.ts'
+import { directoryOf, shownPath } from '../files/found-path.ts'
+import type { Host } from '../files/host.ts'
+import type { FilesIn } from '../files/repository-files.ts'
+import { filesByRoot } from '../files/repository-files.ts'
+import { formatOf } from '../formats/names.ts'
+import { layersOf } from '../formats/skill/frontmatter-violations.ts'
+import { rulesOn, skill as skillFormat } from '../formats/skill/index.ts'
+import type { Skill } from '../formats/skill/parse.ts'
+import { violationsOf } from '../lint/find-violations.ts'
+import { clientsJson, clientsText } from '../reporters/clients.ts'
+import type { ClientVerdict, JudgedSkill } from '../reporters/full-lists.ts'
+import { codePoints } from '../wording/code-points.ts'
+import { hasFailed } from './check.ts'
+import type { Discovered } from './discover-files.ts'
+import { chosenBy, discoverFiles } from './discover-files.ts'
+import type { Options } from './options.ts'
+import { asJson } from './options.ts'
+import type { Outcome } from './outcome.ts'
+import { written } from './outcome.ts'
+
+/** What clients do with the skills of a run. */
+export interface Judged {
+  readonly clients: readonly Client[]
+  readonly skills: readonly JudgedSkill[]
+  readonly search: Discovered
+  /** One line for each file that cannot be read. */
+  readonly unread: readonly string[]
+}
+
+/**
+ * Prints what clients do with each skill. The exit code is 1 where one that the command line chose refuses a skill.
+ */
+export async function listClients(options: Options, host: Host): Promise<Outcome> {
+  const { clients, skills, search, unread } = await judgeSkills(options, host)
+  const failed = unread.length > 0 || hasFailed(search, options)
+  const isRefused = skills.some(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'refused'))
+  return {
+    stdout: asJson(options) ? clientsJson(clients, skills) : clientsText(clients, skills),
+    stderr: written([...search.unmatched, ...search.problems, ...unread]),
+    exitCode: failed ? 2 : options.clients !== undefined && isRefused ? 1 : 0,
+  }
+}
+
+/** Asks of each skill what the clients do with it that are chosen, else all agents that people run. */
+export async function judgeSkills(options: Options, host: Host): Promise<Judged> {
+  const search = await discoverFiles(options, host)
+  const chosen = chosenBy(options, search)
+  const clients = CLIENTS.filter(({ id, kind }) =>
+    chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
+  )
+  const filesIn = filesByRoot(host)
+  const skills: JudgedSkill[] = []
+  const unread: string[] = []
+  // One after the other: the texts of all files together would fill the memory.
+  for (const found of search.found) {
+    const path = shownPath(found, host.cwd)
+    const skill = await skillAt(found, search, filesIn, host)
+    if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
+    else if (skill !== undefined)
+      skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
+  }
+  return { clients, skills, search, unread }
+}
+
+/** The skill in a file; undefined where it is of another format, or a part of another skill. */
+async function skillAt(
+  found: Found,
+  { read, settingsFor }: Discovered,
+  filesIn: FilesIn,
+  host: Host,
+): Promise<Skill | 'unreadable' | undefined> {
+  const reading = read(found)
+  const text = 'text' in reading ? reading.text : ''
+  const format = await formatOf(found.path, text, settingsFor(found))
+  if (format?.name !== skillFormat.name) return undefined
+  if (!('text' in reading)) return 'unreadable'
+  const { root, path } = found
+  const skill = skillFormat.parse({ path, text, directory: directoryOf(found, host), files: filesIn(root) })
+  return skill.fragment ? undefined : skill
+}
+
+function sizeOf({
+  name,
+  description,
+  fields,
+  directory = '',
+}: Skill): Pick<JudgedSkill, 'listed' | 'description'> {
+  const length = codePoints(description?.value.trim() ?? '')
+  const isHidden = fields.get('disable-model-invocation')?.value === true
+  return { listed: isHidden ? 0 : codePoints(name?.value ?? directory) + length, description: length }
+}
+
+function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict[] {
+  const violations = violationsOf(layersOf(skill), rulesOn)
+  const { description } = sizeOf(skill)
+  return clients.map((client) =>
+    isSeen(client, skill.path, CLIENTS)
+      ? { client, ...verdictOf(client, violations, description) }
+      : { client, outcome: 'unseen', reasons: [] },
+  )
+}

@@ -1,0 +1,43 @@
+import { CLIENT_IDS } from '../clients/who-loses.ts'
+import { compare } from '../wording/compare.ts'
+import { nearestOf } from '../wording/near-names.ts'
+import { quote } from '../wording/quote.ts'
+import { either } from '../wording/wording.ts'
+
+export const SEVERITIES = ['error', 'warning', 'info'] as const
+export const PRESETS = ['recommended', 'strict'] as const
+
+/** The choice that `value` is; throws one line that names the flag and its values. */
+export function oneOf<Choice extends string>(
+  flag: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((name) => name === value)
+  if (choice !== undefined) return choice
+  throw new Error(
+    `${quote(value)} is not a value of \`${flag}\`. ${didYouMean(value, choices)}Use ${either(choices)}.`,
+  )
+}
+
+/** The whole number that `value` is; throws one line that names the flag. */
+export function readCount(flag: string, value: string, what = 'warnings'): number {
+  if (!/^\d+$/.test(value))
+    throw new Error(`${quote(value)} is not a number of ${what}. Give \`${flag}\` a whole number, 0 or more.`)
+  return Number(value)
+}
+
+/** `Did you mean …? ` with the nearest of the words that are known; empty where none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const nearest = nearestOf(word, known)
+  return nearest.length === 0 ? '' : `Did you mean \`${nearest[0]}\`? `
+}
+
+/** Clients by their ids, each once; throws one line for an id that no client has. */
+export function readClients(ids: readonly string[]): readonly string[] {
+  const unknown = ids.find((id) => !CLIENT_IDS.includes(id))
+  if (unknown === undefined) return CLIENT_IDS.filter((id) => ids.includes(id))
+  throw new Error(
+    `${quote(unknown)} is not a client. ${didYouMean(unknown, CLIENT_IDS)}Use ${either([...CLIENT_IDS].sort(compare))}.`,
+  )
+}

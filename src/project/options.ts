@@ -1,0 +1,62 @@
+import type { Fixing } from '../lint/apply-fixes.ts'
+import type { Earlier } from '../lint/suppressions/standing-comments.ts'
+import type { Severity } from '../model.ts'
+import type { ReporterName } from '../reporters/index.ts'
+import type { Extent, Shard } from '../reporters/report.ts'
+import type { BaselineChoice } from './baseline/baseline-file.ts'
+import type { Budget } from './budget.ts'
+import type { ConfigChoice } from './config/find-config-files.ts'
+import type { Chosen } from './config/settings.ts'
+
+export interface Output {
+  readonly reporter: ReporterName
+  /** Where the report goes; undefined for standard output. */
+  readonly file: string | undefined
+}
+
+export interface Options extends Chosen {
+  readonly paths: readonly string[]
+  readonly gitignore: boolean
+  /** Globs of what is not checked, from the working directory on. */
+  readonly ignore?: readonly string[] | undefined
+  readonly outputs: readonly Output[]
+  /** Report errors only. */
+  readonly quiet: boolean
+  /** Whether comments of the files may suppress findings. */
+  readonly inlineConfig: boolean
+  /** Whether SARIF also lists what suppressions and the baseline keep out, marked as such. */
+  readonly reportSuppressed?: boolean | undefined
+  /** What files were before: of those that changed, only suppressions that they had then apply. */
+  readonly earlier?: Earlier | undefined
+  /** Undefined where the config files say, else no limit. */
+  readonly maxWarnings: number | undefined
+  /** Undefined where the config files say, else `error`. */
+  readonly failOn: Severity | 'never' | undefined
+  readonly config: ConfigChoice
+  readonly baseline: BaselineChoice
+  /** Which fixes are applied, and whether they are only shown; undefined for none. */
+  readonly fix: { readonly fixing: Fixing; readonly dryRun: boolean } | undefined
+  readonly errorOnUnmatched: boolean
+  /**
+   * Whether everything below the working directory is checked, and the paths only choose what is reported.
+   */
+  readonly context: boolean
+  /** The git commit since which a file must have changed to be reported on; undefined for all files. */
+  readonly since?: string | undefined
+  /** Which part of the files is reported; undefined for all. */
+  readonly shard?: Shard | undefined
+  /** The path that the text on standard input would have; undefined to read files. */
+  readonly stdinPath: string | undefined
+  /** What the run may keep; undefined for what any machine can keep. */
+  readonly budget?: Budget | undefined
+  readonly color: boolean
+  /** Whether standard output is a terminal that opens links. */
+  readonly links?: boolean
+  /** How much of the findings the text report shows; undefined for the usual. */
+  readonly extent?: Extent | undefined
+}
+
+/** Whether JSON is asked for. */
+export function asJson({ outputs }: Pick<Options, 'outputs'>): boolean {
+  return outputs.some(({ reporter }) => reporter === 'json')
+}

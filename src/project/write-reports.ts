@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import type { Host } from '../files/host.ts'
+import { errorCode } from '../files/host.ts'
+import { loadReporter, needsRules } from '../reporters/index.ts'
+import type { Counts, Result, RunReport } from '../reporters/report.ts'
+import { countFindings } from '../reporters/report.ts'
+import { quotePath } from '../wording/quote.ts'
+import type { Options } from './options.ts'
+
+/**
+ * What the findings are a part of: of a run that failed, of a shard; and the files outside of it that they
+ * speak of.
+ */
+export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced'>
+
+/** Writes the reports to their files; those that go to standard output are returned. */
+export async function writeReports(
+  results: readonly Result[],
+  { outputs, quiet, color, links = false, extent }: Options,
+  host: Host,
+  notes: string[],
+  scope: Scope = {},
+): Promise<{ stdout: string; complete: boolean }> {
+  const shown = quiet
+    ? results.map((result) => ({
+        ...result,
+        diagnostics: result.diagnostics.filter(({ severity }) => severity === 'error'),
+        omitted: errorsAlone(result.omitted),
+      }))
+    : results
+  const hidden = countFindings(results) - countFindings(shown)
+  let stdout = ''
+  // Most reports describe no rule, and need none loaded.
+  const rules = outputs.some(({ reporter }) => needsRules(reporter))
+    ? await (await import('./config/rules.ts')).loadRules()
+    : []
+  const told = new Set<string>()
+  const tell = (note: string): void => void told.add(note)
+  const report = { ...scope, results: shown, hidden, color: false, extent, rules, tell }
+  let complete = true
+  for (const { reporter: name, file } of outputs) {
+    const reporter = await loadReporter(name)
+    try {
+      if (file === undefined) stdout += reporter({ ...report, color, links })
+      else host.write(resolve(host.cwd, file), reporter(report))
+    } catch (error) {
+      complete = false
+      notes.push(notWritten(file, error))
+    }
+  }
+  notes.push(...told)
+  return { stdout, complete }
+}
+
+/** The note that a report was not written, to a file or to standard output: no string is longer than 512 MiB. */
+export function notWritten(file: string | undefined, error: unknown): string {
+  const where = file === undefined ? '' : ` to ${quotePath(file)}`
+  const why =
+    error instanceof RangeError
+      ? 'it would be longer than 512 MB. Check fewer files in one run, or use `--shard`'
+      : errorCode(error)
+  return `The report was not written${where}: ${why}.`
+}
+
+/** The errors among findings that are only counted; undefined for none. */
+function errorsAlone(omitted: Counts | undefined): Counts | undefined {
+  return omitted && omitted.error > 0 ? { error: omitted.error, warning: 0, info: 0 } : undefined
+}

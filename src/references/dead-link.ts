@@ -1,0 +1,72 @@
+import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
+import type { Document, Rule } from '../model.ts'
+import { dirname, join } from '../wording/paths.ts'
+import type { Dead } from './dead-links.ts'
+import { deadLinksOf, deadTagsOf } from './dead-links.ts'
+import { reportVerdicts } from './report-verdicts.ts'
+import type { Place } from './targets.ts'
+import { absoluteTargets } from './targets.ts'
+import type { Verdict } from './verdicts.ts'
+import { onAbsolute, verdictOn } from './verdicts.ts'
+
+interface Linking<D extends Document> {
+  readonly group: string
+  readonly severity: Rule<D>['severity']
+  readonly source: string
+  /** A file of the format whose last line is text. */
+  readonly good: { readonly path: string; readonly text: string }
+  /** What the reader of a skill has; the reader of another format has the whole repository. */
+  readonly skill?: {
+    /** The path of its directory: '' or with a final `/`. */
+    home(document: D): string
+    /** The same of what is always there with it. */
+    reach(document: D): string
+    /** Whether a document is one that its readers need only now and then, so that its links are warnings. */
+    isExtra(document: D): boolean
+  }
+}
+
+/** The rule `<group>/dead-link`. */
+export function deadLink<D extends Document>({ group, severity, source, good, skill }: Linking<D>): Rule<D> {
+  const bad = `${good.text}\nSee [the forms](references/forms.md).\n`
+  return {
+    id: `${group}/dead-link`,
+    severity,
+    fix: 'suggested',
+    allow: 'paths, as links have them',
+    summary: 'Every relative link points to a file that exists',
+    why: 'The model follows the link when it needs the file, fails, and guesses. Code, comments, placeholders, what git ignores and links with a scheme are not judged.',
+    source,
+    bad: { path: good.path, text: bad },
+    good: {
+      path: good.path,
+      text: bad,
+      files: { [join(dirname(good.path), 'references/forms.md')]: '# Forms\n' },
+    },
+    check(document, report, { allows }) {
+      const isJudged = ({ to }: { readonly to: Place }): boolean =>
+        !allows(to.written) && !allows(to.written.replace(/^\.\//, ''))
+      const links = deadLinksOf(document).filter(isJudged)
+      const isExtra = skill?.isExtra(document)
+      const isWhole = isExtra === false
+      const tags = isWhole ? deadTagsOf(document).filter(isJudged) : []
+      const home = skill?.home(document) ?? ''
+      const absolute = isWhole
+        ? absoluteTargets(document, home).filter(({ link }) => !allows(link.target))
+        : []
+      // Most files have none, and what surrounds them takes time to see.
+      if (links.length + tags.length + absolute.length === 0) return
+      const around = { document, noun: 'link', home, reach: skill?.reach(document) ?? '' } as const
+      const judge = (dead: Dead, index: number): Verdict =>
+        verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
+      reportVerdicts(links.map(judge), report, 'link', isExtra ? 'warning' : undefined)
+      reportVerdicts(tags.map(judge), report, 'link', 'info')
+      reportVerdicts(
+        absolute.map((target) => onAbsolute(target, document)),
+        report,
+        'link',
+        'warning',
+      )
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import type { Document, Edit, Source } from '../model.ts'
+import type { Link } from '../syntax/markdown/index.ts'
+import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/paths.ts'
+import { quote } from '../wording/quote.ts'
+import { plural } from '../wording/wording.ts'
+import type { Dead } from './dead-links.ts'
+import type { Surroundings } from './meant.ts'
+import { meantBy } from './meant.ts'
+import { missingScheme } from './placeholders.ts'
+import type { Place, Target } from './targets.ts'
+import { splitTarget } from './targets.ts'
+
+/** What is wrong with some links, and what to do. */
+export interface Verdict {
+  readonly links: readonly [Link, ...Link[]]
+  readonly message: string
+  /** Changes all the links; left out where nobody knows what was meant. */
+  readonly edits?: readonly Edit[]
+  /** Where many links have the same cause: which, and what to say of so many of them together. */
+  readonly cause?: { readonly key: string; readonly message: (links: number) => string }
+}
+
+/** A path to write is shown whole, unless it is longer than any that people write. */
+export const LONGEST_SHOWN = 200
+
+/**
+ * What to say of a path that leads nowhere. `whole` is what the reader has: a skill or a repository. Of a path that
+ * is not `seen`, since there are too many, nobody looks for what it meant.
+ */
+export function verdictOn(dead: Dead, seen: boolean, around: Surroundings, whole: string): Verdict {
+  if (!seen || dead.to.written.length > LONGEST_PATH) return onMissing(dead, around)
+  return (
+    onScheme(dead) ??
+    onHome(dead, around, whole) ??
+    onSymlink(dead, around) ??
+    onMeant(dead, whole === 'skill' && dead.alone, around) ??
+    onMissing(dead, around)
+  )
+}
+
+/** A link that starts with `/` and leads to a file of the skill. */
+export function onAbsolute({ link, to }: Target, document: Document): Verdict {
+  const path = writtenFrom(dirname(document.path), to.path, to, to.suffix)
+  return {
+    links: [link],
+    message: `${quote(link.target)} starts with \`/\`, so it is a path from the root of the file system. Write ${quote(path, LONGEST_SHOWN)}.`,
+    // Half a surrogate pair cannot be written.
+    edits: to.path.isWellFormed() ? [{ range: link.range, text: path }] : [],
+    cause: {
+      key: '/absolute',
+      message: (links) =>
+        `${plural(links, 'link')} such as ${quote(link.target)} start with \`/\`. Write the paths from this file’s directory, such as ${quote(path, LONGEST_SHOWN)}.`,
+    },
+  }
+}
+
+function onScheme({ links }: Dead): Verdict | undefined {
+  const scheme = missingScheme(links[0])
+  if (scheme === undefined) return undefined
+  return {
+    links,
+    message: `${quote(links[0].target)} has no scheme, so it is read as a path. Add \`${scheme}\`.`,
+    edits: links.map(({ range: [start] }) => ({ range: [start, start], text: scheme })),
+  }
+}
+
+/** A path into a home directory; the file may be bundled, too. */
+function onHome(dead: Dead, around: Surroundings, whole: string): Verdict | undefined {
+  const { written } = dead.to
+  if (!written.startsWith('~/')) return undefined
+  const path = tailIn(written, around)
+  const problem = `${quote(written)} is a path in one user’s home directory.`
+  if (path !== undefined) return replaced(dead, path, around, (shown) => `${problem} Write ${shown}.`)
+  return {
+    links: dead.links,
+    message: `${problem} Put the file in the ${whole} and link it from there.`,
+    cause: {
+      key: '/home',
+      message: (links) =>
+        `${plural(links, 'link')} such as ${quote(written)} are paths in one user’s home directory. Put the files in the ${whole} and link them from there.`,
+    },
+  }
+}
+
+function tailIn(written: string, { home, document }: Surroundings): string | undefined {
+  const names = written.split('/').slice(-8)
+  for (let from = 1; from < names.length; from++) {
+    const path = home + names.slice(from).join('/')
+    const isSure = names.length - from > 1 || names[from - 1] === basename(home)
+    if (isSure && names[from] !== '' && document.files.has(path)) return path
+  }
+  return undefined
+}
+
+/** A file that is there from the place of the file that a symbolic link leads to. */
+function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdict | undefined {
+  const folder = realFolder(document)
+  if (folder === undefined || !document.files.has(join(folder, to.written))) return undefined
+  const place = `beside this symbolic link, only in ${quote(`${folder}/`)}, where the link leads`
+  return {
+    links,
+    message: `${quote(to.written)} does not exist ${place}. Add a link to it here, too.`,
+    cause: {
+      key: '/symlink',
+      message: (number) =>
+        `${plural(number, noun)} such as ${quote(to.written)} need files that do not exist ${place}. Add links to these here, too.`,
+    },
+  }
+}
+
+function realFolder({ path, files }: Source): string | undefined {
+  const root = files.real('.')
+  const real = files.real(path)
+  if (root === undefined || real === undefined || !real.startsWith(root)) return undefined
+  const folder = dirname(real.slice(root.length).replaceAll('\\', '/').replace(/^\//, ''))
+  const own = files.real(dirname(path))
+  return own === files.real(folder) ? undefined : folder
+}
+
+function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | undefined {
+  const path = meantBy(dead.to, alone, around)
+  if (path === undefined) return undefined
+  const problem = `${quote(dead.to.written)} does not exist.`
+  const verdict = replaced(dead, path, around, (shown) => `${problem} Did you mean ${shown}?`)
+  const folder = missingFolder(dead.to, around)
+  const tail = folder === undefined ? undefined : dead.to.path.slice(folder.length)
+  if (verdict === undefined || folder === undefined || !path.endsWith(tail!)) return verdict
+  const other = path.slice(0, path.length - tail!.length)
+  const shown = quote(shownFolder(other, around), LONGEST_SHOWN)
+  return {
+    ...verdict,
+    cause: {
+      key: `${folder}\0${other}`,
+      message: (links) => `${missing(folder, links, around)} Did you mean ${shown}?`,
+    },
+  }
+}
+
+function onMissing({ links, to }: Dead, around: Surroundings): Verdict {
+  const folder = missingFolder(to, around)
+  return {
+    links,
+    message: `${quote(to.written)} does not exist. Add the file or correct the path.`,
+    ...(folder !== undefined && {
+      cause: {
+        key: folder,
+        message: (number) => `${missing(folder, number, around)} Add the directory or correct the paths.`,
+      },
+    }),
+  }
+}
+
+function missing(folder: string, links: number, around: Surroundings): string {
+  return `${quote(shownFolder(folder, around), LONGEST_SHOWN)} does not exist, and ${plural(links, around.noun)} need it.`
+}
+
+function shownFolder(folder: string, { document }: Surroundings): string {
+  return `${relative(dirname(document.path), folder) || '.'}/`
+}
+
+/** Names in a path of which the first that is missing is looked for. */
+const MOST_NAMES = 64
+
+/** The outermost directory of a path that is missing; undefined where only the file is. */
+function missingFolder({ path }: Place, { document: { files } }: Surroundings): string | undefined {
+  const folder = dirname(path)
+  if (path.length > LONGEST_PATH || folder === '.' || files.has(folder)) return undefined
+  const names = folder.split('/')
+  for (let end = 1; end <= Math.min(names.length, MOST_NAMES); end++) {
+    const above = names.slice(0, end).join('/')
+    if (!files.has(above)) return above
+  }
+  return undefined
+}
+
+/** A verdict that changes all links to a path into links to another one; undefined where no link can hold it. */
+function replaced(
+  { links, to }: Dead,
+  path: string,
+  { document, noun }: Surroundings,
+  message: (shown: string) => string,
+): Verdict | undefined {
+  if (!path.isWellFormed()) return undefined
+  // Prose has no percent-encoding.
+  if (noun === 'path' && encodePath(path) !== path) return undefined
+  const edits = links.map(({ target, range }) => ({
+    range,
+    text: writtenFrom(dirname(document.path), path, to, splitTarget(target)[1]),
+  }))
+  return { links, message: message(quote(edits[0]!.text, LONGEST_SHOWN)), edits }
+}
+
+/** A path as a link in `folder` holds it, with the slash that the other one ends with. */
+export function writtenFrom(folder: string, path: string, { written }: Place, suffix: string): string {
+  const end = written.endsWith('/') && !path.endsWith('/') ? '/' : ''
+  return encodePath(relative(folder, path) || '.') + end + suffix
+}
+
+/** A path as a link holds it: what would end the path, or the link around it, is encoded too. */
+function encodePath(path: string): string {
+  return encodeURI(path.toWellFormed()).replace(
+    /[()?#]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

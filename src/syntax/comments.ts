@@ -1,0 +1,46 @@
+import type { Comment, Data, Document, Range, Value } from '../model.ts'
+import type { Frontmatter } from './frontmatter.ts'
+import type { Markdown } from './markdown/index.ts'
+import { markdownOf } from './markdown/index.ts'
+
+/** The comments of a document of YAML and Markdown. */
+export function commentsOf(
+  document: Document & { readonly frontmatter: Frontmatter },
+  markdown: Markdown = markdownOf(document),
+): readonly Comment[] {
+  return [...frontmatterComments(document.text, document.frontmatter), ...markdown.comments]
+}
+
+/** The comments of a frontmatter: each `#` after a blank or at a line's start that is no part of a text. */
+function frontmatterComments(text: string, { content, fields }: Frontmatter): readonly Comment[] {
+  const comments: Comment[] = []
+  // Both come in the order of the file: there may be thousands of each.
+  const texts = textRanges(fields.values(), new Set()).sort(([a], [b]) => a - b)
+  let next = 0
+  for (const { 0: found, 1: before, index } of text.slice(...content).matchAll(/(^|[ \t])#[^\r\n]*/gm)) {
+    const start = content[0] + index + before!.length
+    while (next < texts.length && texts[next]![1] <= start) next++
+    if (next < texts.length && texts[next]![0] <= start) continue
+    const written = found.slice(before!.length)
+    comments.push({
+      text: written.replace(/^#+/, '').trim(),
+      range: [start, start + written.trimEnd().length],
+    })
+  }
+  return comments
+}
+
+/**
+ * Where texts stand among values and what they hold. An alias shares what its anchor holds, and that is
+ * `known` by then.
+ */
+function textRanges(values: Iterable<Value>, known: Set<Data>): Range[] {
+  const ranges: Range[] = []
+  for (const { value, range } of values) {
+    if (typeof value === 'string') ranges.push(range)
+    if (typeof value !== 'object' || value === null || known.has(value)) continue
+    known.add(value)
+    for (const inner of textRanges(value.values(), known)) ranges.push(inner)
+  }
+  return ranges
+}

@@ -1,0 +1,114 @@
+import type { Field, Range } from '../model.ts'
+import { suggest } from '../wording/fixes.ts'
+import { count } from '../wording/wording.ts'
+import { memoizeLast } from './memoize-last.ts'
+import { readPlainYaml } from './plain-yaml.ts'
+import { lineEnd, trimEnd } from './position.ts'
+import type { Exotic } from './yaml.ts'
+import { readYaml } from './yaml.ts'
+import type { Problem } from './yaml-errors.ts'
+
+export interface Frontmatter {
+  /**
+   * `absent`: no `---` line opens the file; `unclosed`: none closes it; `broken`: what lies between is not a
+   * YAML mapping, or too long to be read.
+   */
+  readonly state: 'absent' | 'unclosed' | 'broken' | 'read'
+  /** The opening line, without its line break. */
+  readonly opening: Range
+  /** The closing line, without its line break. */
+  readonly closing: Range
+  /** What lies between the two `---` lines. */
+  readonly content: Range
+  readonly fields: ReadonlyMap<string, Field>
+  readonly problems: readonly Problem[]
+  readonly exotic: readonly Exotic[]
+  /** What follows the closing `---` line; the whole text when the frontmatter is absent. */
+  readonly body: Range
+}
+
+/** A frontmatter whose content is not read. */
+export interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'content' | 'body'> {
+  readonly state: 'absent' | 'unclosed' | 'closed'
+}
+
+/**
+ * In UTF-16 code units: thirty times the longest that we have seen. The parser takes ten seconds and a gigabyte
+ * for a list of 1 MiB.
+ */
+const LONGEST = 64 * 1024
+
+/**
+ * Reads the `---` YAML `---` block that opens a text; ranges are offsets in that text, whatever its line
+ * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and
+ * `problems`. YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
+ */
+// What tells the format of a file reads it first, and then the format does.
+export const parseFrontmatter: (text: string) => Frontmatter = memoizeLast(readFrontmatter)
+
+function readFrontmatter(text: string): Frontmatter {
+  const split = splitFrontmatter(text)
+  if (split.state !== 'closed')
+    return { ...split, state: split.state, fields: new Map(), problems: [], exotic: [] }
+  if (split.content[1] - split.content[0] > LONGEST) return tooLong(split)
+  const plain = readPlainYaml(text, split.content)
+  if (plain === undefined || plain.fields.size === 0) {
+    const problem = closedEarly(text, split)
+    return problem === undefined ? { ...split, ...readYaml(text, split.content) } : broken(split, problem)
+  }
+  return { ...split, state: 'read', fields: plain.fields, problems: [], exotic: plain.exotic }
+}
+
+function closedEarly(text: string, { content, closing, body }: Split): Problem | undefined {
+  if (!/^(?:name|description):\s/.test(text.slice(body[0], body[0] + 13))) return undefined
+  const lines = text.slice(...content).split('\n')
+  if (!lines.every((line) => /^\s*(?:#|$)/.test(line))) return undefined
+  if (readFrontmatter(text.slice(closing[0])).fields.size === 0) return undefined
+  return {
+    range: closing,
+    message: 'This `---` closes the frontmatter above its first field. Delete this line.',
+    details: suggest('Delete the line', [closing[0], body[0]], ''),
+  }
+}
+
+function tooLong(split: Split): Frontmatter {
+  const [start, end] = split.content
+  const message = `The frontmatter has ${count(end - start)} characters, more than the ${count(LONGEST)} that are read. Move text below the closing \`---\`.`
+  return broken(split, { range: split.opening, message })
+}
+
+function broken(split: Split, problem: Problem): Frontmatter {
+  return { ...split, state: 'broken', fields: new Map(), problems: [problem], exotic: [] }
+}
+
+/** Where the frontmatter of a text stands, whatever it holds. */
+export function splitFrontmatter(text: string): Split {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  const firstEnd = lineEnd(text, start)
+  if (!isFence(text, start, firstEnd)) {
+    const none: Range = [start, start]
+    return { state: 'absent', opening: none, closing: none, content: none, body: [start, text.length] }
+  }
+  const opening: Range = [start, trimEnd(text, start, firstEnd)]
+  const contentStart = Math.min(firstEnd + 1, text.length)
+  const close = closingFence(text, contentStart)
+  if (close === undefined) {
+    const end: Range = [text.length, text.length]
+    return { state: 'unclosed', opening, closing: end, content: [contentStart, text.length], body: end }
+  }
+  const content: Range = [contentStart, close]
+  const closing: Range = [close, close + 3]
+  const body: Range = [Math.min(lineEnd(text, close) + 1, text.length), text.length]
+  return { state: 'closed', opening, closing, content, body }
+}
+
+function isFence(text: string, start: number, end: number): boolean {
+  return text.startsWith('---', start) && trimEnd(text, start, end) === start + 3
+}
+
+function closingFence(text: string, from: number): number | undefined {
+  for (let start = from; start < text.length; start = lineEnd(text, start) + 1) {
+    if (isFence(text, start, lineEnd(text, start))) return start
+  }
+  return undefined
+}

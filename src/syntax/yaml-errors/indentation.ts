@@ -1,0 +1,117 @@
+import type { YAMLError } from 'yaml'
+import type { Edit, Range } from '../../model.ts'
+import { suggest } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
+import { lineEnd, trimEnd } from '../position.ts'
+import type { Explainer, Line, Problem } from './line.ts'
+import { hasKey, isText, KEYS, keyName, lineAbove, lineAt } from './line.ts'
+
+/**
+ * Fields whose first one is indented, and a later one is not: whatever else is wrong, the parser trips over the
+ * one that is not.
+ */
+export function indentedFirst(
+  line: Line,
+  yaml: string,
+  content: Range,
+  { code }: YAMLError,
+): Problem | undefined {
+  const fields = yaml.slice(...content)
+  const first = /^(?:[ \t]*(?:#.*)?\r?\n)*( +)([\w.-]+):(?=\s)/.exec(fields)
+  if (first === null) return undefined
+  const [before, blanks = '', name = ''] = first
+  const key = content[0] + before.length - name.length - 1
+  const margin = fields.slice(before.length).search(/\n[\w.-]+:/)
+  const isTripped = code === 'UNEXPECTED_TOKEN' && line.start > key && /^\w/.test(yaml[line.start]!)
+  if (!isTripped && margin === -1) return undefined
+  const end = isTripped ? line.start : content[0] + before.length + margin + 1
+  const edits: Edit[] = []
+  for (let at = key - blanks.length; at < end; at = lineEnd(yaml, at) + 1)
+    if (yaml.startsWith(blanks, at)) edits.push({ range: [at, at + blanks.length], text: '' })
+  const advice = edits.length === 1 ? `before \`${name}\`` : 'before each field'
+  return {
+    range: [key - blanks.length, key + name.length],
+    message: `\`${name}\` is indented more than the lines below. Remove the blanks ${advice}.`,
+    details: { fix: { title: 'Remove the blanks', safe: false, edits } },
+  }
+}
+
+/** A key one blank too far to the right belongs to the value above it. */
+export const indentedKey: Explainer = (line, yaml, { code }) => {
+  const { key, value, end, next } = line
+  const inner = /^([ \t]+)([\w.-]+):(?:\s|$)/.exec(next)
+  if (
+    !/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code) ||
+    inner === null ||
+    key === '' ||
+    value === '' ||
+    /:(?=\s|$)/.test(value)
+  )
+    return undefined
+  const [, blanks = '', name = ''] = inner
+  const start = lineEnd(yaml, end) + 1 + blanks.length
+  const range: Range = [start, start + name.length]
+  const above = keyName(line)
+  const [indent = ''] = /^ +(?=\w)/.exec(key) ?? []
+  if (indent === blanks) return undefined
+  const message = `\`${name}\` is indented below \`${above}\`, which has a value already.`
+  if (indent === '') return { range, message: `${message} Remove the indentation, or quote the whole value.` }
+  return {
+    range,
+    message: `${message} Indent \`${name}\` like \`${above}\`.`,
+    // Another mistake in the value would be the next, further up.
+    details: /^(?:\w[^:#]*|"[^"\\]*"|'[^']*')$/.test(value)
+      ? suggest('Indent alike', [start - blanks.length, start], indent)
+      : {},
+  }
+}
+
+/** A tab before a field that stands at the margin. */
+export const tabbedKey: Explainer = ({ start, end }, yaml, { code }) => {
+  const [, blanks = '', name = ''] = /^(\t[ \t]*)([\w.-]+):(?:\s|$)/.exec(yaml.slice(start, end)) ?? []
+  if (code !== 'TAB_AS_INDENT' || !KEYS.has(name) || hasKey(yaml, `${name}:`)) return undefined
+  if (!/^(?:\ufeff?---$|[\w.-]+:[ \t]+\S)/.test(lineAbove(yaml, start))) return undefined
+  const range: Range = [start, start + blanks.length]
+  return {
+    range,
+    message: `A tab indents \`${name}\`. Delete the tab before \`${name}\`.`,
+    details: suggest('Delete the tab', range, ''),
+  }
+}
+
+/** `- c` below `a: b`. */
+export const itemAmongFields: Explainer = ({ start, end }, yaml, { code }) => {
+  const [, indent] = /^( *)- /.exec(yaml.slice(start, end)) ?? []
+  if (indent === undefined || !/^(?:BLOCK_AS_IMPLICIT_KEY|MISSING_CHAR)$/.test(code)) return undefined
+  const above = lineAbove(yaml, start)
+  if (!/^ +[\w.-]+:[ \t]/.test(above) || above.search(/\S/) !== indent.length) return undefined
+  return {
+    range: [start + indent.length, end],
+    message: 'A list item is among `key: value` lines. Write it as `key: value`, or delete it.',
+  }
+}
+
+/** A text below its key: a line of it has a `: `. */
+export const colonBelowKey: Explainer = ({ start }, yaml) => {
+  const above = [...yaml.slice(0, start).matchAll(/^[\w.-]+:[ \t]*\r?\n/gm)].at(-1)
+  if (above === undefined) return undefined
+  const key = lineAt(yaml, above.index)
+  const first = above.index + above[0].length
+  const text = /^(?:[ \t]+\S[^\n]*(?:\n|$))*/.exec(yaml.slice(first))![0]
+  if (!isText(key) || start >= first + text.length || /^\s*["'|>[{&*!#-]/.test(text)) return undefined
+  const lines = text.split('\n')
+  const found = lines.find((line) => /^[ \t]+\S+[ \t].*:[ \t]/.test(line))
+  if (found === undefined) return undefined
+  const at = first + text.indexOf(found) + found.search(/\S/)
+  const range: Range = [at, trimEnd(yaml, at, lineEnd(yaml, at))]
+  const message = unquotedBelow(yaml.slice(...range), keyName(key))
+  const [indent = ''] = /^[ \t]+/.exec(text) ?? []
+  const even = lines.every((line) => line === '' || line.startsWith(indent))
+  const colon = above.index + keyName(key).length + 1
+  return { range, message, ...(even && { details: suggest('Write `>-`', [colon, colon], ' >-') }) }
+}
+
+/** What is wrong with a text below its key that YAML reads as a mapping. */
+export function unquotedBelow(text: string, key: string): string {
+  return `${quote(text)} has an unquoted \`: \`, so YAML reads a mapping. Put the text in quotes, or write \`>-\` after \`${key}:\`.`
+}

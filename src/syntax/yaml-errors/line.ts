@@ -1,0 +1,89 @@
+import type { YAMLError } from 'yaml'
+import type { Details, Range } from '../../model.ts'
+import { safely, suggest } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
+import { quoteYaml } from '../../wording/write-yaml.ts'
+import { lineEnd, trimEnd } from '../position.ts'
+
+export interface Problem {
+  readonly range: Range
+  readonly message: string
+  readonly details?: Details
+}
+
+/** The line that an error lies in, as `key: value` where it is that. */
+export interface Line {
+  readonly start: number
+  readonly end: number
+  /** With indentation, dash, colon and the blanks after it; '' when there is none. */
+  readonly key: string
+  readonly value: string
+  /** The line below it. */
+  readonly next: string
+  /** Whether the value may go on below: the next line that is not blank is indented. */
+  readonly continued: boolean
+}
+
+/** Says what an error in a line means; undefined where the mistake is another one. */
+export type Explainer = (line: Line, yaml: string, error: YAMLError) => Problem | undefined
+
+/** Fields that formats know: a line that starts with one of them is more likely a field than text. */
+export const KEYS: ReadonlySet<string> = new Set(
+  (
+    'abilities agents allow allowed-tools argument-hint avatar category commands compatibility deny description disable-model-invocation domain handoffs hooks icon infer ' +
+    'license limits mcp-servers metadata model name policies recommended required roles rules status system tags target title tools user-invocable version'
+  ).split(' '),
+)
+
+/** Fields whose value is one text: what looks like a list or a mapping there is text without quotes. */
+const TEXTS = /^(?:name|description|license|compatibility|title|argument-hint|when_to_use)$/
+
+/** The line around `offset`. */
+export function lineAt(yaml: string, offset: number): Line {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1
+  const end = trimEnd(yaml, start, lineEnd(yaml, start))
+  const text = yaml.slice(start, end)
+  const key = /^ *(?:- +)?[\w.-]+:(?:[ \t]+|$)/.exec(text)?.[0] ?? ''
+  const below = lineEnd(yaml, start) + 1
+  return {
+    start,
+    end,
+    key,
+    value: text.slice(key.length),
+    next: yaml.slice(below, lineEnd(yaml, below)),
+    continued: /^(?:[ \t\r]*\n)*[ \t]+\S/.test(yaml.slice(below)),
+  }
+}
+
+/** The line before the one that starts at `start`. */
+export function lineAbove(yaml: string, start: number): string {
+  return yaml.slice(yaml.lastIndexOf('\n', start - 2) + 1, start).trimEnd()
+}
+
+/** The key of a line without indentation, dash and colon. */
+export function keyName({ key }: Line): string {
+  return key.trim().replace(/^- +|:$/g, '')
+}
+
+/** Whether the value of a line is meant as text. */
+export function isText(line: Line): boolean {
+  return TEXTS.test(keyName(line))
+}
+
+/**
+ * Whether a line starts with this key, with the blanks before it and its colon, and has a space after that.
+ */
+export function hasKey(yaml: string, written: string): boolean {
+  return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
+}
+
+/** A fault of a value that goes once all of it is in quotes. */
+export function quotable({ start, end, key, value, continued }: Line, fault: string, safe = true): Problem {
+  const range: Range = [start + key.length, end]
+  const message = `${quote(value)} ${fault}. Quote the whole value.`
+  // A comment or a continuation line leaves open where the value ends.
+  if (/\s#/.test(value) || continued) return { range, message }
+  const title = 'Quote the value'
+  const text = quoteYaml(value)
+  return { range, message, details: safe ? safely(title, { range, text }) : suggest(title, range, text) }
+}

@@ -1,0 +1,123 @@
+import type { Edit, Range } from '../../model.ts'
+import { safely, suggest } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
+import { lineEnd, trimEnd } from '../position.ts'
+import type { Explainer, Line, Problem } from './line.ts'
+import { hasKey, KEYS, lineAbove } from './line.ts'
+
+const NO_FIELD = 'The line is not `key: value`.'
+const CLOSE = 'close the frontmatter above it with `---`.'
+const INDENT = `${NO_FIELD} Indent it by two spaces if it belongs to the value above`
+
+/** Fields whose text may take several lines. */
+const LONG = /^(?:description|when_to_use|compatibility)$/
+
+/** Whoever reads them as fields asks for quotes around half of a conflict. */
+export const conflictMarker: Explainer = ({ start, end }, yaml) => {
+  const marked = /^(?:<{7}|>{7}|\|{7})(?:[ \t\r]|$)/m.test(yaml)
+  const first = marked ? /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \t\r]|$)/m.exec(yaml)!.index : start
+  if (!marked && yaml.slice(start, end) !== '=======') return undefined
+  return {
+    range: [first, trimEnd(yaml, first, lineEnd(yaml, first))],
+    message: 'This is a merge-conflict marker. Resolve the conflict.',
+  }
+}
+
+/** `name：x`, as an input method for Chinese or Japanese writes it. */
+export function fullWidthColon({ start, end, key }: Line, yaml: string): Problem | undefined {
+  const match = key === '' ? /^( *(?:- +)?([\w.-]+))(：\s*)/.exec(yaml.slice(start, end)) : null
+  if (match === null) return undefined
+  const [, before = '', name = '', colon = ''] = match
+  const at = start + before.length
+  const message = `\`${name}\` is followed by the full-width colon U+FF1A. Write \`:\` and a space.`
+  const range: Range = [at, at + 1]
+  if (!KEYS.has(name) || hasKey(yaml, `${before}:`)) return { range, message }
+  const edit: Edit = { range: [at, at + colon.length], text: ': ' }
+  return { range, message, details: safely('Write `:`', edit) }
+}
+
+/**
+ * `key:value`, or a no-break space after the colon. Most such lines are the end of the value above, as an
+ * address or a time is.
+ */
+export function missingSpace(line: Line, yaml: string): Problem | undefined {
+  const { start, end, key } = line
+  const match = key === '' ? /^( *(?:- +)?([\w.-]+):)([^\S \t]*)(?=\S)/.exec(yaml.slice(start, end)) : null
+  if (match === null) return undefined
+  const [, written = '', name = '', blanks = ''] = match
+  const range: Range = [start, end]
+  if (yaml.startsWith('//', start + written.length)) return noField(line, yaml)
+  const message = `${quote(written)} is not followed by a space. Put one after the colon`
+  if (!KEYS.has(name) || hasKey(yaml, written))
+    return { range, message: `${message}, or indent the line if it belongs to the value above.` }
+  const colon = start + written.length
+  // Nobody leaves the description out, and without a value above the line continues none.
+  const safe = name === 'description' || /^\ufeff?(?:---)?\s*$/.test(yaml.slice(0, start))
+  const edits: readonly Edit[] = [{ range: [colon, colon + blanks.length], text: ' ' }]
+  return {
+    range,
+    message: `${message}.`,
+    details: { fix: { title: 'Put a space after the colon', safe, edits } },
+  }
+}
+
+/** `-item` among the items of a list. */
+export function missingSpaceInItem({ start, end }: Line, yaml: string): Problem | undefined {
+  const [, indent] = /^( *)-[^\s-]/.exec(yaml.slice(start, end)) ?? []
+  if (indent === undefined || !/^ *- /.test(lineAbove(yaml, start))) return undefined
+  const at = start + indent.length + 1
+  return {
+    range: [start, end],
+    message: `${quote(yaml.slice(start, end).trim())} has no space after its \`-\`. Put one there.`,
+    details: suggest('Put a space after the `-`', [at, at], ' '),
+  }
+}
+
+/** A line that starts with no key: most often the second line of a text, without its indentation. */
+export const strayLine: Explainer = (line, yaml, { code, message }) =>
+  line.key === '' &&
+  /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) &&
+  !/flow|directives/.test(message) &&
+  yaml[line.start] !== '['
+    ? noField(line, yaml)
+    : undefined
+
+function noField({ start, end }: Line, yaml: string): Problem {
+  const range: Range = [start, end]
+  const edits = continuing(yaml, start)
+  const owner = [...yaml.slice(0, start).matchAll(/^[\w.-]+(?=:)/gm)].at(-1)?.[0] ?? ''
+  if (edits === undefined && KEYS.has(owner) && !LONG.test(owner)) return { range, message: notText(yaml) }
+  if (edits === undefined && /^[\w.-]+:\s+(["']).*\1\s*$/.test(lineAbove(yaml, start)))
+    return { range, message: `${NO_FIELD} If it belongs to the value above, move it inside the quotes.` }
+  if (edits === undefined) return { range, message: `${INDENT}, or ${CLOSE}` }
+  return {
+    range,
+    message: `${INDENT}.`,
+    details: { fix: { title: 'Indent by two spaces', safe: false, edits } },
+  }
+}
+
+/** Below a name or another word the line is no second line: it is the description, or it is a stray. */
+function notText(yaml: string): string {
+  return hasKey(yaml, 'description:')
+    ? `${NO_FIELD} Delete it, or ${CLOSE}`
+    : `${NO_FIELD} If it is the description, write \`description:\` before it.`
+}
+
+/**
+ * Indents the lines from `start` up to the next field; undefined where the line above is no value that could
+ * go on, or where a line would be read as something else than text.
+ */
+function continuing(yaml: string, start: number): readonly Edit[] | undefined {
+  const [, key = '', value = ''] = /^([\w.-]+):\s+(\S.*)$/.exec(lineAbove(yaml, start)) ?? []
+  const goesOn = LONG.test(key) && /^[^"'[\]{}&*!|>%@`#-][^#]*$/.test(value)
+  if (!goesOn && !/^[|>][-+]?$/.test(value)) return undefined
+  const edits: Edit[] = []
+  for (let at = start; at < yaml.length; at = lineEnd(yaml, at) + 1) {
+    const line = yaml.slice(at, lineEnd(yaml, at)).trimEnd()
+    if (line === '' || /^[\w.-]+:(?:\s|$)/.test(line)) break
+    if (/^(?:[\s#]|[-*] |\/\/|[\w.-]+ *=)|:(?:\s|$)|\s#/.test(line)) return undefined
+    edits.push({ range: [at, at], text: '  ' })
+  }
+  return edits.length === 0 ? undefined : edits
+}

@@ -1,0 +1,100 @@
+import type { Range } from '../../model.ts'
+import { suggest } from '../../wording/fixes.ts'
+import { quote } from '../../wording/quote.ts'
+import type { Explainer } from './line.ts'
+import { hasKey, isText, quotable } from './line.ts'
+
+/** What YAML reads a value as that starts with this mark. */
+const READ_AS: Readonly<Record<string, string>> = {
+  '*': 'an alias',
+  '&': 'an anchor',
+  '!': 'a tag',
+  '>': 'a block of lines',
+  '|': 'a block of lines',
+  '-': 'a list',
+  '?': 'a mapping',
+}
+
+export const reservedStart: Explainer = (line, _, { code }) => {
+  if (line.key === '') return undefined
+  if (/^[%@`]/.test(line.value) || (code === 'TAG_RESOLVE_FAILED' && line.value.startsWith('!')))
+    return quotable(
+      line,
+      `starts with ${line.value[0] === '`' ? 'a backtick' : `\`${line.value[0]}\``}, which YAML reserves`,
+    )
+  return undefined
+}
+
+/**
+ * `…the text.license: MIT`: the line break before a field was lost. To quote the whole would bury the field
+ * in the text.
+ */
+export const lostLineBreak: Explainer = ({ start, end, key, value, continued }, yaml) => {
+  const found =
+    key === ''
+      ? null
+      : /(?:[^\s\w"'(`[{/\\$@#*<:-]|(?<=\S)["'])(license|version|metadata|allowed-tools|name|description|author|origin|compatibility|user-invocable|disable-model-invocation|argument-hint):(?=\s|$)/.exec(
+          value,
+        )
+  if (found === null || hasKey(yaml, `${found[1]}:`)) return undefined
+  const at = start + key.length + found.index + found[0].length - found[1]!.length - 1
+  const before = value.slice(0, found.index + 1)
+  const plain = !/:\s|\s#/.test(before) && !/^["'[\]{}&*!|>%@`]/.test(before)
+  const whole = !continued && (plain || /^(?:"[^"\\]*"|'[^']*')$/.test(before))
+  const eol = yaml[end] === '\r' ? '\r\n' : '\n'
+  return {
+    range: [at, at + found[1]!.length],
+    message: `\`${found[1]}:\` is in the middle of the line. Put it on a line of its own.`,
+    ...(whole && /^\w/.test(key) && { details: suggest('Break the line here', [at, at], eol) }),
+  }
+}
+
+/** By far the most frequent mistake. */
+export const unquotedColon: Explainer = (line) => {
+  const { start, end, key, value } = line
+  if (key === '' || /^["'[\]{}&*!|>#]/.test(value) || !/:(?=\s|$)/.test(value)) return undefined
+  if (/^[“„‘].*[”“’]$/.test(value))
+    return {
+      range: [start + key.length, end],
+      message: `${quote(value)} has typographic quotes, which YAML takes for text. Write \`"\` instead.`,
+    }
+  return /^[-?]\s/.test(value) ? undefined : quotable(line, 'has an unquoted `: `, so YAML reads a mapping')
+}
+
+/** `tools: - Read` */
+export const listOnKeyLine: Explainer = (line) => {
+  const { start, end, key, value } = line
+  if (key === '' || !/^[-?](?:\s|$)/.test(value)) return undefined
+  if (isText(line) || value[0] === '?')
+    return quotable(line, `starts with \`${value[0]}\`, so YAML reads ${READ_AS[value[0]!]}`)
+  return {
+    range: [start + key.length, end],
+    message: 'The list starts on the line of its key. Put each `-` item on a line of its own below.',
+  }
+}
+
+/** `[a] b`, `*all* of it`: the mark at the start says something that the rest contradicts. */
+export const markedStart: Explainer = (line, _, { code }) => {
+  const mark = line.value[0] ?? ''
+  if (line.key === '' || !/^[*&!>|[{]/.test(line.value)) return undefined
+  if (!/^(?:UNEXPECTED_TOKEN|BAD_ALIAS|ALIAS_PROPS|BAD_PROP_ORDER|MULTIPLE_(?:ANCHORS|TAGS))$/.test(code))
+    return undefined
+  if (mark !== '[' && mark !== '{')
+    return quotable(line, `starts with \`${mark}\`, so YAML reads ${READ_AS[mark]}`)
+  const closing = mark === '[' ? ']' : '}'
+  return line.value.includes(closing)
+    ? quotable(line, `has text after the closing \`${closing}\``, isText(line))
+    : undefined
+}
+
+/** `bins:\["curl"]`: a backslash before a bracket, as in a regular expression. */
+export const strayBackslash: Explainer = (_, yaml, { code, pos }) => {
+  const at = pos[0] - 1
+  if (code === 'BAD_DQ_ESCAPE' || yaml[at] !== '\\') return undefined
+  const range: Range = [at, at + 1]
+  return {
+    range,
+    message: `YAML allows no backslash before \`${yaml[pos[0]]}\`. Replace it with a space.`,
+    details: suggest('Replace the backslash', range, ' '),
+  }
+}

@@ -1,0 +1,153 @@
+import type { Node, Pair, YAMLMap } from 'yaml'
+import type { Data, Field, Range, Value } from '../model.ts'
+import { quote } from '../wording/quote.ts'
+import packages from './packages.cjs'
+import { lineEnd, trimEnd } from './position.ts'
+import type { Problem } from './yaml-errors.ts'
+import { explainError, explainText, TOO_DEEP } from './yaml-errors.ts'
+
+const DEEPEST = 64
+const FURTHEST_PROPERTY = 256
+
+/** YAML that is valid but that smaller parsers of frontmatter reject or cut. */
+export interface Exotic {
+  readonly range: Range
+  readonly what: 'flow collection' | 'anchor' | 'alias' | 'tag'
+}
+
+/** What YAML that should be a mapping holds; nothing where it is `broken`, which `problems` explain. */
+export interface YamlReading {
+  readonly state: 'broken' | 'read'
+  readonly fields: ReadonlyMap<string, Field>
+  readonly problems: readonly Problem[]
+  readonly exotic: readonly Exotic[]
+}
+
+/**
+ * Reads a text, or the part of it in `content`, as a mapping, whatever YAML or JSON it is; ranges are offsets of the
+ * whole text. Never throws.
+ */
+export function readYaml(text: string, content: Range = [0, text.length]): YamlReading {
+  // From the start of the file, so that the parser's offsets are the file's.
+  const yaml = text.slice(0, content[1])
+  const { isMap, isScalar, isSeq, parseDocument } = packages.yaml()
+  const document = parseDocument(yaml, {
+    version: '1.2',
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  })
+  const error = document.errors[0]
+  if (error?.code === 'RESOURCE_EXHAUSTION')
+    return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
+  if (error !== undefined) return broken([explainError(yaml, content, error)])
+  const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+  if (tag !== undefined) return broken([explainError(yaml, content, tag)])
+  const root = document.contents
+  if (root === null || (isScalar(root) && root.value === null))
+    return { state: 'read', fields: new Map(), problems: [], exotic: [] }
+  if (!isMap(root)) {
+    const range = trimmed(yaml, root.range!)
+    const message = 'The YAML is a list, not a mapping. Write `key: value` lines.'
+    return broken([isSeq(root) ? { range, message } : explainText(yaml, range)])
+  }
+  const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
+  const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
+  return reader.problems.length > 0
+    ? broken(reader.problems)
+    : { state: 'read', fields, problems: [], exotic: reader.exotic }
+}
+
+function broken(problems: readonly Problem[]): YamlReading {
+  return { state: 'broken', fields: new Map(), problems, exotic: [] }
+}
+
+interface Reader {
+  readonly yaml: string
+  readonly problems: Problem[]
+  readonly exotic: Exotic[]
+  readonly anchors: Map<string, Value>
+}
+
+function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number): ReadonlyMap<string, Field> {
+  const { isScalar } = packages.yaml()
+  const fields = new Map<string, Field>()
+  for (const pair of map.items as Pair<Node, Node | null>[]) {
+    const key = trimmed(reader.yaml, pair.key.range ?? map.range!)
+    const name =
+      isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
+    noteExotic(pair.key, key, reader)
+    if (name === '')
+      reader.problems.push({
+        range: key,
+        message: 'A key is empty. Name it, or quote the line above if it belongs to it.',
+      })
+    const first = fields.get(name)
+    const value = readValue(pair.value, key[1], reader, depth + 1)
+    if (first === undefined) fields.set(name, { key, ...value })
+    else
+      reader.problems.push({
+        range: key,
+        message: `The key ${quote(name)} is already set above. Keep one of them.`,
+        details: { related: [{ range: first.key, message: 'The first one is here.' }] },
+      })
+  }
+  return fields
+}
+
+function readValue(node: Node | null, at: number, reader: Reader, depth: number): Value {
+  if (node === null || !node.range) return { value: null, range: [at, at] }
+  const range = trimmed(reader.yaml, node.range)
+  if (packages.yaml().isAlias(node)) {
+    reader.exotic.push({ range, what: 'alias' })
+    const target = reader.anchors.get(node.source)
+    if (target !== undefined) return { value: target.value, range }
+    reader.problems.push({
+      range,
+      message: `The alias ${quote(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.`,
+    })
+    return { value: null, range }
+  }
+  if (depth > DEEPEST) {
+    reader.problems.push({ range: firstLine(reader.yaml, range), message: TOO_DEEP })
+    return { value: null, range }
+  }
+  noteExotic(node, range, reader)
+  const value = { value: readData(node, range, reader, depth), range }
+  if ('anchor' in node && node.anchor) reader.anchors.set(node.anchor, value)
+  return value
+}
+
+function readData(node: Node, range: Range, reader: Reader, depth: number): Data {
+  const { isMap, isScalar, isSeq } = packages.yaml()
+  if (isMap<Node, Node | null>(node)) return readMap(node, reader, depth)
+  if (isSeq(node))
+    return (node.items as (Node | null)[]).map((item) => readValue(item, range[0], reader, depth + 1))
+  const value: unknown = isScalar(node) ? node.value : null
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+function noteExotic(node: Node, range: Range, reader: Reader): void {
+  const { isMap, isSeq } = packages.yaml()
+  const before = Math.max(range[0] - FURTHEST_PROPERTY, 0)
+  const properties = reader.yaml.slice(before, range[0])
+  const place = (mark: string): Range => {
+    const start = before + Math.max(properties.lastIndexOf(mark), 0)
+    return [start, start + mark.length]
+  }
+  if ('anchor' in node && node.anchor) reader.exotic.push({ range: place(`&${node.anchor}`), what: 'anchor' })
+  if (node.tag && properties.includes('!'))
+    reader.exotic.push({ range: place(/!\S*(?=\s+(?:&\S+\s+)?$)/.exec(properties)?.[0] ?? '!'), what: 'tag' })
+  if ((isMap(node) || isSeq(node)) && node.flow) reader.exotic.push({ range, what: 'flow collection' })
+}
+
+function trimmed(
+  yaml: string,
+  [start, valueEnd]: readonly [number, number, number?] | readonly number[],
+): Range {
+  return [start!, trimEnd(yaml, start!, valueEnd!)]
+}
+
+function firstLine(yaml: string, [start, end]: Range): Range {
+  return [start, trimEnd(yaml, start, Math.min(lineEnd(yaml, start), end))]
+}

@@ -1,0 +1,623 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parseCommand } from '../../../src/cli/command.ts'
+import { listFiles } from '../../../src/cli/list-files.ts'
+import type { Host } from '../../../src/files/host.ts'
+import { machine } from '../../../src/files/node-host.ts'
+import type { Entry } from '../../../src/model.ts'
+import type { Options } from '../../../src/project/options.ts'
+import type { Outcome } from '../../../src/project/outcome.ts'
+import type { Merging } from '../../../src/project/shards/index.ts'
+import { merge } from '../../../src/project/shards/index.ts'
+import { isInShard } from '../../../src/project/shards/shard.ts'
+import { MOST_RESULTS } from '../../../src/reporters/report.ts'
+import { tool } from '../../../src/reporters/tool-identity.ts'
+import { atLength } from '../../at-length.ts'
+import type { Finding } from '../../linting.ts'
+import { DEFAULTS, deadLinks, lintOn } from '../../linting.ts'
+import { memoryHost } from '../../memory-host.ts'
+import { hasRealFiles, realFiles } from '../../real-files.ts'
+import { RUNS } from '../../runs.ts'
+
+const REPORTERS = ['json', 'sarif'] as const
+type Reporter = (typeof REPORTERS)[number]
+
+const skill = (name: string, body = 'Read it.\n'): string =>
+  `---\nname: ${name}\ndescription: Reads ${name} files. Use when the user has one.\n---\n${body}`
+const copilot = (agent: string): string =>
+  `---\ndescription: Reviews code.\nhandoffs:\n  - label: Go\n    agent: ${agent}\n    prompt: Go on.\n---\nReview it.\n`
+
+/**
+ * Findings of all kinds, and what concerns one file in another: names that several have, agents that others
+ * hand off to.
+ */
+const REPOSITORY: Readonly<Record<string, Entry>> = {
+  '.git/HEAD': '',
+  ...Object.fromEntries(
+    Array.from({ length: 24 }, (_, index) => [
+      `skills/p${index}/s${index % 8}/SKILL.md`,
+      skill(
+        `s${index % 8}`,
+        index % 5 === 0
+          ? '<!-- passmuster-ignore skill/dead-link: generated -->\nSee [it](gone.md).\n'
+          : `See [it](gone-${index}.md).\n`,
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`.github/agents/a${index}.agent.md`, copilot(`a${index + 1}`)]),
+  ),
+  'skills/many/SKILL.md': skill('many', deadLinks(1200)),
+  'skills/unquoted/SKILL.md':
+    '\ufeff---\r\nname: unquoted\r\ndescription: Liest Bücher 🧭. Use when: asked\r\n---\r\nRead it.\r\n',
+  'skills/unused/SKILL.md': skill('unused', '<!-- passmuster-ignore skill/dead-link: nothing -->\n'),
+  'skills/##[group]\ud800 ü/SKILL.md': skill('other'),
+  'agents/one.3md': '---\nagent: one\naxis: skill\n---\n',
+  'refused/a/SKILL.md': { fails: 'EACCES' },
+  'refused/b/SKILL.md': new Uint8Array([0xc3, 0xbc, 0x20, 0xff, 0x0a]),
+  'refused/c/SKILL.md': { link: 'gone' },
+  'refused/d': { link: '/elsewhere' },
+}
+
+async function runOn(host: Host, reporter: Reporter, options: Partial<Options>): Promise<Outcome> {
+  return lintOn(host, { ...options, outputs: [{ reporter, file: undefined }] })
+}
+
+/** The outcomes of all shards. */
+function shardsOf(
+  host: Host,
+  reporter: Reporter,
+  options: Partial<Options>,
+  count: number,
+): Promise<readonly Outcome[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      runOn(host, reporter, { ...options, shard: { index: index + 1, count } }),
+    ),
+  )
+}
+
+/** What `merge` makes of these reports, the last one first: their order must not matter. */
+async function mergeAll(
+  reports: readonly string[],
+  merging: Partial<Merging> = {},
+  written?: Map<string, string>,
+): Promise<Outcome> {
+  const files = Object.fromEntries(reports.map((text, index) => [`${index + 1}.out`, text]))
+  return merge(
+    {
+      reports: Object.keys(files).toReversed(),
+      outputFile: undefined,
+      threshold: { maxWarnings: undefined, failOn: undefined },
+      ...merging,
+    },
+    memoryHost(files, written),
+  )
+}
+
+async function expectSame(
+  host: Host,
+  reporter: Reporter,
+  options: Partial<Options>,
+  count: number,
+): Promise<Outcome> {
+  const whole = await runOn(host, reporter, options)
+  const shards = await shardsOf(host, reporter, options, count)
+  const merged = await mergeAll(shards.map(({ stdout }) => stdout))
+  expect(merged.stdout).toBe(whole.stdout)
+  expect(merged.exitCode).toBe(whole.exitCode)
+  return whole
+}
+
+/** At length all of these, else the one that shares out most. */
+const COUNTS = atLength ? [1, 2, 7] : [7]
+const cases = REPORTERS.flatMap((reporter) => COUNTS.map((count) => [reporter, count] as const))
+
+describe('the reports of all shards make that of a whole run', () => {
+  test.each(cases)('%s of %i, findings of all kinds', async (reporter, count) => {
+    const host = memoryHost(REPOSITORY)
+    for (const options of [
+      {},
+      { preset: 'strict' },
+      { quiet: true },
+      { inlineConfig: false },
+      { paths: ['skills', '.github/agents/a1.agent.md'], context: true },
+    ] as const)
+      await expectSame(host, reporter, options, count)
+    // Seen from a folder the order of paths is not that of URIs.
+    await expectSame({ ...host, cwd: `${host.cwd}/skills/s3` }, reporter, { paths: ['.', '../..'] }, count)
+  })
+
+  test('the repository has what it promises, and other shards have the places that findings speak of', async () => {
+    const { diagnostics, files } = JSON.parse((await runOn(memoryHost(REPOSITORY), 'json', {})).stdout) as {
+      diagnostics: Finding[]
+      files: { path: string }[]
+    }
+    const rules = new Set(diagnostics.map(({ rule }) => rule))
+    for (const rule of [
+      'skill/duplicate-name',
+      'skill/dead-link',
+      'skill/frontmatter-yaml',
+      'copilot/handoff-agent',
+      'suppress/unused',
+      'file/unreadable',
+      'file/encoding',
+      'file/symlink',
+    ])
+      expect(rules, rule).toContain(rule)
+    expect(diagnostics.length).toBeGreaterThan(1000)
+    expect(diagnostics.some(({ message }) => message.startsWith('200 more findings'))).toBe(true)
+    expect(diagnostics.some(({ fix }) => fix?.safe)).toBe(true)
+    for (const count of [2, 7]) {
+      const shardOf = (path: string): number =>
+        Array.from({ length: count }, (_, index) => index + 1).find((index) =>
+          isInShard(path, { index, count }),
+        )!
+      expect(
+        diagnostics.some(({ path, related = [] }) =>
+          related.some((other) => shardOf(other.path) !== shardOf(path)),
+        ),
+      ).toBe(true)
+      expect(new Set(files.map(({ path }) => shardOf(path))).size).toBe(count)
+    }
+  })
+
+  test.each(RUNS.map((run) => [run.title, run] as const))('%s', async (_, { host, options }) => {
+    for (const reporter of REPORTERS) await expectSame(host, reporter, options, 2)
+  })
+
+  if (atLength) {
+    test('more than code scanning takes', async () => {
+      const files = Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => [
+          `s${index}/SKILL.md`,
+          skill(`s${index % 30}`, deadLinks(900)),
+        ]),
+      )
+      const options: Partial<Options> = { rules: new Map([['skill/duplicate-name', 'info']]) }
+      const host = memoryHost({ '.git/HEAD': '', ...files })
+      const whole = await expectSame(host, 'sarif', options, 7)
+      expect(JSON.parse(whole.stdout).runs[0].results).toHaveLength(MOST_RESULTS)
+      const shards = await shardsOf(host, 'sarif', options, 1)
+      expect(await mergeAll(shards.map(({ stdout }) => stdout))).toEqual(whole)
+      expect(shards[0]!.stderr).toBe(whole.stderr)
+    })
+
+    test('more bytes than code scanning takes', async () => {
+      const files = Object.fromEntries(
+        Array.from({ length: 32 }, (_, index) => [
+          `${'a-long-name'.repeat(22)}/s${index}/SKILL.md`,
+          skill(`s${index}`, deadLinks(720)),
+        ]),
+      )
+      const whole = await expectSame(memoryHost({ '.git/HEAD': '', ...files }), 'sarif', {}, 3)
+      expect(JSON.parse(whole.stdout).runs[0].results.length).toBeLessThan(22_000)
+      expect(whole.stderr).toMatch(
+        /^passmuster: The SARIF report leaves out [\d,]+ findings: code scanning takes 25,000 and 10 MB\.\n$/,
+      )
+    })
+
+    test
+      .skipIf(!hasRealFiles)
+      .each(REPORTERS.flatMap((reporter) => [2, 7].map((count) => [reporter, count] as const)))(
+      '%s of %i, of real files',
+      async (reporter, count) => {
+        const whole = await expectSame(machine, reporter, { paths: [realFiles] }, count)
+        expect(whole.stdout.length).toBeGreaterThan(100_000)
+      },
+    )
+  }
+})
+
+describe('a shard', () => {
+  test('holds a file by its path alone', () => {
+    const paths = ['skills/pdf/SKILL.md', 'SKILL.md', 'a.3md', 'ü/🧭/SKILL.md', '']
+    const shardsWith = (path: string): readonly number[] =>
+      [1, 2, 3, 4, 5, 6, 7].filter((index) => isInShard(path, { index, count: 7 }))
+    expect(paths.map(shardsWith)).toEqual([[4], [7], [4], [7], [5]])
+  })
+
+  test.each([2, 3, 4, 8, 16])('of %i is about as large as the others', (count) => {
+    for (const pattern of ['skills/#/SKILL.md', '#/SKILL.md', 'agents/team_#.agent.md', '#.3md']) {
+      const sizes = Array.from({ length: count }, () => 0)
+      for (let number = 0; number < 1000 * count; number++)
+        sizes[
+          Array.from({ length: count }, (_, index) => index).find((index) =>
+            isInShard(pattern.replace('#', String(number)), { index: index + 1, count }),
+          )!
+        ]!++
+      expect(Math.min(...sizes), pattern).toBeGreaterThan(850)
+      expect(Math.max(...sizes), pattern).toBeLessThan(1150)
+    }
+  })
+
+  test('says in its report which it is, validly', async () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true })
+    addFormats.default(ajv)
+    const schema = (path: string) =>
+      ajv.compile(JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')))
+    const [json, sarif] = [
+      schema('../../../schema/report.schema.json'),
+      schema('../../schemas/sarif-2.1.0.json'),
+    ]
+    for (const { stdout } of await shardsOf(memoryHost(REPOSITORY), 'json', {}, 2))
+      expect(json(JSON.parse(stdout)) || json.errors).toBe(true)
+    for (const { stdout } of await shardsOf(memoryHost(REPOSITORY), 'sarif', {}, 2))
+      expect(sarif(JSON.parse(stdout)) || sarif.errors).toBe(true)
+    expect(
+      JSON.parse((await runOn(memoryHost(REPOSITORY), 'json', { shard: { index: 2, count: 7 } })).stdout)
+        .shard,
+    ).toEqual({ index: 2, count: 7 })
+  })
+
+  test('is seen by every reporter, with the places of other shards', async () => {
+    for (const reporter of ['text', 'github', 'markdown', 'junit', 'rdjson'] as const) {
+      const { stdout } = await lintOn(memoryHost(REPOSITORY), {
+        shard: { index: 1, count: 7 },
+        outputs: [{ reporter, file: undefined }],
+      })
+      expect(stdout.length, reporter).toBeGreaterThan(200)
+    }
+    const { stdout } = await lintOn(
+      memoryHost({
+        '.git/HEAD': '',
+        'skills/a/pdf/SKILL.md': skill('pdf'),
+        'skills/b/pdf/SKILL.md': skill('pdf'),
+      }),
+      { shard: { index: 1, count: 2 }, outputs: [{ reporter: 'text', file: undefined }] },
+    )
+    expect(stdout).toMatchInlineSnapshot(`
+      "skills/b/pdf/SKILL.md
+        2:7  warning  Another skill is named \`pdf\`, too. A client loads only one of them. Rename one.  skill/duplicate-name
+           2 │ name: pdf
+             │       ^^^
+           see skills/a/pdf/SKILL.md:2:7  The other one is here.
+
+      0 errors, 1 warning, 0 infos; 1 file checked.
+      Explain a rule: passmuster --explain RULE
+      "
+    `)
+  })
+
+  test('reads no file that nothing depends on', async () => {
+    const read: string[] = []
+    const host = memoryHost({
+      '.git/HEAD': '',
+      ...Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => [`${index}.3md`, '---\nagent: a\n---\n']),
+      ),
+    })
+    const watching: Host = {
+      ...host,
+      read(path) {
+        read.push(path)
+        return host.read(path)
+      },
+    }
+    const { stdout } = await runOn(watching, 'json', { shard: { index: 1, count: 2 } })
+    const files = JSON.parse(stdout).files as { path: string }[]
+    expect(files.length).toBeGreaterThan(4)
+    expect(read.filter((path) => path.endsWith('.3md'))).toHaveLength(files.length)
+  })
+
+  test('lists its files', async () => {
+    const host = memoryHost(REPOSITORY)
+    const list = async (options: Partial<Options>) =>
+      (await listFiles({ ...DEFAULTS, ...options }, host)).stdout
+    const all = JSON.parse(await list({})) as unknown[]
+    const parts = await Promise.all(
+      [1, 2].map(async (index) => JSON.parse(await list({ shard: { index, count: 2 } })) as unknown[]),
+    )
+    expect(parts.every(({ length }) => length > 0)).toBe(true)
+    expect(parts.flat()).toHaveLength(all.length)
+    expect(parts.flat()).toEqual(expect.arrayContaining(all))
+  })
+
+  test('may have no file; a path that leads to none anywhere is told by all', async () => {
+    const host = memoryHost({ '.git/HEAD': '', 'SKILL.md': skill('repository') })
+    for (const { exitCode, stderr } of await shardsOf(host, 'json', {}, 7))
+      expect([exitCode, stderr]).toEqual([0, ''])
+    const shards = await shardsOf(host, 'json', { paths: ['SKILL.md', 'gone'] }, 2)
+    for (const { exitCode, stderr } of shards)
+      expect([exitCode, stderr]).toEqual([2, 'passmuster: `gone`: no such file or directory.\n'])
+    const merged = await mergeAll(shards.map(({ stdout }) => stdout))
+    expect([merged.exitCode, merged.stderr]).toEqual([
+      2,
+      'passmuster: The run of shard 2/2, of `2.out`, was not complete. See its messages.\npassmuster: The run of shard 1/2, of `1.out`, was not complete. See its messages.\n',
+    ])
+    expect(merged.stdout).toBe((await runOn(host, 'json', { paths: ['SKILL.md', 'gone'] })).stdout)
+  })
+
+  test('holds its findings against the baseline, and tells of stale entries that are its own', async () => {
+    const written = new Map<string, string>()
+    await lintOn(memoryHost(REPOSITORY, written), { baseline: { file: undefined, update: 'write' } })
+    const baseline = JSON.parse(written.get('passmuster-baseline.json')!)
+    baseline.entries.push(
+      { path: 'gone/SKILL.md', rule: 'skill/dead-link', count: 1 },
+      { path: 'skills/unused/SKILL.md', rule: 'skill/dead-link', count: 2 },
+    )
+    const host = memoryHost({
+      ...REPOSITORY,
+      'skills/new/SKILL.md': skill('pdf'),
+      'passmuster-baseline.json': JSON.stringify(baseline),
+    })
+    for (const reporter of REPORTERS) await expectSame(host, reporter, {}, 2)
+    const shards = await shardsOf(host, 'json', {}, 7)
+    const stale = shards.flatMap(({ stderr }) =>
+      stderr.split('\n').filter((line) => line.includes('--baseline-prune')),
+    )
+    expect(stale.toSorted()).toEqual([
+      'passmuster: The baseline lists 1 finding of `skill/dead-link` in `gone/SKILL.md`, but none is left. Remove the entry with `--baseline-prune`.',
+      'passmuster: The baseline lists 2 findings of `skill/dead-link` in `skills/unused/SKILL.md`, but none is left. Remove the entry with `--baseline-prune`.',
+    ])
+  })
+})
+
+describe('merge', () => {
+  let json: readonly string[]
+  let sarif: readonly string[]
+  beforeAll(async () => {
+    const host = memoryHost({
+      '.git/HEAD': '',
+      'a/SKILL.md': skill('a'),
+      'b/SKILL.md': skill('b', 'See [it](gone.md).\n'),
+      'c/SKILL.md': skill('d'),
+    })
+    const options: Partial<Options> = {
+      rules: new Map([
+        ['skill/dead-link', 'warning'],
+        ['skill/name-directory', 'info'],
+      ]),
+    }
+    json = (await shardsOf(host, 'json', options, 3)).map(({ stdout }) => stdout)
+    sarif = (await shardsOf(host, 'sarif', options, 3)).map(({ stdout }) => stdout)
+  })
+
+  test.each([
+    [{}, 0],
+    [{ failOn: 'warning' }, 1],
+    [{ failOn: 'info' }, 1],
+    [{ failOn: 'never' }, 0],
+    [{ maxWarnings: 1 }, 0],
+    [{ maxWarnings: 0 }, 1],
+    [{ failOn: 'never', maxWarnings: 0 }, 1],
+  ] as const)('ends under %j with %i', async (threshold, exitCode) => {
+    const options = { threshold: { failOn: undefined, maxWarnings: undefined, ...threshold } }
+    for (const reports of [json, sarif]) expect((await mergeAll(reports, options)).exitCode).toBe(exitCode)
+  })
+
+  test('writes a file, or says why not', async () => {
+    const written = new Map<string, string>()
+    expect(await mergeAll(sarif, { outputFile: 'all.sarif' }, written)).toEqual({
+      stdout: '',
+      stderr: '',
+      exitCode: 0,
+    })
+    expect(written.get('all.sarif')).toBe((await mergeAll(sarif)).stdout)
+    const host = memoryHost({ 'a.json': json[0]!, 'b.json': json[1]!, 'c.json': json[2]! })
+    const full = {
+      ...host,
+      write: () => {
+        throw Object.assign(new Error(), { code: 'ENOSPC' })
+      },
+    }
+    expect(
+      await merge(
+        { reports: ['a.json', 'b.json', 'c.json'], outputFile: 'x', threshold: {} as Merging['threshold'] },
+        full,
+      ),
+    ).toEqual({ stdout: '', stderr: 'passmuster: The report was not written to `x`: ENOSPC.\n', exitCode: 2 })
+  })
+
+  const edited = (text: string, edit: (report: Record<string, any>) => void): string => {
+    const report = JSON.parse(text)
+    edit(report)
+    return JSON.stringify(report)
+  }
+  const none = (file: string): string =>
+    `\`${file}\` is not a JSON or SARIF report of passmuster. Name the reports of runs with \`--shard\`.`
+
+  test.each<
+    [string, () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>, string]
+  >([
+    ['a missing file', () => ({ a: json[0]!, 'b/c': '' }), '`b` is not a regular file. Name one.'],
+    [
+      'a missing shard',
+      () => ({ a: json[0]!, b: json[2]! }),
+      'The report of shard 2/3 is missing. Name the reports of all 3 shards.',
+    ],
+    [
+      'missing shards',
+      () => ({ a: sarif[1]! }),
+      'The report of shard 1/3 is missing, and 1 more. Name the reports of all 3 shards.',
+    ],
+    [
+      'a shard twice',
+      () => ({ a: json[0]!, b: json[1]!, c: json[1]!, d: json[2]! }),
+      '`b` and `c` are both from shard 2/3. Leave one out.',
+    ],
+    [
+      'mixed formats',
+      () => ({ a: json[0]!, b: sarif[1]!, c: json[2]! }),
+      '`a` is JSON, and `b` is SARIF. Merge the reports of each format separately.',
+    ],
+    [
+      'other numbers',
+      () => ({
+        a: json[0]!,
+        b: edited(json[1]!, (report) => {
+          report['shard'].count = 4
+        }),
+      }),
+      '`a` is shard 1/3, and `b` shard 2/4. Merge the reports of one run.',
+    ],
+    [
+      'a whole JSON report',
+      async () => ({ a: (await mergeAll(json)).stdout }),
+      '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
+    ],
+    [
+      'a whole SARIF report',
+      async () => ({ a: (await mergeAll(sarif)).stdout }),
+      '`a` is the report of a whole run. Name the reports of runs with `--shard`.',
+    ],
+    [
+      'another version',
+      () => ({
+        a: edited(json[0]!, (report) => {
+          report['tool'].version = '0.0.9'
+        }),
+      }),
+      `\`a\` was written by passmuster 0.0.9, and this is ${tool.version}. Use one version for all shards.`,
+    ],
+    ['text', () => ({ a: 'No findings.\n' }), none('a')],
+    ['nothing', () => ({ a: '' }), none('a')],
+    ['null', () => ({ a: 'null' }), none('a')],
+    ['a list', () => ({ a: '[1]' }), none('a')],
+    ['other JSON', () => ({ a: '{"version":1,"entries":[]}' }), none('a')],
+    [
+      'SARIF of another tool',
+      () => ({
+        a: edited(sarif[0]!, (report) => {
+          report['runs'][0].tool.driver.name = 'eslint'
+        }),
+      }),
+      none('a'),
+    ],
+    [
+      'SARIF with two runs',
+      () => ({
+        a: edited(sarif[0]!, (report) => {
+          report['runs'].push({})
+        }),
+      }),
+      none('a'),
+    ],
+    [
+      'results without paths',
+      () => ({
+        a: edited(sarif[1]!, (report) => {
+          report['runs'][0].results = [{ ruleId: 'x', level: 'error' }]
+        }),
+      }),
+      none('a'),
+    ],
+    [
+      'diagnostics without paths',
+      () => ({
+        a: edited(json[0]!, (report) => {
+          report['diagnostics'] = [{}]
+        }),
+      }),
+      none('a'),
+    ],
+    [
+      'no summary',
+      () => ({
+        a: edited(json[0]!, (report) => {
+          report['summary'] = {}
+        }),
+      }),
+      none('a'),
+    ],
+    [
+      'shard 4/3',
+      () => ({
+        a: edited(json[0]!, (report) => {
+          report['shard'].index = 4
+        }),
+      }),
+      none('a'),
+    ],
+  ])('refuses %s', async (_, files, line) => {
+    const all = await files()
+    const reports = Object.keys(all).map((path) => path.split('/')[0]!)
+    expect(
+      await merge(
+        { reports, outputFile: undefined, threshold: { failOn: undefined, maxWarnings: undefined } },
+        memoryHost(all),
+      ),
+    ).toEqual({ stdout: '', stderr: `passmuster: ${line}\n`, exitCode: 2 })
+  })
+})
+
+describe('the command line', () => {
+  test('takes a shard', async () => {
+    expect(await parseCommand(['--shard', '2/7'], false)).toMatchObject({
+      do: 'lint',
+      options: { shard: { index: 2, count: 7 } },
+    })
+    expect(await parseCommand(['--shard=1/1', '--list-files'], false)).toMatchObject({
+      do: 'list-files',
+      options: { shard: { index: 1, count: 1 } },
+    })
+  })
+
+  test('takes reports to merge', async () => {
+    expect(
+      await parseCommand(['merge', 'a', '-o', 'x', '--fail-on', 'never', '--max-warnings=3', 'b'], false),
+    ).toEqual({
+      do: 'merge',
+      reports: ['a', 'b'],
+      outputFile: 'x',
+      threshold: { failOn: 'never', maxWarnings: 3 },
+    })
+    expect(await parseCommand(['merge', '--help'], false)).toEqual({ do: 'help' })
+  })
+
+  test.each([
+    ...[
+      '0/2',
+      '3/2',
+      'a/b',
+      '1',
+      '1/',
+      '/2',
+      '1/2/3',
+      '-1/2',
+      '1/0',
+      '1.5/2',
+      ' 1/2',
+      '9999999999/9999999999',
+    ].map(
+      (value) =>
+        [
+          [`--shard=${value}`],
+          `\`${value.trim()}\` is not a shard. Write its number and the number of shards, such as \`--shard 1/4\`.`,
+        ] as const,
+    ),
+    [
+      ['--shard', '1/2', '--stdin', '--stdin-filename', 'SKILL.md'],
+      '`--shard` does not work with `--stdin`. Leave it out.',
+    ],
+    [
+      ['--shard', '1/2', '--baseline-write'],
+      '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
+    ],
+    [
+      ['--shard', '1/2', '--baseline-prune'],
+      '`--shard` finds only a part of the findings, but a baseline needs all. Update the baseline without `--shard`.',
+    ],
+    [['--shard', '1/2', '--fix'], '`--shard` cannot see what other shards fix. Fix without `--shard`.'],
+    [
+      ['--shard', '1/2', '--fix-dry-run'],
+      '`--shard` cannot see what other shards fix. Fix without `--shard`.',
+    ],
+    [
+      ['merge'],
+      '`passmuster merge` needs the reports of all shards. Name them, such as `passmuster merge 1.json 2.json`.',
+    ],
+    [
+      ['merge', 'a', '--quiet'],
+      '`passmuster merge` takes no `--quiet`. Use it in the runs that write the reports.',
+    ],
+    [
+      ['merge', 'a', '--fail-on', 'bad'],
+      '`bad` is not a value of `--fail-on`. Use error, warning, info or never.',
+    ],
+  ] as const)('refuses %j', async (argv, message) => {
+    expect(await parseCommand(argv, false)).toEqual({ do: 'complain', message })
+  })
+})
