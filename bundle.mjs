@@ -1,16 +1,25 @@
 // Writes the bundles into a folder, by default dist: cli.js for the command line and the hooks, index.js for the
-// Action. What only some runs need is beside them: packages by themselves, our own modules in chunks. licenses.txt
+// Action. What only some runs need is beside them: packages by themselves, those of the Action in chunks. licenses.txt
 // has the licence of each package in them, source.sha256 the digest of what they were made of.
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { build } from './bundle/build.mjs'
+import { build, buildOwn } from './bundle/build.mjs'
 import { licences } from './bundle/licences.mjs'
 import { quickToLoad } from './bundle/quick-to-load.mjs'
 import { sourceDigest } from './bundle/source-digest.mjs'
 
 /** The packages that a `packages.cjs` of the source loads when they are first asked for. */
-const PACKAGES = ['fast-glob', 'ignore', 'micromatch', 'yaml']
+const PACKAGES = ['acorn', 'ajv', 'ajv/dist/2020.js', 'diff', 'fast-glob', 'ignore', 'micromatch', 'yaml']
 const MAINS = { cli: 'cli.js', action: 'index.js' }
 
 const { resolve } = createRequire(import.meta.url)
@@ -26,20 +35,22 @@ writeFileSync(join(out, 'source.sha256'), `${sourceDigest('.')}\n`)
 /** Bundles one way in; its chunks stay in a folder of their own. Gives the folders of the packages in it. */
 async function buildMain(room, name) {
   const folder = join(out, room)
-  const used = await build(resolve(`./src/${room}/main.ts`), folder, PACKAGES)
+  const used = await buildOwn(resolve(`./src/${room}/main.ts`), folder, PACKAGES)
   const main = join(folder, 'index.js')
   const [, shebang = '', code] = /^(#!.*\n)?([^]*)$/.exec(readFileSync(main, 'utf8'))
   writeFileSync(join(out, name), shebang + quickToLoad(aboveChunks(code, room)), {
     mode: statSync(main).mode,
   })
   rmSync(main)
+  // The command line loads nothing of its own later.
+  if (readdirSync(folder).length === 0) rmdirSync(folder)
   return used
 }
 
 async function buildPackage(name) {
-  const folder = join(out, `build-${name}`)
+  const folder = join(out, 'build')
   const used = await build(resolve(name), folder, [])
-  renameSync(join(folder, 'index.js'), join(out, 'packages', `${name}.cjs`))
+  renameSync(join(folder, 'index.js'), join(out, 'packages', fileOf(name)))
   rmSync(folder, { recursive: true })
   return used
 }
@@ -49,12 +60,13 @@ async function buildPackage(name) {
  * would start later.
  */
 function aboveChunks(code, folder) {
-  const [before, after, ...more] = code.split('require("./"+')
-  if (after === undefined || more.length > 0)
-    throw new Error('The bundle loads its chunks in another way than before.')
-  const main = `${before}require("./${folder}/"+${after}`
+  const main = code.replaceAll('require("./"+', `require("./${folder}/"+`)
   return PACKAGES.reduce(
-    (text, name) => text.replaceAll(`require("${name}")`, `require("./packages/${name}.cjs")`),
+    (text, name) => text.replaceAll(`require("${name}")`, `require("./packages/${fileOf(name)}")`),
     main,
   )
+}
+
+function fileOf(name) {
+  return `${name.replace(/\.js$/, '').replaceAll('/', '-')}.cjs`
 }

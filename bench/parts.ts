@@ -3,12 +3,13 @@ import type { Found } from '../src/files/found-path.ts'
 import { directoryOf } from '../src/files/found-path.ts'
 import { machine } from '../src/files/node-host.ts'
 import { readFound } from '../src/files/read.ts'
-import { filesOf } from '../src/files/repository-files.ts'
-import { loadFormats } from '../src/formats/index.ts'
+import { openRepositories } from '../src/files/repository-files.ts'
+import { formats } from '../src/formats/index.ts'
 import { formatOf, isNamed } from '../src/formats/names.ts'
 import { checkOptionsOf } from '../src/lint/active-rules.ts'
 import { lint } from '../src/lint/lint.ts'
 import { LARGEST_FILE } from '../src/lint/reading.ts'
+import { sourceOf } from '../src/lint/source.ts'
 import type { Format, Report, Source } from '../src/model.ts'
 import { text } from '../src/reporters/text.ts'
 import { plural } from '../src/wording/wording.ts'
@@ -41,21 +42,12 @@ async function pass(
     discover([folder], { gitignore: true, isNamed: (path) => isNamed(path) }, machine),
   )
   const sources = timed(spent, 'read', () => sourcesOf(found))
-  const formatted = await timed(spent, 'format', () =>
-    Promise.all(
-      sources.map(async (source) => ({
-        source,
-        format: (await formatOf(source.path, source.text, CHOICES))!,
-      })),
-    ),
+  const formatted = timed(spent, 'format', () =>
+    sources.map((source) => ({ source, format: formatOf(source, CHOICES)! })),
   )
   const files = new Map([['', sources.length]])
-  for (const format of await loadFormats()) {
-    const own = await Promise.all(
-      formatted
-        .filter((file) => file.format === format)
-        .map(async ({ source }) => (await format.prepare?.(source)) ?? source),
-    )
+  for (const format of formats) {
+    const own = formatted.filter((file) => file.format === format).map(({ source }) => source)
     if (own.length > 0) lintAll(format, own, spent)
     files.set(format.name, own.length)
   }
@@ -75,11 +67,11 @@ async function pass(
 }
 
 function sourcesOf(found: readonly Found[]): readonly Source[] {
-  const files = filesOf(found[0]!.root, machine)
+  const files = openRepositories(machine).filesOf(found[0]!.root)
   return found.flatMap((file) => {
     const reading = readFound(file, LARGEST_FILE, machine)
     return 'text' in reading
-      ? [{ path: file.path, text: reading.text, directory: directoryOf(file, machine), files }]
+      ? sourceOf({ path: file.path, text: reading.text, directory: directoryOf(file, machine), files })
       : []
   })
 }
@@ -133,7 +125,7 @@ async function main(): Promise<void> {
       `${((1000 * took) / files.get(format)!).toFixed(1)} µs`,
     ]
   }
-  const parts = (await loadFormats())
+  const parts = formats
     .filter(({ name }) => files.get(name)! > 0)
     .flatMap(({ name }) => ['parse', 'rules', 'rest'].map((part) => row(part, name)))
   const rules = [...spent]

@@ -11,13 +11,13 @@ export interface Listed {
   readonly isDirectory: boolean
 }
 
-/** What a rule can ask about the rest of the repository. Paths are relative to its root, with `/`. */
-export interface Files {
+/** A repository, read-only. Paths are relative to its root, with `/`. */
+export interface Tree {
   /** Whether a file or directory exists. Nothing outside the root counts. */
   has(path: string): boolean
   /**
-   * The path of a file or directory with all symbolic links resolved; undefined if it is missing or outside the
-   * root.
+   * The path of a file or directory from the root with all symbolic links resolved, `.` for the root itself; undefined
+   * if it is missing or outside the root.
    */
   real(path: string): string | undefined
   /** The text of a file, or undefined when it is missing, outside the root, too large or not UTF-8. */
@@ -28,7 +28,13 @@ export interface Files {
   ignored(path: string): boolean
 }
 
-/** One file to lint. */
+/** What a rule can ask about the rest of the repository: the one door to it. */
+export interface Files extends Tree {
+  /** What `read` makes of a path: it is read once, until something changes of all that `read` asked for. */
+  once<View>(read: (path: string, files: Files) => View, path: string): View
+}
+
+/** One file to lint, which keeps what is read of it. */
 export interface Source {
   /** Relative to the root, with `/`. */
   readonly path: string
@@ -39,6 +45,8 @@ export interface Source {
    */
   readonly directory: string | undefined
   readonly files: Files
+  /** A view of the text, which is read when it is first asked for. */
+  once<Self extends Source, View>(this: Self, read: (source: Self) => View): View
 }
 
 export type Data = string | number | boolean | null | readonly Value[] | ReadonlyMap<string, Field>
@@ -171,6 +179,20 @@ export interface Settings {
   readonly tools?: readonly string[] | undefined
 }
 
+/**
+ * What a person may choose where a file's name leaves its format open; without `agentFormat` the file's content
+ * decides.
+ */
+export interface Choices {
+  readonly dialect: Dialect
+  readonly agentFormat: AgentFormat | undefined
+  /** The format that the settings give the file, whatever its name. */
+  readonly format?: string | undefined
+}
+
+/** The settings of one file. */
+export type FileSettings = Settings & Choices
+
 /** The options of a rule in one file: its limit, and what it must not report. */
 export interface CheckOptions {
   /** The limit that the settings give the rule, else its own; Infinity where it has none. */
@@ -244,7 +266,6 @@ export interface Rule<D extends Document> extends RuleInfo {
 
 /** What the repository-wide rules see of one file. */
 export interface Header<H> {
-  readonly root: string
   readonly path: string
   readonly header: H
 }
@@ -275,8 +296,18 @@ export type Dialect = 'agent-skills' | 'skills-plane'
 /** The two formats that share the suffix `.agent.md`. */
 export type AgentFormat = 'agent' | 'copilot'
 
-/** What is known about a format before any of its rules is loaded. */
-export interface FormatInfo {
+/** How the files that belong to a document are found, read and checked. */
+export interface Beside<D extends Document> {
+  /** The paths from the root of those that may have findings. */
+  paths(document: D): readonly string[]
+  parse(source: Source, document: D): D
+  readonly rules: readonly Rule<D>[]
+}
+
+/**
+ * A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it.
+ */
+export interface Format<D extends Document = Document, H = unknown> {
   readonly name: string
   readonly title: string
   /** The URL of the specification. */
@@ -296,29 +327,11 @@ export interface FormatInfo {
   /** Whether what lies around a file with any other name makes it one of the format. */
   isNamedAround?(path: string, files: Files): boolean
   /** Whether the text of a file of such a name shows that one of the format was meant; else any does. */
-  isMeant?(path: string, text: string): boolean
-}
-
-/** How the files that belong to a document are found, read and checked. */
-export interface Beside<D extends Document> {
-  /** The paths from the root of those that may have findings. */
-  paths(document: D): readonly string[]
-  parse(source: Source, document: D): D
-  readonly rules: readonly Rule<D>[]
-}
-
-/**
- * A kind of file: how it is recognised, read and judged. `H` is what repository-wide rules need of it.
- */
-export interface Format<D extends Document = Document, H = unknown> extends FormatInfo {
+  isMeant?(source: Source): boolean
   /** The fields that the format defines. */
   readonly fields: Readonly<Record<string, FieldRow>>
   readonly rules: readonly Rule<D>[]
   readonly repositoryRules: readonly RepositoryRule<H>[]
-  /**
-   * Adds to a source what only some files need to be parsed, and what is not worth loading for the others.
-   */
-  prepare?(source: Source): Promise<Source>
   /** Never throws, whatever the text. */
   parse(source: Source): D
   /** The rules that have a say on this document. */

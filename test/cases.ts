@@ -45,7 +45,8 @@ export function updateCases(folder: URL, actual: ReadonlyMap<Case, string>): voi
 
 export const UPDATING = process.env['UPDATE'] === '1'
 
-function caseText(folder: URL, file: string): string {
+/** The text of a file of cases or vectors. */
+export function caseText(folder: URL, file: string): string {
   return readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n')
 }
 
@@ -94,12 +95,16 @@ function replaced(base: string, content: string, info: string): string {
  * stands for the character.
  */
 function encode(content: string, info: string): string {
-  let text = withoutEscapes(content)
-  const missing = Number(/\blines=(\d+)/.exec(info)?.[1] ?? 0) - (text.split('\n').length - 1)
-  if (missing > 0) text += `${text.split('\n').at(-2)}\n`.repeat(missing)
+  let text = lengthened(withoutEscapes(content), info)
   if (/\bno-final-newline\b/.test(info)) text = text.replace(/\n$/, '')
   if (/\bcrlf\b/.test(info)) text = text.replaceAll('\n', '\r\n')
   return /\bbom\b/.test(info) ? `\ufeff${text}` : text
+}
+
+/** With `lines=COUNT` in the info string, the last line is repeated up to that line. */
+export function lengthened(text: string, info: string): string {
+  const missing = Number(/\blines=(\d+)/.exec(info)?.[1] ?? 0) - (text.split('\n').length - 1)
+  return missing > 0 ? text + `${text.split('\n').at(-2)}\n`.repeat(missing) : text
 }
 
 function withoutEscapes(text: string): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -28,4 +29,20 @@ export function put(folder: string, files: Readonly<Record<string, string>>): vo
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
+}
+
+/** Runs git in a folder, whoever the user is; what it prints. */
+export function git(cwd: string, ...argv: readonly string[]): string {
+  const settings = [
+    'protocol.file.allow=always',
+    'user.name=x',
+    'user.email=x@example.com',
+    'init.defaultBranch=main',
+  ]
+  const options = settings.flatMap((setting) => ['-c', setting])
+  return execFileSync('git', [...options, ...argv], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 }

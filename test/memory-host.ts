@@ -71,8 +71,30 @@ export function memoryHost(
       if (node instanceof Uint8Array) return node
       throw failure(fails(node) ?? 'EIO', path)
     },
-    readStdin: () => Promise.resolve(Buffer.from(stdin)),
+    readStdin: () => Buffer.from(stdin),
     write: (path, text) => void written.set(posix.relative(TREE, local(path)), text),
+  }
+}
+
+/** A host that tells each path that it is asked for, with the question. */
+export function watched(host: Host, asked: (question: string, path: string) => void): Host {
+  const telling =
+    <Rest extends readonly unknown[], Given>(
+      question: string,
+      answer: (path: string, ...rest: Rest) => Given,
+    ) =>
+    (path: string, ...rest: Rest): Given => {
+      asked(question, path)
+      return answer(path, ...rest)
+    }
+  return {
+    ...host,
+    list: telling('list', host.list),
+    stat: telling('stat', host.stat),
+    lstat: telling('lstat', host.lstat),
+    realpath: telling('realpath', host.realpath),
+    readlink: telling('readlink', host.readlink),
+    read: telling('read', host.read),
   }
 }
 

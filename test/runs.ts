@@ -1,13 +1,11 @@
 import { basename, join } from 'node:path'
 import type { Host } from '../src/files/host.ts'
+import { rules } from '../src/formats/rules.ts'
 import type { Entry } from '../src/model.ts'
-import { loadRules } from '../src/project/config/rules.ts'
 import type { Options } from '../src/project/options.ts'
 import type { Finding } from './linting.ts'
 import { lintOn, optionsFor } from './linting.ts'
 import { exampleHost, memoryHost } from './memory-host.ts'
-
-const rules = await loadRules()
 
 /** A run whose reports are checked against their schemas. */
 export interface Run {

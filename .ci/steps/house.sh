@@ -27,7 +27,7 @@ must_find() {
   if (cd "$planted" && "$@") > "$scratch/planted.log" 2>&1; then fail "nothing finds $what"; fi
   grep -qE "$what" "$scratch/planted.log" || { tail -20 "$scratch/planted.log"; fail "the fault that is found is not $what"; }
 }
-(plant && printf "import type { Options } from '../engine/options.ts'\n\nexport type Up = Options\n" >> src/wording/compare.ts)
+(plant && printf "import type { Options } from '../project/options.ts'\n\nexport type Up = Options\n" >> src/wording/compare.ts)
 must_find 'imports no later room' cruise src
 (plant && printf "export type { B } from './b.ts'\nexport type A = 1\n" > src/wording/a.ts && printf "export type { A } from './a.ts'\nexport type B = 1\n" > src/wording/b.ts)
 must_find 'no circles' cruise src

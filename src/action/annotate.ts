@@ -1,20 +1,27 @@
+import { rootOf } from '../files/work-tree.ts'
+import { filterResults } from '../project/filter-results.ts'
+import type { Change } from '../project/trust/changes.ts'
+import { readChange } from '../project/trust/changes.ts'
+import { followIn } from '../project/trust/links.ts'
 import type { Slots } from '../reporters/github.ts'
-import { annotate, logLines, MOST_ANNOTATIONS, summaryLine } from '../reporters/github.ts'
+import { annotate, logLines, MOST_ANNOTATIONS, overflows, summaryLine } from '../reporters/github.ts'
 import type { Result } from '../reporters/report.ts'
+import { sendCheckRun } from './api.ts'
 import { checkRun } from './check-run.ts'
-import { firstOf } from './pull-request.ts'
+import { whyNone } from './event.ts'
+import { review } from './review.ts'
 import type { Findings, Step } from './step.ts'
-import { notice, reason, warn } from './step.ts'
+import { info, notice, reason, warn } from './step.ts'
 
 /** Sends what annotates the lines; returns what is left to print. */
 export async function annotated(findings: Findings, step: Step): Promise<string> {
   const { reported, silenced } = findings
-  const end = summaryLine(reported, 0, silenced)
+  const end = summaryLine({ results: reported, hidden: 0, silenced })
   const { annotations } = step.inputs
   if (annotations === 'none' || (annotations === 'check' && (await sendCheck(findings, step))))
     return logLines(reported) + end
   if (annotations !== 'review') return (await commands(reported, findings, step)) + end
-  const { commented, others } = await (await import('./review.ts')).review(findings, step)
+  const { commented, others } = await review(findings, step)
   return (await commands(others, findings, step)) + logLines(commented) + end
 }
 
@@ -37,7 +44,6 @@ async function sendCheck({ reported, ending: { fails, failure } }: Findings, ste
     return false
   }
   try {
-    const { sendCheckRun } = await import('./api.ts')
     await sendCheckRun(await api(), event, checkRun(reported, fails, failure))
     if (event.isOnBase)
       notice(
@@ -51,5 +57,53 @@ async function sendCheck({ reported, ending: { fails, failure } }: Findings, ste
       `Workflow commands annotate the findings, because the check run is not complete. ${reason(error)}`,
     )
     return false
+  }
+}
+
+/** What of the findings is reported. Where that cannot be known, all of them are. */
+export async function narrow(results: readonly Result[], step: Step): Promise<readonly Result[]> {
+  const { inputs, event, notes } = step
+  if (inputs.report === 'all') return results
+  if (event.pullRequest === undefined) {
+    info(`All findings are reported${whyNone(event, ' to report only what a pull request changes')}`)
+    return results
+  }
+  const [what, counts] =
+    inputs.report === 'changed-files' ? (['files', 'hasFile'] as const) : (['lines', 'hasLines'] as const)
+  try {
+    const change = await readPullRequest(step)
+    notes.unshift(`The report covers only the changed ${what} of the pull request.`)
+    return filterResults(results, change[counts])
+  } catch (error) {
+    notice(
+      step,
+      `All findings are reported, because the changes of the pull request are unknown. ${reason(error)}`,
+    )
+    return results
+  }
+}
+
+async function readPullRequest({ changes, host }: Step): Promise<Change> {
+  return readChange(await changes(), followIn(rootOf(host.cwd, host), host))
+}
+
+/**
+ * Which files to annotate before others: those that the pull request changes, where not all findings can be
+ * annotated.
+ */
+async function firstOf(
+  results: readonly Result[],
+  slots: Slots,
+  step: Step,
+): Promise<(result: Result) => boolean> {
+  if (step.inputs.report !== 'all' || step.event.pullRequest === undefined || !overflows(results, slots))
+    return () => true
+  try {
+    return (await readPullRequest(step)).hasFile
+  } catch (error) {
+    info(
+      `The annotations are in the order of the files, because the changes of the pull request are unknown. ${reason(error)}`,
+    )
+    return () => true
   }
 }

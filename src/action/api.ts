@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { getOctokit } from '@actions/github'
 import type { ChangedFile } from '../project/trust/changes.ts'
 import { MOST_FILES } from '../project/trust/changes.ts'
 import { count } from '../wording/wording.ts'
@@ -22,7 +21,7 @@ const LONGEST_REQUEST = 30_000
 
 const FILES_A_PAGE = 100
 
-/** Octokit prints what headers say of routes that GitHub will take away. */
+/** Octokit prints warnings about deprecated routes. */
 const SILENT = { warn: () => {} }
 
 export const UNKNOWN_FORM = 'GitHub’s API sent an unexpected answer. Run the job again later.'
@@ -67,9 +66,11 @@ export interface Connection {
 export type Api = (endpoint: Endpoint, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 /** A client of GitHub's API. Throws, as each of its requests does, where there is no token. */
-export function connect({ token, url, longest = LONGEST_REQUEST }: Connection): Api {
+export async function connect({ token, url, longest = LONGEST_REQUEST }: Connection): Promise<Api> {
   if (token === '')
     throw new Error('The input `github-token` is empty. Remove it, so that the job’s own token is used.')
+  // Few steps ask the API, and its client takes longer to load than most steps take.
+  const { getOctokit } = await import('@actions/github')
   const octokit = getOctokit(token, url === undefined ? {} : { baseUrl: url })
   const { baseUrl } = octokit.request.endpoint.DEFAULTS
   // GitHub Enterprise Server has GraphQL beside its REST API.
@@ -121,7 +122,7 @@ function throwFirstOf(answer: unknown, headers: object): void {
   })
 }
 
-/** What Octokit throws; where no answer came, only the message is there. */
+/** What Octokit throws; without an answer it has only the message. */
 interface RequestError {
   readonly message: string
   readonly status?: number
@@ -145,14 +146,14 @@ export async function listChanges(
   const { number: pull_number, changedFiles = 1 } = pullRequest!
   const files: ChangedFile[] = []
   const last = MOST_FILES / FILES_A_PAGE
-  // By number: the address of a next page that the API names may be anybody's, and there may be no last one.
+  // By number: the address of the next page in an answer may be of any host, and there may be no last page.
   for (let page = 1; page <= last && changedFiles <= MOST_FILES; page++) {
     const read = readFiles(await api(LIST_FILES, { owner, repo, pull_number, per_page: FILES_A_PAGE, page }))
     if (read === undefined) throw new Error(UNKNOWN_FORM)
     files.push(...read)
     if (read.length < FILES_A_PAGE) break
   }
-  // At the limit nobody knows whether there are more.
+  // At the limit there may be more.
   if (changedFiles > MOST_FILES || (files.length >= MOST_FILES && files.length !== changedFiles))
     throw new Error(
       `The pull request changes more files than the ${count(MOST_FILES)} that GitHub lists. Split it to see only what it changes.`,

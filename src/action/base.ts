@@ -35,7 +35,7 @@ export interface Base {
   /** Whether it changes nothing that judges it. */
   readonly isSame: boolean
   /** The first link to a changed file that was read as config or baseline; undefined for none. */
-  stray(): string | undefined
+  linkToChanged(): string | undefined
 }
 
 /** Reads what of the base commit judges a pull request. Throws where that cannot be known. */
@@ -88,7 +88,7 @@ function earlierName({ filename, status, previous_filename: previous }: ChangedF
   return status === 'added' || status === 'copied' ? undefined : filename
 }
 
-/** Whether a changed file is there, but nothing to look into: no suppression in it is one that stood there. */
+/** Whether a changed file exists but cannot be read, so that it has no suppressions of the base commit. */
 function isUnreadable({ filename }: ChangedFile, root: string, host: Host): boolean {
   const path = join(root, filename)
   return faultOf(path, { root, limit: LARGEST_FILE, named: false }, host) !== undefined
@@ -133,13 +133,13 @@ function watching(
   root: string,
   isSteering: (path: string) => boolean,
   changed: ReadonlySet<string>,
-): Pick<Base, 'host' | 'stray'> {
-  let stray: string | undefined
+): Pick<Base, 'host' | 'linkToChanged'> {
+  let link: string | undefined
   const fromRoot = (path: string): string => slashed(relative(root, path))
   const look = (path: string): void => {
     const real = fromRoot(host.realpath(path))
     const isReplaced = basename(real) === basename(path) && isSteering(real)
-    if (!isReplaced && changed.has(real)) stray ??= fromRoot(path)
+    if (!isReplaced && changed.has(real)) link ??= fromRoot(path)
   }
   return {
     host: {
@@ -149,6 +149,6 @@ function watching(
         return host.read(path, most)
       },
     },
-    stray: () => stray,
+    linkToChanged: () => link,
   }
 }

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { fieldsOf } from './answers.ts'
 
-/** Where the run stands: the repository, the commit and the pull request, if there is one. */
+/** What the run is about: the repository, the commit and the pull request, if there is one. */
 export interface Event {
   /** What the event is called, such as `pull_request`. */
   readonly name: string
   readonly owner: string
   readonly repository: string
   /**
-   * Where a check run belongs. For a pull request it is the head, which is what people see, not the merge that is
+   * The commit for a check run. For a pull request it is the head, which is what people see, not the merge that is
    * checked out. For `pull_request_target` it never is: that event checks out the base branch.
    */
   readonly commit: string

@@ -10,8 +10,8 @@ const FIRST_PAUSE = 250
 /** What is known of a request that failed; `headers` is undefined when no answer came. */
 export interface Failure {
   /**
-   * Whether the request does the same when it is sent twice. Of any other nobody knows what a server has done
-   * that gives no clear answer.
+   * Whether the request does the same when it is sent twice. Without a clear answer, any other may have been carried
+   * out already.
    */
   readonly repeatable: boolean
   readonly status: number
@@ -74,18 +74,18 @@ export function explain(failure: Failure, permission: string, token: string): st
   // The API adds a link to its documentation.
   const own = message.replaceAll(token, '***').replace(/ - https:\/\/docs\.github\.com\S*$/, '')
   const reason = cut(own.replace(/\.$/, ''), LONGEST_REASON)
-  const said = reason === '' ? '' : ` (${reason})`
+  const detail = reason === '' ? '' : ` (${reason})`
   if (headers === undefined)
-    return `GitHub’s API cannot be reached${said}. Check the network of the runner, then run the job again.`
+    return `GitHub’s API cannot be reached${detail}. Check the network of the runner, then run the job again.`
   if (isLimited(failure))
-    return `GitHub’s API accepts no more requests for now${said}. Run the job again later.`
+    return `GitHub’s API accepts no more requests for now${detail}. Run the job again later.`
   if (status === 401)
-    return `GitHub’s API does not accept the token${said}. Correct the input \`github-token\`.`
+    return `GitHub’s API does not accept the token${detail}. Correct the input \`github-token\`.`
   // GitHub also hides what may not be seen.
   if (status === 403 || status === 404)
-    return `GitHub’s API refuses the request${said}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`
-  if (status >= 500) return `GitHub’s API fails with status ${status}${said}. Run the job again later.`
-  return `GitHub’s API refuses the request with status ${status}${said}. Fix the cause, then run the job again.`
+    return `GitHub’s API refuses the request${detail}. Give the job \`${permission}\`${permission.endsWith('write') ? ', which a pull request from a fork never has' : ''}.`
+  if (status >= 500) return `GitHub’s API fails with status ${status}${detail}. Run the job again later.`
+  return `GitHub’s API refuses the request with status ${status}${detail}. Fix the cause, then run the job again.`
 }
 
 /** Whether an error is the answer of that status: the client of the API names it as the cause. */

@@ -4,23 +4,25 @@ import { exists } from '../files/paths.ts'
 import type { Checked } from '../project/check.ts'
 import { check, USUAL_NAME } from '../project/check.ts'
 import type { Hidden } from '../project/trust/hidden.ts'
+import { distrustedPlaces, hiddenBy } from '../project/trust/hidden.ts'
 import { countSuppressed } from '../reporters/report.ts'
 import { quote } from '../wording/quote.ts'
-import { listed, plural } from '../wording/wording.ts'
+import { listed, nonZero } from '../wording/wording.ts'
+import { readBase } from './base.ts'
 import type { Step } from './step.ts'
 import { brief, info, notice, reason, warn } from './step.ts'
 
 /** How many places a notice names. */
 const MOST_PLACES = 10
 
-/** What was found. What hides findings is said. */
+/** The checked files. */
 export interface Judged {
   readonly checked: Checked
   /** Where the config that judged it is read. */
   readonly host: Host
 }
 
-/** Checks by the config, baseline and suppressions of the base commit, or by their own and tells what these hide. */
+/** Checks with the config, baseline and suppressions of the base commit; or with those of the head, and notes what they hide. */
 export async function judge(step: Step): Promise<Judged> {
   const { inputs, event, host } = step
   if (inputs.untrustedConfig === 'base' && !(event.isOnBase && event.isAtSha)) {
@@ -31,7 +33,7 @@ export async function judge(step: Step): Promise<Judged> {
         `\`untrusted-config: base\` has no effect for the event ${quote(event.name)}. Use the event \`pull_request\`.`,
       )
   }
-  const checked = await check(inputs.options, host)
+  const checked = check(inputs.options, host)
   if (event.pullRequest === undefined || checked.failed || !mayHide(checked, step)) return { checked, host }
   try {
     const hidden = await whatIsHidden(checked, step)
@@ -49,7 +51,7 @@ function note(step: Step, text: string): void {
   step.notes.push(sentence)
 }
 
-/** Whether anything is there that could hide findings, or the changes are asked for anyway. */
+/** Whether anything could hide findings, or the changes are needed anyway. */
 function mayHide({ search, results }: Checked, { inputs, host }: Step): boolean {
   const isAsked = inputs.report !== 'all' || inputs.annotations === 'review'
   if (isAsked || search.met || countSuppressed(results) > 0) return true
@@ -57,13 +59,11 @@ function mayHide({ search, results }: Checked, { inputs, host }: Step): boolean 
 }
 
 async function whatIsHidden(checked: Checked, step: Step): Promise<string | undefined> {
-  const { readBase } = await import('./base.ts')
   const base = await readBase(step)
   if (base.isSame) return undefined
   const { options } = step.inputs
-  const before = await check({ ...options, outputs: [], earlier: base.earlier }, base.host)
+  const before = check({ ...options, outputs: [], earlier: base.earlier }, base.host)
   if (before.failed) throw new Error('The config or the baseline of the base commit cannot be used.')
-  const { hiddenBy } = await import('../project/trust/hidden.ts')
   return sentenceOf(
     hiddenBy({ checked, host: step.host }, { checked: before, host: base.host }, base.changed),
   )
@@ -72,18 +72,14 @@ async function whatIsHidden(checked: Checked, step: Step): Promise<string | unde
 /** `This pull request turns off 3 rules (14 errors hidden): passmuster.yaml:2:3.`; undefined if nothing is hidden. */
 function sentenceOf({ rules, paths, suppressions, known, findings, places }: Hidden): string | undefined {
   const { error, warning, info: infos } = findings
-  const hidden = [
-    ...(error > 0 ? [plural(error, 'error')] : []),
-    ...(warning > 0 ? [plural(warning, 'warning')] : []),
-    ...(infos > 0 ? [plural(infos, 'info')] : []),
-  ]
+  const hidden = nonZero([error, 'error', '%'], [warning, 'warning', '%'], [infos, 'info', '%'])
   if (hidden.length === 0) return undefined
-  const done = [
-    ...(rules > 0 ? [`turns off ${plural(rules, 'rule')}`] : []),
-    ...(paths > 0 ? [`ignores ${plural(paths, 'path')}`] : []),
-    ...(suppressions > 0 ? [`adds ${plural(suppressions, 'suppression')}`] : []),
-    ...(known > 0 ? [`adds ${plural(known, 'finding')} to the baseline`] : []),
-  ]
+  const done = nonZero(
+    [rules, 'rule', 'turns off %'],
+    [paths, 'path', 'ignores %'],
+    [suppressions, 'suppression', 'adds %'],
+    [known, 'finding', 'adds % to the baseline'],
+  )
   const what = done.length === 0 ? 'changes the config' : listed(done)
   return `This pull request ${what} (${listed(hidden)} hidden): ${listed(places, MOST_PLACES)}.`
 }
@@ -96,17 +92,15 @@ async function byBase(step: Step): Promise<Judged> {
     throw new Error(
       '`untrusted-config: base` needs the merge commit of the event `pull_request`. Use that event, and remove `ref` from `actions/checkout`.',
     )
-  const { readBase } = await import('./base.ts')
   const base = await readBase(step).catch((error: unknown) => {
     throw new Error(`\`untrusted-config: base\` could not read the base commit. ${reason(error)}`)
   })
-  const checked = await check({ ...inputs.options, earlier: base.earlier }, base.host)
-  const stray = base.stray()
-  if (stray !== undefined)
+  const checked = check({ ...inputs.options, earlier: base.earlier }, base.host)
+  const link = base.linkToChanged()
+  if (link !== undefined)
     throw new Error(
-      `\`${stray}\` is a link to a file that the pull request changes. Replace the link by the file.`,
+      `\`${link}\` is a link to a file that the pull request changes. Replace the link by the file.`,
     )
-  const { distrustedPlaces } = await import('../project/trust/hidden.ts')
   const places = [...base.changed, ...checked.results.flatMap(distrustedPlaces)]
   if (places.length > 0)
     note(

@@ -4,21 +4,24 @@ import type { Host } from '../files/host.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
 import { kindOf } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
+import { rules } from '../formats/rules.ts'
 import { chosenBy } from '../project/discover-files.ts'
+import { judgeSkills } from '../project/list-clients.ts'
 import { exceeds } from '../project/threshold.ts'
 import { writeReports } from '../project/write-reports.ts'
+import { clientsMarkdown } from '../reporters/clients.ts'
 import { MOST_LINES } from '../reporters/github.ts'
 import type { SummaryDetails } from '../reporters/markdown.ts'
+import { jobSummary } from '../reporters/markdown.ts'
 import { code } from '../reporters/markdown-text.ts'
 import type { Result } from '../reporters/report.ts'
 import { countFindings, countSuppressed, counts, summarize } from '../reporters/report.ts'
 import { count } from '../wording/wording.ts'
-import { annotated } from './annotate.ts'
+import { annotated, narrow } from './annotate.ts'
 import { checkedOut, readEvent } from './event.ts'
 import type { Inputs, OutputName } from './inputs.ts'
 import { readInputs } from './inputs.ts'
 import { judge } from './judge.ts'
-import { narrow } from './pull-request.ts'
 import type { Step } from './step.ts'
 import { brief, fail, info, input, openStep, reason } from './step.ts'
 
@@ -31,28 +34,31 @@ async function main(): Promise<void> {
   const { results, scope, notes, failed, threshold, search } = checked
   const { silenced } = scope
   const reported = await narrow(results, step)
-  const written: string[] = []
   // Code scanning takes what a file lacks for fixed, so a run that failed writes none.
-  const { complete } = failed
-    ? { complete: false }
-    : await writeReports(reported, inputs.options, host, written)
+  const { complete, notes: unwritten } = failed
+    ? { complete: false, notes: [] }
+    : writeReports(reported, inputs.options, host)
   // What became of the reports comes first: it is never left out.
-  const told = brief([...written, ...notes])
-  const failure = failed ? told.join(' ') : undefined
+  const messages = brief([...unwritten, ...notes])
+  const failure = failed ? messages.join(' ') : undefined
   const exceeded = exceeds(reported, threshold)
   const ending = { fails: exceeded || !complete, failure }
   const log = await annotated({ all: results, reported, silenced, ending }, step)
   process.stdout.write(log)
-  if (complete) for (const each of told) info(each)
+  if (complete) for (const each of messages) info(each)
   if (inputs.summary) {
     const all = whereAll(reported, complete ? inputs.options.outputs[0]?.file : undefined)
     const clients = chosenBy(inputs.options, search)
-    const table = failed || clients.length === 0 ? undefined : await tableOf(clients, inputs, judging)
+    const skills =
+      failed || clients.length === 0
+        ? undefined
+        : judgeSkills({ ...inputs.options, clients }, search, judging)
+    const table = skills && clientsMarkdown(skills.clients, skills.skills)
     const note = step.notes.join(' ') || undefined
     await writeSummary(reported, { blob: event.blob, note, failure, silenced, all, clients: table })
   }
   await setOutputs(reported, { complete, failed }, step)
-  if (!complete) fail(told.join(' '))
+  if (!complete) fail(messages.join(' '))
   else if (exceeded) fail(`passmuster found ${counts(summarize(reported))}.`)
 }
 
@@ -81,23 +87,9 @@ function hostOf({ workingDirectory }: Inputs): Host {
   return { ...machine, cwd, workspace }
 }
 
-async function tableOf(clients: readonly string[], { options }: Inputs, host: Host): Promise<string> {
-  const [{ judgeSkills }, { clientsMarkdown }] = await Promise.all([
-    import('../project/list-clients.ts'),
-    import('../reporters/clients.ts'),
-  ])
-  const judged = await judgeSkills({ ...options, clients }, host)
-  return clientsMarkdown(judged.clients, judged.skills)
-}
-
 /** A summary that cannot be written changes nothing of the verdict. */
 async function writeSummary(results: readonly Result[], details: SummaryDetails): Promise<void> {
-  const [{ summary }, { jobSummary }, { loadRules }] = await Promise.all([
-    import('@actions/core'),
-    import('../reporters/markdown.ts'),
-    import('../project/config/rules.ts'),
-  ])
-  const rules = await loadRules()
+  const { summary } = await import('@actions/core')
   try {
     await summary.addRaw(jobSummary(results, rules, details)).write()
   } catch (error) {

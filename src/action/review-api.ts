@@ -56,22 +56,17 @@ export async function listThreads(api: Api, event: Event): Promise<readonly Thre
   throw new Error('The pull request has more than 1,000 review threads. Use `annotations: commands`.')
 }
 
-/** What GitHub took no comment for, and what it said of the first. */
-interface Refused {
-  readonly comments: readonly ReviewComment[]
-  readonly reason: string
-}
-
 /**
  * Writes comments as one review that neither approves nor requests changes. GitHub refuses a review whole for one
- * comment: then they are written one by one. Gives those that were refused. Throws as `Api` does.
+ * comment: then they are written one by one. Gives those that were refused, and the reason for the first. Throws as
+ * `Api` does.
  */
 export async function sendReview(
   api: Api,
   event: Event,
   comments: readonly ReviewComment[],
   body: string,
-): Promise<Refused> {
+): Promise<{ readonly comments: readonly ReviewComment[]; readonly reason: string }> {
   const { owner, repository: repo, commit, stray, pullRequest } = event
   // For `pull_request_target` the head is not the commit of the event.
   const place = { owner, repo, pull_number: pullRequest!.number, commit_id: stray ?? commit }

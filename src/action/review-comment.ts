@@ -22,7 +22,7 @@ export interface ReviewComment {
   readonly start_side?: 'RIGHT'
 }
 
-/** A line of the diff, and which hunk it stands in. */
+/** A line of the diff, and the index of its hunk. */
 interface DiffLine {
   readonly hunk: number
   readonly text: string
@@ -66,11 +66,10 @@ export function fixedBody({ rule, fingerprint }: Marked): string {
   return `${mark(rule, fingerprint, ' fixed')}Fixed: \`${rule}\` reports nothing here any more.\n`
 }
 
-/** A finding as a comment; undefined where no line of it is on the diff. */
+/** A finding of the file of this path as a comment; undefined where no line of it is on the diff. */
 export function commentOn(
   path: string,
-  diagnostic: Diagnostic,
-  fingerprint: string,
+  { diagnostic, fingerprint }: { readonly diagnostic: Diagnostic; readonly fingerprint: string },
   lines: Lines,
   diff: Diff,
 ): ReviewComment | undefined {

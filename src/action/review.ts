@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { exists } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
 import type { Diagnostic } from '../model.ts'
-import { findingNames } from '../reporters/finding-names.ts'
+import { fingerprints } from '../reporters/fingerprints.ts'
 import type { Result } from '../reporters/report.ts'
 import { bySeverity, linesByPath } from '../reporters/report.ts'
 import { count, plural } from '../wording/wording.ts'
@@ -27,7 +27,7 @@ interface Draft {
 
 /**
  * Comments on the findings that are on lines of the diff and have no comment yet, and resolves the threads of those
- * that are gone. Whatever cannot be done is told, and its findings are among the others.
+ * that are fixed. If that fails, it warns and leaves the findings among the others.
  */
 export async function review(
   findings: Findings,
@@ -38,18 +38,18 @@ export async function review(
     info(`Workflow commands annotate the findings, not a review${whyNone(step.event)}`)
     return { commented: [], others: reported }
   }
-  const names = findingNames(all)
+  const fingerprintOf = fingerprints(all)
   const commented = new Set<Diagnostic>()
   try {
     const api = await step.api()
     const threads = (await listThreads(api, step.event)).flatMap(knownOf)
     const open = new Set(threads.filter(isOpen).map(({ fingerprint }) => fingerprint))
-    for (const [diagnostic, name] of names) if (open.has(name)) commented.add(diagnostic)
+    for (const [diagnostic, each] of fingerprintOf) if (open.has(each)) commented.add(diagnostic)
     const known = new Set(threads.map(({ fingerprint }) => fingerprint))
-    const drafts = await draft(reported, known, names, step)
+    const drafts = await draft(reported, known, fingerprintOf, step)
     for (const { diagnostic } of await post(api, drafts, step)) commented.add(diagnostic)
-    // Where not everything could be checked, nobody knows what is gone.
-    if (ending.failure === undefined) await close(api, gone(threads, all, names, step))
+    // An incomplete run does not know which findings are fixed.
+    if (ending.failure === undefined) await close(api, gone(threads, all, fingerprintOf, step))
   } catch (error) {
     warn(
       step,
@@ -79,7 +79,7 @@ function isOpen({ thread, isFixed }: Known): boolean {
 async function draft(
   results: readonly Result[],
   known: ReadonlySet<string>,
-  names: ReadonlyMap<Diagnostic, string>,
+  fingerprintOf: ReadonlyMap<Diagnostic, string>,
   { changes }: Step,
 ): Promise<readonly Draft[]> {
   const diffs = new Map<string, Diff>((await changes()).map((file) => [file.filename, diffOf(file)]))
@@ -88,10 +88,10 @@ async function draft(
   const drafts: Draft[] = []
   let left = 0
   for (const { result, diagnostic } of bySeverity(onDiff)) {
-    const name = names.get(diagnostic)!
-    if (known.has(name)) continue
+    const fingerprint = fingerprintOf.get(diagnostic)!
+    if (known.has(fingerprint)) continue
     const { uri, path } = result
-    const comment = commentOn(uri, diagnostic, name, lines.get(path)!, diffs.get(uri)!)
+    const comment = commentOn(uri, { diagnostic, fingerprint }, lines(path), diffs.get(uri)!)
     if (comment === undefined) continue
     if (drafts.length < MOST_COMMENTS) drafts.push({ diagnostic, comment })
     else left++
@@ -125,10 +125,10 @@ async function post(api: Api, drafts: readonly Draft[], step: Step): Promise<rea
 function gone(
   threads: readonly Known[],
   results: readonly Result[],
-  names: ReadonlyMap<Diagnostic, string>,
+  fingerprintOf: ReadonlyMap<Diagnostic, string>,
   { host }: Step,
 ): readonly Known[] {
-  const present = new Set(names.values())
+  const present = new Set(fingerprintOf.values())
   const judged = new Map(results.map(({ uri, omitted }) => [uri, omitted === undefined]))
   const root = rootOf(host.cwd, host)
   const isJudged = (path: string): boolean => judged.get(path) ?? !exists(join(root, path), host)

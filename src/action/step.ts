@@ -5,6 +5,7 @@ import type { Result, Silenced } from '../reporters/report.ts'
 import { visible, visibleLine } from '../wording/escape-invisible.ts'
 import { cut, plural } from '../wording/wording.ts'
 import type { Api } from './api.ts'
+import { connect, listChanges } from './api.ts'
 import type { Event } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -15,7 +16,7 @@ export interface Step {
   readonly host: Host
   /** The warnings and notices that the step itself has sent: each takes the place of an annotation. */
   readonly sent: { warning: number; info: number }
-  /** What the summary has to say of how the findings came about. */
+  /** Sentences for the summary. */
   readonly notes: string[]
   /** GitHub's API, opened when it is first asked for. Throws where there is no token. */
   readonly api: () => Promise<Api>
@@ -33,12 +34,11 @@ export interface Findings {
   readonly ending: { readonly fails: boolean; readonly failure: string | undefined }
 }
 
-/** A step that has sent nothing, and asked nobody. */
+/** A step that has sent nothing yet. */
 export function openStep(inputs: Inputs, event: Event, host: Host): Step {
-  const load = () => import('./api.ts')
   let [api, changes]: [Promise<Api>?, Promise<readonly ChangedFile[]>?] = []
-  const open = () => (api ??= load().then(({ connect }) => connect({ token: inputs.token })))
-  const list = async () => (await load()).listChanges(await open(), event)
+  const open = () => (api ??= connect({ token: inputs.token }))
+  const list = async () => listChanges(await open(), event)
   return {
     inputs,
     event,
@@ -95,7 +95,7 @@ export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The first of what a run has to say, and how much is left out: config files may hold any number of mistakes. */
+/** The first messages of a run, and how many are left out: config files may have any number of mistakes. */
 export function brief(notes: readonly string[]): readonly string[] {
   const shown = notes.slice(0, MOST_NOTES).map((note) => cut(note, LONGEST_NOTE))
   const left = notes.length - shown.length

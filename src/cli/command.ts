@@ -1,12 +1,30 @@
 import type { Options } from '../project/options.ts'
-import type { Threshold } from '../project/threshold.ts'
+import type { Merging } from '../project/shards/index.ts'
 import { plural } from '../wording/wording.ts'
-import type { ViewChoices, ViewName } from './agent-views.ts'
-import { VIEWS } from './agent-views.ts'
+import { mistakeIn } from './contradictions.ts'
 import type { Flags } from './flags.ts'
 import { parseFlags } from './flags.ts'
-import type { Screen } from './options.ts'
+import type { Screen, ViewChoices } from './options.ts'
 import { readOutputs, ruleNamed, toChoices, toOptions, toThreshold } from './options.ts'
+
+/** What a view takes; `rest` is any number of operands, as the usage shows them. */
+interface Taken {
+  readonly operands: readonly string[]
+  readonly rest?: string
+  readonly options?: readonly string[]
+}
+
+/** The ways to look at one agent or skill, or to search for one. */
+const VIEWS = {
+  manifest: { operands: ['FILE'], options: ['dialect', 'agent-format'] },
+  route: { operands: ['FILE.3md', 'REQUEST'] },
+  graph: { operands: ['FILE.3md'] },
+  resolve: { operands: ['FILE.3md', 'SKILL'] },
+  command: { operands: ['FILE.3md', 'SKILL'], rest: '[name=value…]' },
+  search: { operands: ['DIR', 'QUERY'], rest: '[#tag…] [^N]', options: ['domain'] },
+} as const satisfies Readonly<Record<string, Taken>>
+
+export type ViewName = keyof typeof VIEWS
 
 /** What the command line asks for. */
 export type Command =
@@ -21,24 +39,15 @@ export type Command =
       readonly operands: readonly string[]
       readonly choices: ViewChoices
     }
-  | {
-      readonly do: 'merge'
-      readonly reports: readonly string[]
-      readonly outputFile: string | undefined
-      readonly threshold: Threshold
-    }
+  | ({ readonly do: 'merge' } & Merging)
   | { readonly do: 'version' | 'help' | 'init' }
   /** The command line is wrong: one line that says how. */
   | { readonly do: 'complain'; readonly message: string }
 
-/** Reads the command line; `color` says whether standard output shows colours unless told otherwise. Never throws. */
-export async function parseCommand(
-  argv: readonly string[],
-  color: boolean,
-  isTerminal = false,
-): Promise<Command> {
+/** Reads the command line; `color` is the default of `--color`. Never throws. */
+export function parseCommand(argv: readonly string[], color: boolean, isTerminal = false): Command {
   try {
-    return await toCommand(argv, { color, isTerminal })
+    return toCommand(argv, { color, isTerminal })
   } catch (error) {
     return { do: 'complain', message: (error as Error).message }
   }
@@ -48,12 +57,10 @@ export async function parseCommand(
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['merge', ['output-file', 'fail-on', 'max-warnings']],
   ['clients', ['client', 'format', 'config', 'no-config', 'no-gitignore', 'no-error-on-unmatched-pattern']],
-  ...Object.entries<{ operands: readonly string[]; options?: readonly string[] }>(VIEWS).map(
-    ([view, { options = [] }]) => [view, options] as const,
-  ),
+  ...Object.entries<Taken>(VIEWS).map(([view, { options = [] }]) => [view, options] as const),
 ])
 
-async function toCommand(argv: readonly string[], screen: Screen): Promise<Command> {
+function toCommand(argv: readonly string[], screen: Screen): Command {
   const [word = '', ...rest] = argv
   const taken = COMMANDS.get(word)
   const { values, positionals } = parseFlags(taken === undefined ? argv : rest)
@@ -71,10 +78,9 @@ async function toCommand(argv: readonly string[], screen: Screen): Promise<Comma
   return toInspection(word as ViewName, values, positionals)
 }
 
-async function toRun(values: Flags, paths: readonly string[], screen: Screen): Promise<Command> {
+function toRun(values: Flags, paths: readonly string[], screen: Screen): Command {
   if (values.version) return { do: 'version' }
   if (Object.keys(values).length > 0) {
-    const { mistakeIn } = await import('./contradictions.ts')
     const mistake = mistakeIn(values, paths.length)
     if (mistake !== undefined) throw new Error(mistake)
   }
@@ -82,8 +88,8 @@ async function toRun(values: Flags, paths: readonly string[], screen: Screen): P
   const outputs = readOutputs(values)
   if (values['list-rules'])
     return { do: 'list-rules', json: outputs.some(({ reporter }) => reporter === 'json') }
-  if (values.explain !== undefined) return { do: 'explain', rule: await ruleNamed(values.explain) }
-  const options = await toOptions(values, paths, outputs, screen)
+  if (values.explain !== undefined) return { do: 'explain', rule: ruleNamed(values.explain) }
+  const options = toOptions(values, paths, outputs, screen)
   if (values['print-config'] !== undefined)
     return { do: 'print-config', path: values['print-config'], options }
   return { do: values['list-files'] ? 'list-files' : 'lint', options }
@@ -97,17 +103,17 @@ function toMerge(values: Flags, reports: readonly string[]): Command {
   return { do: 'merge', reports, outputFile: values['output-file'], threshold: toThreshold(values) }
 }
 
-async function toClients(values: Flags, paths: readonly string[], screen: Screen): Promise<Command> {
+function toClients(values: Flags, paths: readonly string[], screen: Screen): Command {
   const outputs = readOutputs(values)
   if (outputs.some(({ reporter, file }) => !/^(?:text|json)$/.test(reporter) || file !== undefined))
     throw new Error(
       '`passmuster clients` prints text or JSON to standard output. Use `-f text` or `-f json`.',
     )
-  return { do: 'list-clients', options: await toOptions(values, paths, outputs, screen) }
+  return { do: 'list-clients', options: toOptions(values, paths, outputs, screen) }
 }
 
 function toInspection(view: ViewName, values: Flags, given: readonly string[]): Command {
-  const { operands, rest }: { operands: readonly string[]; rest?: string } = VIEWS[view]
+  const { operands, rest }: Taken = VIEWS[view]
   const isEnough = rest === undefined ? given.length === operands.length : given.length >= operands.length
   if (isEnough) return { do: 'inspect', view, operands: given, choices: toChoices(values) }
   const least = rest === undefined ? '' : 'at least '

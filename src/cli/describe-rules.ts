@@ -1,26 +1,32 @@
+import { rules } from '../formats/rules.ts'
 import type { Entry, Example, RuleInfo } from '../model.ts'
-import { loadRules } from '../project/config/rules.ts'
-import { stringify } from '../reporters/json.ts'
+import { printJson } from '../reporters/json.ts'
 import { ruleUrl } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
-import { count } from '../wording/wording.ts'
+import { count, table } from '../wording/wording.ts'
 
 /** All rules with their severities, as a table or as JSON. */
-export async function listRules(json: boolean): Promise<string> {
-  const rules = await loadRules()
+export function listRules(json: boolean): string {
   if (json)
-    return `${stringify(rules.map(({ id, severity, fix, max, allow, summary, source }) => ({ id, severity, fix, max, allow, summary, source, url: ruleUrl(id) })))}\n`
-  const width = Math.max(...rules.map(({ id }) => id.length))
-  const rows = rules.map(
-    ({ id, severity, summary }) =>
-      `${id.padEnd(width)}  ${severity.recommended.padEnd(11)}  ${severity.strict.padEnd(7)}  ${summary}\n`,
-  )
-  return `${'rule'.padEnd(width)}  recommended  strict   requirement\n${rows.join('')}`
+    return printJson(
+      rules.map(({ id, severity, fix, max, allow, summary, source }) => ({
+        id,
+        severity,
+        fix,
+        max,
+        allow,
+        summary,
+        source,
+        url: ruleUrl(id),
+      })),
+    )
+  const rows = rules.map(({ id, severity, summary }) => [id, severity.recommended, severity.strict, summary])
+  return table([['rule', 'recommended', 'strict', 'requirement'], ...rows])
 }
 
 /** What one rule demands, why, by which source, what can be set, and its examples. `id` must be a rule's. */
-export async function explainRule(id: string): Promise<string> {
-  const rule = (await loadRules()).find((candidate) => candidate.id === id)!
+export function explainRule(id: string): string {
+  const rule = rules.find((candidate) => candidate.id === id)!
   const { summary, why, whenNot, fields = {}, source, bad, good } = rule
   return [
     `${id}: ${summary}`,

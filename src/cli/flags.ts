@@ -1,7 +1,6 @@
-import type { parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { didYouMean } from '../project/option-values.ts'
 import { quote } from '../wording/quote.ts'
-import packages from './packages.cjs'
 
 const FLAGS = {
   format: { type: 'string', short: 'f', multiple: true },
@@ -50,16 +49,14 @@ export type Flags = ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPo
 
 /** The flags and the other words of a command line; throws one line for a flag that is wrong. */
 export function parseFlags(argv: readonly string[]): { values: Flags; positionals: readonly string[] } {
-  // Node's parser takes as long to load as a skill takes to check.
-  if (!argv.some((word) => word.startsWith('-'))) return { values: {}, positionals: argv }
   try {
-    return packages.util().parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
+    return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true })
   } catch (error) {
     throw explained(error as Error)
   }
 }
 
-/** What Node says of a command line, in our words. */
+/** Node's message about a command line, in our words. */
 function explained(error: Error): Error {
   // Node names an option with a short form as '-f, --format <value>'.
   const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1]

@@ -5,19 +5,23 @@ import { directoryOf } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { slashed } from '../files/paths.ts'
 import { readFound } from '../files/read.ts'
-import { filesOf } from '../files/repository-files.ts'
+import { openRepositories } from '../files/repository-files.ts'
 import { refusalOf } from '../formats/file/index.ts'
 import { formatOf, formatsNamed } from '../formats/names.ts'
+import { byPlace } from '../lint/collect-diagnostics.ts'
 import { lint } from '../lint/lint.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
-import type { Diagnostic, Format, Settings, Source } from '../model.ts'
+import { sourceOf } from '../lint/source.ts'
+import type { Diagnostic, Settings } from '../model.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { refused, written } from '../project/outcome.ts'
-import { byPlace, linesOf } from '../reporters/report.ts'
+import { linesOf } from '../reporters/report.ts'
 import { visibleLine } from '../wording/escape-invisible.ts'
 import { plural } from '../wording/wording.ts'
-import type { ViewChoices, ViewName } from './agent-views.ts'
+import type { ViewName } from './command.ts'
+import type { ViewChoices } from './options.ts'
 import { hasView, printView } from './print-view.ts'
+import { search } from './search.ts'
 
 // A loader knows no settings: what it refuses is refused here.
 const SETTINGS: Settings = { preset: 'recommended', rules: new Map() }
@@ -36,13 +40,13 @@ const FATAL: Readonly<Record<string, RegExp>> = {
  * Prints a view of the agent or skill in one file. A file that no loader survives, or that is no agent, is refused
  * with exit code 1, a path to none or to several with 2.
  */
-export async function inspect(
+export function inspect(
   view: ViewName,
   operands: readonly string[],
   host: Host,
   choices: ViewChoices = {},
-): Promise<Outcome> {
-  if (view === 'search') return (await import('./search.ts')).search(operands, choices.domain, host)
+): Outcome {
+  if (view === 'search') return search(operands, choices.domain, host)
   const [path = '', ...rest] = operands
   const { found, unmatched } = discover(
     [path],
@@ -66,7 +70,7 @@ export async function inspect(
     stderr: written([`\`${shown}\` ${reason}.`]),
     exitCode: 1,
   })
-  const { source, format, errors } = await judge(file, host, choices)
+  const { source, format, errors } = judge(file, host, choices)
   const fatal = errors.filter(({ rule }) => format === undefined || FATAL[format.name]?.test(rule) !== false)
   if (fatal.length > 0) return { stdout: '', stderr: errorLines(fatal, shown, source.text), exitCode: 1 }
   if (format === undefined) return refuse('is no agent and no skill. Name another file')
@@ -87,43 +91,31 @@ function survived(shown: string, errors: number): string {
  * The file's source, empty where there is none, its format, undefined where it cannot be read, and its errors: all
  * that keeps it from being read, too.
  */
-async function judge(
-  found: Found,
-  host: Host,
-  { dialect = 'agent-skills', agentFormat }: ViewChoices,
-): Promise<{
-  readonly source: Source
-  readonly format: Format | undefined
-  readonly errors: readonly Diagnostic[]
-}> {
+function judge(found: Found, host: Host, { dialect = 'agent-skills', agentFormat }: ViewChoices) {
   const reading = readFound(found, LARGEST_FILE, host)
   const text = 'text' in reading ? reading.text : ''
-  const plain: Source = {
+  const source = sourceOf({
     path: found.path,
     text,
     directory: directoryOf(found, host),
-    files: filesOf(found.root, host),
-  }
+    files: openRepositories(host).filesOf(found.root),
+  })
   const refusal = refusalOf(reading, SETTINGS)
-  if (refusal !== undefined) return { source: plain, format: undefined, errors: refusal }
-  const format = await formatOf(found.path, text, { dialect, agentFormat })
-  if (format === undefined) return { source: plain, format, errors: [] }
-  const source = (await format.prepare?.(plain)) ?? plain
+  if (refusal !== undefined) return { source, format: undefined, errors: refusal }
+  const format = formatOf(source, { dialect, agentFormat })
+  if (format === undefined) return { source, format, errors: [] }
+  const { diagnostics } = lint(source, format, SETTINGS)
   return {
     source,
     format,
-    errors: lint(source, format, SETTINGS)
-      .diagnostics.filter(({ severity }) => severity === 'error')
-      .toSorted(byPlace),
+    errors: diagnostics.filter(({ severity }) => severity === 'error').toSorted(byPlace),
   }
 }
 
 function errorLines(diagnostics: readonly Diagnostic[], path: string, text: string): string {
-  const { locate } = linesOf(text)
+  const { startOf } = linesOf(text)
   return diagnostics
-    .map(({ range, severity, message, rule }) => {
-      const { line, column } = locate(range).start
-      return `${visibleLine(`${path}:${line}:${column} ${severity} ${message} ${rule}`)}\n`
-    })
+    .map(({ range, severity, message, rule }) => `${path}:${startOf(range)} ${severity} ${message} ${rule}`)
+    .map((line) => `${visibleLine(line)}\n`)
     .join('')
 }

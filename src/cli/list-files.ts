@@ -1,6 +1,7 @@
-import { shownPath } from '../files/found-path.ts'
+import { directoryOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { formatOf, reasonFor } from '../formats/names.ts'
+import { sourceOf } from '../lint/source.ts'
 import { hasFailed } from '../project/check.ts'
 import { discoverFiles } from '../project/discover-files.ts'
 import type { Options } from '../project/options.ts'
@@ -8,32 +9,34 @@ import { asJson } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { written } from '../project/outcome.ts'
 import { isInShard } from '../project/shards/shard.ts'
-import { stringify } from '../reporters/json.ts'
+import { printJson } from '../reporters/json.ts'
 import { visiblePath } from '../wording/escape-invisible.ts'
 
 /** Lists the files that a run would check, the format that each is taken for and why, without checking any. */
-export async function listFiles(options: Options, host: Host): Promise<Outcome> {
-  const search = await discoverFiles(options, host)
-  const files: { readonly path: string; readonly format: string; readonly why?: string }[] = []
+export function listFiles(options: Options, host: Host): Outcome {
+  const search = discoverFiles(options, host)
+  const listed: { readonly path: string; readonly format: string; readonly why?: string }[] = []
   // One after the other: the texts of all files together would fill the memory.
   for (const file of search.found) {
     if (!isInShard(file.path, options.shard)) continue
     const reading = search.read(file)
     const text = 'text' in reading ? reading.text : ''
     const settings = search.settingsFor(file)
-    const format = await formatOf(file.path, text, settings)
+    const files = search.repositories.filesOf(file.root)
+    const source = sourceOf({ path: file.path, text, directory: directoryOf(file, host), files })
+    const format = formatOf(source, settings)
     // A page of documentation among agents is none of them.
     if (format === undefined && reading.state === 'text') continue
-    const why = await reasonFor(file.path, text, settings)
-    files.push({
+    const why = reasonFor(source, settings)
+    listed.push({
       path: shownPath(file, host.cwd),
       format: format?.name ?? 'none',
       ...(why !== undefined && { why }),
     })
   }
   const stdout = asJson(options)
-    ? `${stringify(files)}\n`
-    : files
+    ? printJson(listed)
+    : listed
         .map(
           ({ path, format, why }) =>
             `${visiblePath(path)}  ${format}${why === undefined ? '' : ` (${why})`}\n`,

@@ -1,15 +1,24 @@
 #!/usr/bin/env node
 import './require-node.ts'
+import type { Host } from '../files/host.ts'
 import { machine, optimizeLater } from '../files/node-host.ts'
+import { writeStartingConfig } from '../project/config/init.ts'
+import { listClients } from '../project/list-clients.ts'
+import type { Options } from '../project/options.ts'
 import type { Outcome } from '../project/outcome.ts'
-import { written } from '../project/outcome.ts'
-import { run } from '../project/run.ts'
+import { refused } from '../project/outcome.ts'
+import { runInSteps } from '../project/run.ts'
+import { merge } from '../project/shards/index.ts'
 import { tool } from '../reporters/tool-identity.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import type { Command } from './command.ts'
 import { parseCommand } from './command.ts'
-import { progressOn } from './progress.ts'
-import { isTerminal, print } from './terminal.ts'
+import { explainRule, listRules } from './describe-rules.ts'
+import { inspect } from './inspect.ts'
+import { listFiles } from './list-files.ts'
+import { printConfig } from './print-config.ts'
+import { isTerminal, print, progressOn } from './terminal.ts'
+import { USAGE } from './usage.ts'
 
 const { env } = process
 
@@ -28,39 +37,49 @@ const progress =
 const WITHOUT_FILES: readonly Command['do'][] = ['help', 'version', 'list-rules', 'explain', 'complain']
 
 async function main(): Promise<Outcome> {
-  const command = await parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
+  const command = parseCommand(process.argv.slice(2), wantsColor(), isTerminal(1))
   if (!WITHOUT_FILES.includes(command.do) && isHomeless())
-    return complaint('The working directory does not exist. Change to one that does.')
+    return refused('The working directory does not exist. Change to one that does.')
   return command.do === 'lint'
-    ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.saw })
+    ? run(command.options, progress === undefined ? machine : { ...machine, saw: progress.show })
     : answer(command)
 }
 
-async function answer(command: Exclude<Command, { readonly do: 'lint' }>): Promise<Outcome> {
+/** Runs, and lets the event loop turn between two files that are fixed: signals are heard there. */
+async function run(options: Options, host: Host): Promise<Outcome> {
+  const steps = runInSteps(options, host)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await new Promise((next) => setImmediate(next))
+  }
+}
+
+function answer(command: Exclude<Command, { readonly do: 'lint' }>): Outcome {
   const plain = (text: string): Outcome => ({ stdout: text, stderr: '', exitCode: 0 })
   switch (command.do) {
     case 'help':
-      return plain((await import('./usage.ts')).USAGE)
+      return plain(USAGE)
     case 'version':
       return plain(`${tool.version}\n`)
     case 'list-rules':
-      return plain(await (await import('./describe-rules.ts')).listRules(command.json))
+      return plain(listRules(command.json))
     case 'explain':
-      return plain(await (await import('./describe-rules.ts')).explainRule(command.rule))
+      return plain(explainRule(command.rule))
     case 'complain':
-      return complaint(command.message)
+      return refused(command.message)
     case 'inspect':
-      return (await import('./inspect.ts')).inspect(command.view, command.operands, machine, command.choices)
+      return inspect(command.view, command.operands, machine, command.choices)
     case 'merge':
-      return (await import('../project/shards/index.ts')).merge(command, machine)
+      return merge(command, machine)
     case 'init':
-      return initialize(await import('../project/config/init.ts'))
+      return initialize()
     case 'print-config':
-      return (await import('./print-config.ts')).printConfig(command.path, command.options, machine)
+      return printConfig(command.path, command.options, machine)
     case 'list-clients':
-      return (await import('../project/list-clients.ts')).listClients(command.options, machine)
+      return listClients(command.options, machine)
     case 'list-files':
-      return (await import('./list-files.ts')).listFiles(command.options, machine)
+      return listFiles(command.options, machine)
   }
 }
 
@@ -73,15 +92,11 @@ function isHomeless(): boolean {
   }
 }
 
-function complaint(message: string): Outcome {
-  return { stdout: '', stderr: written([message]), exitCode: 2 }
-}
-
-function initialize({ writeStartingConfig }: typeof import('../project/config/init.ts')): Outcome {
+function initialize(): Outcome {
   try {
     return { stdout: writeStartingConfig(machine), stderr: '', exitCode: 0 }
   } catch (error) {
-    return complaint((error as Error).message)
+    return refused((error as Error).message)
   }
 }
 
@@ -100,7 +115,7 @@ function fail(error: unknown): void {
       `passmuster: The run ended early: ${visible(error instanceof Error ? error.message : String(error))}.\n`,
     )
   } catch {
-    // Where nothing can be said, the exit code says it.
+    // If standard error is closed, the exit code is enough.
   }
 }
 

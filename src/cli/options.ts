@@ -1,28 +1,29 @@
 import { relative, resolve } from 'node:path'
 import { agentFormats, dialects } from '../formats/names.ts'
+import { rules } from '../formats/rules.ts'
 import { names, nearestRule, retirementOf } from '../lint/suppressions/rule-names.ts'
-import type { Level } from '../model.ts'
+import type { AgentFormat, Dialect, Level } from '../model.ts'
+import { readGlob } from '../project/config/globs.ts'
 import { oneOf, PRESETS, readClients, readCount, SEVERITIES } from '../project/option-values.ts'
 import type { Options, Output } from '../project/options.ts'
 import { reporterNames } from '../reporters/index.ts'
 import type { Shard } from '../reporters/report.ts'
 import { quote } from '../wording/quote.ts'
-import type { ViewChoices } from './agent-views.ts'
 import type { Flags } from './flags.ts'
 
-/** Standard output: whether it shows colours unless told otherwise, and whether it is a terminal. */
+/** Standard output: the default of `--color`, and whether it is a terminal. */
 export interface Screen {
   readonly color: boolean
   readonly isTerminal: boolean
 }
 
 /** The options of a run; throws one line for a value that is wrong. */
-export async function toOptions(
+export function toOptions(
   values: Flags,
   paths: readonly string[],
   outputs: readonly Output[],
   screen: Screen,
-): Promise<Options> {
+): Options {
   return {
     paths: pathsOf(paths),
     preset: choose(values, 'preset', PRESETS),
@@ -48,8 +49,8 @@ export async function toOptions(
     stdinPath: values.stdin ? values['stdin-filename'] : undefined,
     ...toLook(values.color, screen),
     extent: toExtent(values),
-    rules: await readRules(values.rule ?? []),
-    ignore: await readIgnore(values.ignore ?? []),
+    rules: readRules(values.rule ?? []),
+    ignore: readIgnore(values.ignore ?? []),
   }
 }
 
@@ -73,6 +74,13 @@ function toExtent({ statistics = false, 'max-findings': most }: Flags): Options[
       `${quote(most)} is not a number of findings. Give \`--max-findings\` a whole number, or \`all\`.`,
     )
   return { most: Number(most), statisticsOnly: false }
+}
+
+/** What the options of a view say. */
+export interface ViewChoices {
+  readonly dialect?: Dialect | undefined
+  readonly agentFormat?: AgentFormat | undefined
+  readonly domain?: string | undefined
 }
 
 /** The options of a view; throws one line for a value that is wrong. */
@@ -112,7 +120,7 @@ function readShard(value: string): Shard {
   return { index, count }
 }
 
-/** Where each report goes; throws one line where two go to one place. */
+/** The file of each report; throws one line if two have the same. */
 export function readOutputs({
   format: formats = ['text'],
   'output-file': outputFile,
@@ -138,9 +146,8 @@ export function readOutputs({
 }
 
 /** The globs of `--ignore`; throws one line for one that is wrong. */
-async function readIgnore(globs: readonly string[]): Promise<readonly string[]> {
+function readIgnore(globs: readonly string[]): readonly string[] {
   if (globs.length === 0) return globs
-  const { readGlob } = await import('../project/config/globs.ts')
   for (const glob of globs) {
     const read = readGlob(glob, 'working directory')
     if ('mistake' in read) throw new Error(`${quote(glob)} ${read.mistake}.`)
@@ -149,7 +156,7 @@ async function readIgnore(globs: readonly string[]): Promise<readonly string[]> 
 }
 
 /** The severities that `--rule` sets for rules and groups of rules; a later one overrides an earlier one. */
-async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<string, Level>> {
+function readRules(assignments: readonly string[]): ReadonlyMap<string, Level> {
   const levels = new Map<string, Level>()
   for (const assignment of assignments) {
     const [name = '', ...rest] = assignment.split('=')
@@ -158,15 +165,14 @@ async function readRules(assignments: readonly string[]): Promise<ReadonlyMap<st
         `${quote(assignment)} sets no severity. Add \`=error\`, \`=warning\`, \`=info\` or \`=off\` after the rule.`,
       )
     const level = oneOf<Level>('--rule', rest.join('='), [...SEVERITIES, 'off'])
-    for (const id of await rulesNamed(name)) levels.set(id, level)
+    for (const id of rulesNamed(name)) levels.set(id, level)
   }
   return levels
 }
 
 /** The rules of a name, that of a rule or of a group such as `skill/*`; throws one line where there is none. */
-async function rulesNamed(name: string): Promise<readonly string[]> {
-  const { loadRules } = await import('../project/config/rules.ts')
-  const ids = (await loadRules()).map(({ id }) => id)
+function rulesNamed(name: string): readonly string[] {
+  const ids = rules.map(({ id }) => id)
   const named = ids.filter((id) => names(name, id))
   if (named.length > 0) return named
   const retired = retirementOf(name)
@@ -178,8 +184,8 @@ async function rulesNamed(name: string): Promise<readonly string[]> {
 }
 
 /** The rule of a name; throws one line where there is none, or more than one. */
-export async function ruleNamed(name: string): Promise<string> {
-  const [id, ...others] = await rulesNamed(name)
+export function ruleNamed(name: string): string {
+  const [id, ...others] = rulesNamed(name)
   if (others.length > 0) throw new Error(`${quote(name)} is a group of rules. Name one of them.`)
   return id!
 }

@@ -1,24 +1,29 @@
 import { agent as agentFile } from '../formats/agent/index.ts'
 import { agentManifest } from '../formats/agent/manifest.ts'
-import { graphOf } from '../formats/agent-3md/dependency-diagram.ts'
 import { agent3md } from '../formats/agent-3md/index.ts'
-import { manifestOf } from '../formats/agent-3md/manifest.ts'
 import type { Agent3md, Plane } from '../formats/agent-3md/parse.ts'
-import { fillCommand, resolveSkill, routeRequest, skillNamed } from '../formats/agent-3md/views.ts'
+import {
+  fillCommand,
+  graphOf,
+  manifestOf,
+  resolveSkill,
+  routeRequest,
+  skillNamed,
+} from '../formats/agent-3md/views.ts'
 import { claude } from '../formats/claude/index.ts'
 import { subagentManifest } from '../formats/claude/manifest.ts'
 import { copilot } from '../formats/copilot/index.ts'
 import { copilotManifest } from '../formats/copilot/manifest.ts'
 import { plane } from '../formats/plane/index.ts'
-import { registeredSkill } from '../formats/plane/manifest.ts'
+import { registeredSkill } from '../formats/plane/registry.ts'
 import { skill } from '../formats/skill/index.ts'
 import { skillManifest } from '../formats/skill/manifest.ts'
 import type { Format, Source } from '../model.ts'
-import { stringify } from '../reporters/json.ts'
+import { printJson } from '../reporters/json.ts'
 import { visibleLine } from '../wording/escape-invisible.ts'
 import { quote } from '../wording/quote.ts'
 import { listed } from '../wording/wording.ts'
-import type { ViewName } from './agent-views.ts'
+import type { ViewName } from './command.ts'
 
 /** What a view prints; or one sentence without its period that says why it does not. */
 export type Printed =
@@ -27,13 +32,14 @@ export type Printed =
 
 type View = Exclude<ViewName, 'search'>
 
-const manifests = new Map<Format, (source: Source) => unknown>([
-  [skill, (source) => skillManifest(skill.parse(source))],
-  [plane, (source) => registeredSkill(plane.parse(source))],
-  [agent3md, (source) => manifestOf(agent3md.parse(source))],
-  [agentFile, (source) => agentManifest(agentFile.parse(source))],
-  [copilot, (source) => copilotManifest(copilot.parse(source))],
-  [claude, (source) => subagentManifest(claude.parse(source))],
+/** By the names of formats. */
+const manifests = new Map<string, (source: Source) => unknown>([
+  [skill.name, (source) => skillManifest(skill.parse(source))],
+  [plane.name, (source) => registeredSkill(plane.parse(source))],
+  [agent3md.name, (source) => manifestOf(agent3md.parse(source))],
+  [agentFile.name, (source) => agentManifest(agentFile.parse(source))],
+  [copilot.name, (source) => copilotManifest(copilot.parse(source))],
+  [claude.name, (source) => subagentManifest(claude.parse(source))],
 ])
 
 /** Whether a format has a view. */
@@ -43,11 +49,11 @@ export function hasView(view: View, format: Pick<Format, 'name'>): boolean {
 
 /** A view of what was read of one file. */
 export function printView(view: View, format: Format, source: Source, operands: readonly string[]): Printed {
-  const agent = format === agent3md ? agent3md.parse(source) : undefined
+  const agent = format.name === agent3md.name ? agent3md.parse(source) : undefined
   if (agent !== undefined && !agent.isAgent)
     return { refusal: 'is not an agent. Give it an `agent` key and `axis: skill`' }
   if (agent === undefined || view === 'manifest')
-    return { text: `${stringify(manifests.get(format)?.(source))}\n` }
+    return { text: printJson(manifests.get(format.name)?.(source)) }
   if (view === 'graph') return { text: visibleLines(graphOf(agent)) }
   const [request = '', ...rest] = operands
   if (view === 'route') return { text: printRoute(agent, request) }

@@ -5,16 +5,16 @@ import { absoluteOf, directoryOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { fromRoot, isInside, realFolder, slashed } from '../files/paths.ts'
 import { readFound } from '../files/read.ts'
-import { filesByRoot } from '../files/repository-files.ts'
+import { openRepositories } from '../files/repository-files.ts'
 import { plane } from '../formats/plane/index.ts'
-import { registeredSkill } from '../formats/plane/manifest.ts'
-import type { Query, Registered } from '../formats/plane/search-skills.ts'
-import { searchSkills } from '../formats/plane/search-skills.ts'
+import type { Query, Registered } from '../formats/plane/registry.ts'
+import { registeredSkill, searchSkills } from '../formats/plane/registry.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
+import { sourceOf } from '../lint/source.ts'
 import type { Files } from '../model.ts'
 import type { Outcome } from '../project/outcome.ts'
 import { refused, written } from '../project/outcome.ts'
-import { stringify } from '../reporters/json.ts'
+import { printJson } from '../reporters/json.ts'
 import { quote, quotePath } from '../wording/quote.ts'
 
 const LIMIT = 10
@@ -42,10 +42,10 @@ export function search(
     return refused(`${quotePath(folder)}: ${reason}.`)
   }
   const notes: string[] = []
-  const filesIn = filesByRoot(host)
-  const skills = own.flatMap((file) => registered(file, filesIn(file.root), notes, host))
+  const { filesOf } = openRepositories(host)
+  const skills = own.flatMap((file) => registered(file, filesOf(file.root), notes, host))
   return {
-    stdout: `${stringify({ ok: true, results: searchSkills(skills, query) })}\n`,
+    stdout: printJson({ ok: true, results: searchSkills(skills, query) }),
     stderr: written(notes),
     exitCode: 0,
   }
@@ -69,12 +69,9 @@ function registered(file: Found, files: Files, notes: string[], host: Host): rea
   const reading = readFound(file, LARGEST_FILE, host)
   const skill =
     'text' in reading && reading.state === 'text'
-      ? plane.parse({
-          path: file.path,
-          text: reading.text,
-          directory: directoryOf(file, host),
-          files,
-        })
+      ? plane.parse(
+          sourceOf({ path: file.path, text: reading.text, directory: directoryOf(file, host), files }),
+        )
       : undefined
   if (skill?.frontmatter.state === 'read') return [registeredSkill(skill)]
   notes.push(

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { count } from '../wording/wording.ts'
 
 type Descriptor = 1 | 2
 
@@ -31,7 +32,7 @@ export function print(descriptor: Descriptor, text: string): void {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EPIPE' || code === 'EOF') return
     if (code !== 'EAGAIN') throw error
-    // A pipe that somebody set not to wait is full: the stream waits until it takes the rest.
+    // A non-blocking pipe is full: the stream waits until it takes the rest.
     streamOf(descriptor)
       .on('error', () => {})
       .write(left)
@@ -40,4 +41,29 @@ export function print(descriptor: Descriptor, text: string): void {
 
 function streamOf(descriptor: Descriptor): NodeJS.WriteStream {
   return descriptor === 1 ? process.stdout : process.stderr
+}
+
+/** A run that takes no longer than this needs no progress. */
+const PATIENCE_MS = 2000
+const INTERVAL_MS = 100
+
+/**
+ * Tells how far a run is on one line of a terminal, from its third second on, and takes the line away at its end. The
+ * line goes to `write`; `now` gives the time in milliseconds.
+ */
+export function progressOn(write: (text: string) => void, now: () => number = Date.now) {
+  let next = now() + PATIENCE_MS
+  let shown = false
+  return {
+    show(done: number, total: number): void {
+      if (now() < next) return
+      next = now() + INTERVAL_MS
+      shown = true
+      write(`\r${count(done)} of ${count(total)} files checked\u001b[K`)
+    },
+    end(): void {
+      if (shown) write('\r\u001b[K')
+      shown = false
+    },
+  }
 }

@@ -1,12 +1,6 @@
 import type { ViolationId } from './violations.ts'
 
-/** Who reads a skill: an agent that people run, or what checks, publishes or installs skills. */
-type ClientKind = 'agent' | 'validator' | 'registry' | 'installer'
-
-/**
- * How a fact is known, the surest first: seen on the client itself, read in its source, told by its vendor, or
- * told by its users.
- */
+/** How a fact is known, the surest first: seen, read in the source, documented, or reported by users. */
 export type Basis = 'observed' | 'code' | 'documented' | 'reported'
 
 type Url = `https://${string}`
@@ -22,7 +16,7 @@ interface Sourced<K extends string> {
 }
 
 /** Where a client looks for skills. */
-export interface Folders<K extends string = string> extends Sourced<K> {
+interface Folders<K extends string = string> extends Sourced<K> {
   /** Folders of a project, relative to its root; a final `*` stands for any ending. */
   readonly project: readonly string[]
   readonly user: readonly string[]
@@ -99,7 +93,8 @@ export interface Client<K extends string = string> {
   readonly id: string
   readonly title: string
   readonly vendor: string
-  readonly kind: ClientKind
+  /** An agent that people run, or what checks, publishes or installs skills. */
+  readonly kind: 'agent' | 'validator' | 'registry' | 'installer'
   /** Its own page. */
   readonly page: Url
   /** The day on which its facts were checked. */
@@ -130,12 +125,12 @@ export function code(url: Url): Evidence {
   return { basis: 'code', url }
 }
 
-/** Told by the vendor. */
+/** Documented by the vendor. */
 export function documented(url: Url): Evidence {
   return { basis: 'documented', url }
 }
 
-/** Told by users, or by another project. */
+/** Reported by users, or by another project. */
 export function reported(url: Url): Evidence {
   return { basis: 'reported', url }
 }

@@ -1,8 +1,8 @@
 import { quote } from '../wording/quote.ts'
 import { count, listed } from '../wording/wording.ts'
-import type { Basis, Client, Outcome } from './client.ts'
+import type { Basis, Client } from './client.ts'
 import { fieldNamesOf } from './client.ts'
-import type { FoundViolation, Violation, ViolationId } from './violations.ts'
+import type { FoundViolation } from './violations.ts'
 import { VIOLATIONS } from './violations.ts'
 
 /** Why a client does not take a skill as it is. */
@@ -22,65 +22,70 @@ export interface Verdict {
 
 /** From the worst on; what is known to be lost says more than what nobody knows. */
 const WORST_FIRST = ['refused', 'degraded', 'unknown', 'loads'] as const
-/** So many fields are named; of more only the number is told. */
+/** So many fields are named; of more only the number is given. */
 const MOST_NAMED = 3
 
-const byId: ReadonlyMap<ViolationId, Violation> = new Map(VIOLATIONS.map((each) => [each.id, each]))
+const LOADS: Verdict = { outcome: 'loads', reasons: [] }
 
-/**
- * What a client does with a skill that has these violations, and a description of so many characters: the worst of
- * what it does with each.
- */
+/** What a client does with a skill that has these violations: the worst of what it does with each. */
 export function verdictOf(client: Client, violations: readonly FoundViolation[], description = 0): Verdict {
-  const judged = violations
-    .map((violation) => forClient(client, violation))
-    .filter((violation) => violation !== undefined)
-    .map((violation) => ({ violation, known: client.outcomes?.[violation.id] ?? 'unknown' }))
-  const cuts = violations.some(({ id }) => /^description-over/.test(id)) ? [] : cutsOf(client, description)
-  const outcomes = [
-    ...judged.map(({ known }) => (known === 'unknown' ? known : known.outcome)),
-    ...cuts.map(() => 'degraded'),
-  ]
+  const verdicts = violations.map((violation) => onViolation(client, violation))
+  if (!violations.some(({ id }) => id.startsWith('description-over')))
+    verdicts.push(onLength(client, description))
   return {
-    outcome: WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'loads',
-    reasons: [...judged.flatMap(({ violation, known }) => reasonsOf(client, violation, known)), ...cuts],
+    outcome: WORST_FIRST.find((worst) => verdicts.some(({ outcome }) => outcome === worst)) ?? 'loads',
+    reasons: verdicts.flatMap(({ reasons }) => reasons),
   }
 }
 
-function cutsOf({ listing, sources }: Client, description: number): readonly Reason[] {
-  if (listing?.each === undefined || description <= listing.each) return []
+function onLength({ listing, sources }: Client, description: number): Verdict {
+  if (listing?.each === undefined || description <= listing.each) return LOADS
   const { url, basis } = sources[listing.source]!
   const text = `The list of skills cuts the description at ${count(listing.each)} characters.`
-  return [{ text, source: url, basis }]
-}
-
-/** The violation as this client sees it: undefined where it knows all of the fields. */
-function forClient(client: Client, violation: FoundViolation): FoundViolation | undefined {
-  if (violation.fields.size === 0) return violation
-  const known = fieldNamesOf(client)
-  const fields = new Map([...violation.fields].filter(([field]) => !known.includes(field)))
-  const rules = [...fields.values()]
-  const rule = rules.includes(violation.rule) ? violation.rule : rules[0]
-  return fields.size === 0 ? undefined : { ...violation, rule, fields }
+  return { outcome: 'degraded', reasons: [{ text, source: url, basis }] }
 }
 
 /** What loads without a loss needs no reason; what nobody knows has none. */
-function reasonsOf(client: Client, violation: FoundViolation, known: Outcome): readonly Reason[] {
-  if (known === 'unknown' || known.outcome === 'loads') return []
-  const { url, basis } = client.sources[known.source]!
-  const { rule, fields } = violation
-  const problem = fields.size === 0 ? byId.get(violation.id)!.text : unknownFields([...fields.keys()])
-  return [
-    {
-      text: known.reason === undefined ? problem : `${problem} ${known.reason}`,
-      source: url,
-      basis,
-      ...(rule !== undefined && { rule }),
-    },
-  ]
+function onViolation(client: Client, { id, rule, fields }: FoundViolation): Verdict {
+  const known = fieldNamesOf(client)
+  const unknown = new Map([...fields].filter(([field]) => !known.includes(field)))
+  if (fields.size > 0 && unknown.size === 0) return LOADS
+  const fact = client.outcomes?.[id] ?? 'unknown'
+  if (fact === 'unknown') return { outcome: fact, reasons: [] }
+  if (fact.outcome === 'loads') return LOADS
+  const { url, basis } = client.sources[fact.source]!
+  const names = [...unknown.keys()].map((field) => quote(field))
+  const problem =
+    names.length === 0 ? VIOLATIONS[id].text : `The client does not know ${listed(names, MOST_NAMED)}.`
+  const text = fact.reason === undefined ? problem : `${problem} ${fact.reason}`
+  const rules = [...unknown.values()]
+  const reportedBy = rules.length === 0 || rules.includes(rule) ? rule : rules[0]
+  return {
+    outcome: fact.outcome,
+    reasons: [{ text, source: url, basis, ...(reportedBy !== undefined && { rule: reportedBy }) }],
+  }
 }
 
-function unknownFields(fields: readonly string[]): string {
-  const named = fields.map((field) => quote(field))
-  return `The client does not know ${listed(named, MOST_NAMED)}.`
+/** How many characters the name and the description of a listed skill have. */
+interface Listed {
+  readonly name: number
+  readonly description: number
+}
+
+/** How much of a list some skills take. */
+export interface ListingUse {
+  readonly characters: number
+  /** How many characters, or skills, are too many; not above 0 where all fit. */
+  readonly excess: number
+}
+
+/** How much of a client's list of skills some take; undefined where it has room for any number. */
+export function listingUse({ listing }: Client, listed: readonly Listed[]): ListingUse | undefined {
+  if (listing?.all === undefined) return undefined
+  const { all, each = Infinity, skills = Infinity } = listing
+  const characters = listed.reduce(
+    (sum, { name, description }) => sum + name + Math.min(description, each),
+    0,
+  )
+  return { characters, excess: Math.max(characters - all, listed.length - skills) }
 }

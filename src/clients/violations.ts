@@ -1,115 +1,57 @@
 /** A way in which a skill departs from Agent Skills, or from what clients expect. */
-export interface Violation {
-  readonly id: string
+interface Violation {
   /** For the head of a column. */
   readonly title: string
   /** As a sentence about a skill. */
   readonly text: string
 }
 
-/** What the facts about clients tell the outcome of. */
-export const VIOLATIONS = [
-  { id: 'missing-name', title: 'no name', text: 'The skill has no `name`.' },
-  {
-    id: 'name-dir-mismatch',
+/** All of which the facts about clients say the outcome. */
+export const VIOLATIONS = {
+  'missing-name': { title: 'no name', text: 'The skill has no `name`.' },
+  'name-dir-mismatch': {
     title: 'name is not the directory’s',
     text: 'The name differs from the directory’s.',
   },
-  {
-    id: 'name-bad-charset',
+  'name-bad-charset': {
     title: 'other characters in the name',
     text: 'The name is not lowercase letters, digits and single hyphens.',
   },
-  {
-    id: 'name-too-long',
-    title: 'name over 64',
-    text: 'The name has more than 64 characters.',
-  },
-  {
-    id: 'missing-description',
-    title: 'no description',
-    text: 'The skill has no `description`.',
-  },
-  {
-    id: 'description-over-1024',
+  'name-too-long': { title: 'name over 64', text: 'The name has more than 64 characters.' },
+  'missing-description': { title: 'no description', text: 'The skill has no `description`.' },
+  'description-over-1024': {
     title: 'description over 1,024',
     text: 'The description has more than 1,024 characters.',
   },
-  {
-    id: 'description-over-1536',
+  'description-over-1536': {
     title: 'description over 1,536',
     text: 'The description has more than 1,536 characters.',
   },
-  {
-    id: 'invalid-yaml',
-    title: 'broken YAML',
-    text: 'The frontmatter is not YAML.',
-  },
-  {
-    id: 'unquoted-colon',
-    title: 'unquoted colon',
-    text: 'A value has an unquoted `: `.',
-  },
-  {
-    id: 'duplicate-keys',
-    title: 'key twice',
-    text: 'A key of the frontmatter appears twice.',
-  },
-  {
-    id: 'unknown-field',
-    title: 'unknown field',
-    text: 'The client does not know a field.',
-  },
-  {
-    id: 'metadata-nested-map',
-    title: 'nested metadata',
-    text: '`metadata` holds a mapping or a list.',
-  },
-  {
-    id: 'allowed-tools-comma',
-    title: 'allowed-tools with commas',
-    text: '`allowed-tools` has commas.',
-  },
-  {
-    id: 'allowed-tools-list',
-    title: 'allowed-tools as a list',
-    text: '`allowed-tools` is a list.',
-  },
-  {
-    id: 'no-frontmatter',
-    title: 'no frontmatter',
-    text: 'The file has no frontmatter.',
-  },
-  {
-    id: 'lowercase-skill-md',
-    title: 'file skill.md',
-    text: 'The file is not named `SKILL.md`.',
-  },
-  {
-    id: 'body-over-500-lines',
-    title: '500 lines or more',
-    text: 'The file has 500 lines or more.',
-  },
-  { id: 'bom', title: 'byte order mark', text: 'The file starts with a byte order mark.' },
-  {
-    id: 'leading-blank-line',
-    title: 'blank line first',
-    text: 'A blank line precedes the frontmatter.',
-  },
-  {
-    id: 'missing-closing-fence',
-    title: 'no closing ---',
-    text: 'No `---` line ends the frontmatter.',
-  },
-] as const satisfies readonly Violation[]
+  'invalid-yaml': { title: 'broken YAML', text: 'The frontmatter is not YAML.' },
+  'unquoted-colon': { title: 'unquoted colon', text: 'A value has an unquoted `: `.' },
+  'duplicate-keys': { title: 'key twice', text: 'A key of the frontmatter appears twice.' },
+  'unknown-field': { title: 'unknown field', text: 'The client does not know a field.' },
+  'metadata-nested-map': { title: 'nested metadata', text: '`metadata` holds a mapping or a list.' },
+  'allowed-tools-comma': { title: 'allowed-tools with commas', text: '`allowed-tools` has commas.' },
+  'allowed-tools-list': { title: 'allowed-tools as a list', text: '`allowed-tools` is a list.' },
+  'no-frontmatter': { title: 'no frontmatter', text: 'The file has no frontmatter.' },
+  'lowercase-skill-md': { title: 'file skill.md', text: 'The file is not named `SKILL.md`.' },
+  'body-over-500-lines': { title: '500 lines or more', text: 'The file has 500 lines or more.' },
+  bom: { title: 'byte order mark', text: 'The file starts with a byte order mark.' },
+  'leading-blank-line': { title: 'blank line first', text: 'A blank line precedes the frontmatter.' },
+  'missing-closing-fence': { title: 'no closing ---', text: 'No `---` line ends the frontmatter.' },
+} as const satisfies Readonly<Record<string, Violation>>
 
-export type ViolationId = (typeof VIOLATIONS)[number]['id']
+export type ViolationId = keyof typeof VIOLATIONS
+
+/** In the order of the matrix. */
+export const VIOLATION_IDS = Object.keys(VIOLATIONS) as readonly ViolationId[]
 
 /** What clients do not read they ignore: in a skill with such a field only those lose something that refuse it. */
 export const IGNORED: ReadonlySet<string> = new Set<ViolationId>(['unknown-field', 'metadata-nested-map'])
 
 /** For clients of which little is known. */
-export const UNKNOWN = Object.fromEntries(VIOLATIONS.map(({ id }) => [id, 'unknown'])) as Readonly<
+export const UNKNOWN = Object.fromEntries(VIOLATION_IDS.map((id) => [id, 'unknown'])) as Readonly<
   Record<ViolationId, 'unknown'>
 >
 

@@ -1,15 +1,18 @@
 import { listed } from '../wording/wording.ts'
-import type { Client } from './client.ts'
+import type { Client, Outcome } from './client.ts'
 import { fieldNamesOf } from './client.ts'
 import { CLIENTS } from './index.ts'
-import { seeing } from './seen.ts'
 import type { ViolationId } from './violations.ts'
 import { IGNORED } from './violations.ts'
 
 /** The ids of all clients, in the order in which messages name them. */
 export const CLIENT_IDS: readonly string[] = CLIENTS.map(({ id }) => id)
 
-interface Told {
+/** So many clients are named; of more only the number is given. */
+const MOST_NAMED = 3
+
+/** A violation in a file. */
+interface Violated {
   readonly violation: string
   /** The fields that it is about: a client that knows them all loses nothing. */
   readonly fields?: readonly string[]
@@ -19,19 +22,26 @@ interface Told {
 
 /** The ids of the clients that lose something by a violation. */
 export function clientsMinding(violation: ViolationId): readonly string[] {
-  const minding = [...refusing(violation), ...(IGNORED.has(violation) ? [] : cutting(violation))]
-  return minding.map(({ id }) => id)
+  return [...doing('refused', violation), ...doing('degraded', violation)].map(({ id }) => id)
 }
 
-/**
- * The end of a message: who refuses a skill, else who loads only a part of it, of the `chosen` clients, or of all
- * agents. Empty where nobody does.
- */
-export function whoLoses(told: Told, chosen: readonly string[] | undefined): string {
-  const { violation } = told
-  const refused = sentence(refusing(violation), 'refuse', told, chosen)
-  if (refused !== '' || IGNORED.has(violation)) return refused
-  return sentence(cutting(violation), 'load only a part of', told, chosen)
+/** The end of a message: who of the `chosen` clients, or all agents, refuses or cuts a skill; '' for none. */
+export function whoLoses(violated: Violated, chosen: readonly string[] | undefined): string {
+  const { violation, fields, path } = violated
+  for (const [outcome, verb, verbs] of [
+    ['refused', 'refuses', 'refuse'],
+    ['degraded', 'loads only a part of', 'load only a part of'],
+  ] as const) {
+    const losing = doing(outcome, violation).filter(
+      (client) =>
+        (chosen?.includes(client.id) ?? client.kind === 'agent') &&
+        !knowsAll(fields, client) &&
+        isSeen(client, path),
+    )
+    const titles = losing.map(({ title }) => title)
+    if (titles.length > 0) return ` ${readersOf(titles)} ${titles.length === 1 ? verb : verbs} the skill.`
+  }
+  return ''
 }
 
 /** The titles of the clients with these ids. */
@@ -39,46 +49,58 @@ export function titlesOf(ids: readonly string[]): readonly string[] {
   return CLIENTS.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
 }
 
-/** So many clients are named; of more only the number is told. */
-const MOST_NAMED = 3
-
 /** The names of clients for a message, the first of many. */
 export function readersOf(titles: readonly string[]): string {
   return listed(titles, MOST_NAMED)
 }
 
-function sentence(
-  minding: readonly Client[],
-  verb: string,
-  { fields, path }: Told,
-  chosen: readonly string[] | undefined,
-): string {
-  const losing = minding.filter(
-    (client) =>
-      (chosen === undefined ? client.kind === 'agent' : chosen.includes(client.id)) && !knows(client, fields),
-  )
-  const titles = seeing(losing, path, CLIENTS).map(({ title }) => title)
-  if (titles.length === 0) return ''
-  return ` ${readersOf(titles)} ${titles.length === 1 ? verb.replace(/^\w+/, '$&s') : verb} the skill.`
-}
-
-function knows(client: Client, fields: readonly string[] | undefined): boolean {
-  if (fields === undefined) return false
+function knowsAll(fields: readonly string[] | undefined, client: Client): boolean {
   const known = fieldNamesOf(client)
-  return fields.every((field) => known.includes(field))
+  return fields?.every((field) => known.includes(field)) === true
 }
 
-function refusing(violation: string): readonly Client[] {
-  return CLIENTS.filter((client) => outcomeOf(client, violation) === 'refused')
+/** The clients with this outcome of a violation. What only some of its forms have counts for none. */
+function doing(outcome: 'refused' | 'degraded', violation: string): readonly Client[] {
+  if (outcome === 'degraded' && IGNORED.has(violation)) return []
+  return CLIENTS.filter(({ outcomes }) => {
+    const known: Outcome = outcomes?.[violation as ViolationId] ?? 'unknown'
+    return known !== 'unknown' && known.outcome === outcome && !('sometimes' in known)
+  })
 }
 
-function cutting(violation: string): readonly Client[] {
-  return CLIENTS.filter((client) => outcomeOf(client, violation) === 'degraded')
+/** Whether a client looks where a SKILL.md lies. One in no client's own folder is to install: all see it. */
+export function isSeen(client: Client, path: string): boolean {
+  // Their own folders are hidden ones; `skills` holds what is to be copied there.
+  const isOwned =
+    /(?:^|\/)\./.test(path) &&
+    CLIENTS.some(({ folders }) =>
+      folders?.project.some((folder) => folder.startsWith('.') && depthIn(folder, path) >= 0),
+    )
+  return !isOwned || client.folders === undefined || looksAt(client, path)
 }
 
-/** What only some forms of a violation have is told of none. */
-function outcomeOf({ outcomes }: Client, violation: string): string {
-  const fact = outcomes?.[violation as ViolationId] ?? 'unknown'
-  if (fact === 'unknown') return fact
-  return fact.outcome === 'degraded' && fact.sometimes === true ? 'loads' : fact.outcome
+/** Whether a skill lies in a folder that a client looks into. One that walks finds its folders anywhere. */
+export function looksAt({ folders }: Client, path: string): boolean {
+  const { project = [], levels = 'any', walks = [] } = folders ?? {}
+  return project.some((folder) => {
+    const depth = depthIn(folder, path)
+    const inReach = depth >= 0 && (levels === 'any' || depth <= levels)
+    return inReach && (walks.length > 0 || startsAt(0, folder, path))
+  })
+}
+
+/** How many folders lie between a folder, wherever it is, and the file; -1 where the file is outside. */
+function depthIn(folder: string, path: string): number {
+  const names = path.split('/')
+  const start = names.findIndex((_, at) => startsAt(at, folder, path))
+  return start === -1 ? -1 : names.length - start - folder.split('/').length - 1
+}
+
+/** Whether the names of a path are those of a folder from one of them on. */
+function startsAt(at: number, folder: string, path: string): boolean {
+  const names = path.split('/').slice(at)
+  return folder.split('/').every((part, index) => {
+    const name = names[index] ?? ''
+    return part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part
+  })
 }

@@ -2,7 +2,7 @@ import { count, either } from '../wording/wording.ts'
 import packages from './packages.cjs'
 
 /** The longest glob, in UTF-16 code units, and the most globs that its braces stand for. */
-const LONGEST_GLOB = 1000
+export const LONGEST_GLOB = 1000
 const MOST_ALTERNATIVES = 100
 
 /** `*` among characters and `**` among names. */

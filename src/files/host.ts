@@ -41,7 +41,7 @@ export interface Host {
   /** The bytes of a file, at most `most` of them. */
   read(path: string, most?: number): Uint8Array
   /** The bytes of standard input, at most `most` of them. */
-  readStdin(most: number): Promise<Uint8Array>
+  readStdin(most: number): Uint8Array
   /** Whoever reads the file meanwhile finds the old text or the new one, never a part. */
   write(path: string, text: string): void
   /**

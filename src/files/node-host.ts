@@ -63,16 +63,35 @@ function readAtMost(path: string, most: number): Uint8Array {
   }
 }
 
-async function readStdin(most: number): Promise<Uint8Array> {
+function readStdin(most: number): Uint8Array {
   const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    length += chunk.length
-    if (length >= most) break
+  for (let left = most; left > 0; ) {
+    const read = readSome(Math.min(CHUNK.length, left))
+    if (read === 0) break
+    chunks.push(Buffer.from(CHUNK.subarray(0, read)))
+    left -= read
   }
-  return Buffer.concat(chunks).subarray(0, most)
+  return Buffer.concat(chunks)
 }
+
+/** How many bytes of standard input came into `CHUNK`; 0 at its end. */
+function readSome(most: number): number {
+  for (;;) {
+    try {
+      return fs.readSync(STDIN, CHUNK, 0, most, null)
+    } catch (error) {
+      if (errorCode(error) === 'EOF') return 0
+      if (errorCode(error) !== 'EAGAIN') throw error
+      // Who writes to the pipe has nothing yet.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+    }
+  }
+}
+
+const STDIN = 0
+
+/** In milliseconds. */
+const PAUSE = 5
 
 /**
  * Of a name that is not UTF-8 Node would have the same replacement character for all bytes that are not: two such

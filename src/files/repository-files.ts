@@ -1,13 +1,14 @@
 import { basename, dirname, join, posix } from 'node:path'
 import { LARGEST_FILE } from '../lint/reading.ts'
-import type { Files, Listed } from '../model.ts'
+import { keeping } from '../lint/tracking.ts'
+import type { Files, Listed, Tree } from '../model.ts'
 import { compare } from '../wording/compare.ts'
 import { LONGEST_PATH } from '../wording/paths.ts'
 import type { IgnoreFiles } from './gitignore.ts'
 import { ignoreFiles } from './gitignore.ts'
 import type { DirectoryEntry, Host } from './host.ts'
 import { errorCode } from './host.ts'
-import { isInside, native, slashed, under } from './paths.ts'
+import { fromRoot, isInside, native, slashed, under } from './paths.ts'
 import { decode } from './read.ts'
 
 /**
@@ -27,7 +28,7 @@ const MOST_REMEMBERED = 10_000
 const DEEPEST = 32
 
 /** The folders below a root, as far as they were asked about. The answers are kept. */
-interface Tree {
+interface Folders {
   /** The real path of what is at a path; undefined if it is missing or outside the root. */
   locate(path: string): string | undefined
   /** What lies in a folder, by its real path; undefined where it cannot be listed. */
@@ -36,7 +37,7 @@ interface Tree {
   listed(folder: string): Listing | undefined
 }
 
-function treeBelow(root: string, host: Host): Tree {
+function foldersBelow(root: string, host: Host): Folders {
   const folders = new Map<string, string>()
   const listings = new Map<string, Listing | undefined>()
   const reals = new Map<string, string | undefined>()
@@ -83,8 +84,8 @@ function treeBelow(root: string, host: Host): Tree {
  * What rules may ask about the files below a root, by their paths from there with `/`. The answers are kept.
  * Nothing outside the root exists for them, whatever leads there.
  */
-export function filesOf(root: string, host: Host): Files {
-  const { locate, list, listed } = treeBelow(root, host)
+export function treeOf(root: string, host: Host): Tree {
+  const { locate, list, listed } = foldersBelow(root, host)
   const namesIn = (path: string): readonly string[] | undefined => {
     const folder = locate(path)
     if (folder === undefined) return []
@@ -93,7 +94,10 @@ export function filesOf(root: string, host: Host): Files {
   }
   return {
     has: (path) => locate(path) !== undefined,
-    real: locate,
+    real(path) {
+      const real = locate(path)
+      return real === undefined ? undefined : fromRoot(real, root) || '.'
+    },
     read(path) {
       const real = locate(path)
       if (real === undefined) return undefined
@@ -123,7 +127,7 @@ function ignoredBelow(
   root: string,
   namesIn: (path: string) => readonly string[] | undefined,
   host: Host,
-): Files['ignored'] {
+): Tree['ignored'] {
   let ignore: IgnoreFiles | undefined
   const told = new Set<string>()
   return (path) => {
@@ -149,17 +153,24 @@ function ignoredBelow(
   }
 }
 
-/** What lies below a root, which is a real path. */
-export type FilesIn = (root: string) => Files
+/** What is below roots, which are real paths: of each one memory. */
+export interface Repositories {
+  readonly treeOf: (root: string) => Tree
+  readonly filesOf: (root: string) => Files
+}
 
-/** Tells what lies below roots, of each with one memory. */
-export function filesByRoot(host: Host): FilesIn {
-  const known = new Map<string, Files>()
-  return (root) => {
-    const files = known.get(root) ?? filesOf(root, host)
-    known.set(root, files)
-    return files
+/** Opens the repositories of a run. */
+export function openRepositories(host: Host): Repositories {
+  const trees = new Map<string, { readonly tree: Tree; readonly files: Files }>()
+  const at = (root: string): { readonly tree: Tree; readonly files: Files } => {
+    const known = trees.get(root)
+    if (known !== undefined) return known
+    const tree = treeOf(root, host)
+    const opened = { tree, files: keeping(tree) }
+    trees.set(root, opened)
+    return opened
   }
+  return { treeOf: (root) => at(root).tree, filesOf: (root) => at(root).files }
 }
 
 /** What lies in a folder, sorted. A new listing is not kept: whoever asks for many folders asks once. */

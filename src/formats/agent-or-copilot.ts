@@ -1,6 +1,6 @@
-import type { AgentFormat } from '../model.ts'
+import type { AgentFormat, Source } from '../model.ts'
 import type { Frontmatter } from '../syntax/frontmatter.ts'
-import { parseFrontmatter } from '../syntax/frontmatter.ts'
+import { frontmatterOf } from '../syntax/frontmatter.ts'
 import { scanMarkdown } from '../syntax/markdown/index.ts'
 import { quote } from '../wording/quote.ts'
 import { FIELDS } from './agent/fields.ts'
@@ -40,14 +40,11 @@ const AGENT_KEYS = new Set<string>(
     .map((key) => key.toLowerCase()),
 )
 
-/**
- * Which of the two a `*.agent.md` file is, by its path from the root with `/` and its text. Folders of clients
- * decide; then the fields and sections that only one of the formats has, and the path where these leave it open. Never
- * throws.
- */
-export function agentOrCopilot(path: string, text: string): Verdict {
+/** Which format a `*.agent.md` file has: folders of clients decide, then its content, then its path. */
+export function agentOrCopilot(source: Source): Verdict {
+  const { path, text } = source
   if (COPILOT_FOLDER.test(path)) return { format: 'copilot', why: 'its folder' }
-  const frontmatter = parseFrontmatter(text)
+  const frontmatter = frontmatterOf(source)
   const signs = [...fieldSigns(keysOf(text, frontmatter)), ...sectionSigns(text, frontmatter)]
   const points = signs.reduce((sum, sign) => sum + sign.points, 0)
   const other = OTHER_CLIENT.exec(path)?.[1]
@@ -99,7 +96,7 @@ function whyOf(signs: readonly Sign[]): string {
 function keysOf(text: string, { state, content, fields }: Frontmatter): readonly string[] {
   if (state === 'read') return [...fields.keys()]
   if (state === 'broken') return looseKeys(text.slice(...content))
-  // Nothing ends unclosed fields but a heading, which unlike a comment stands below a blank line.
+  // Nothing ends unclosed fields but a heading, which unlike a comment is below a blank line.
   if (state === 'unclosed') return looseKeys(text.slice(...content).split(/\n[ \t\r]*\n#/, 1)[0]!)
   const block = misplacedBlock(text)
   return block === undefined ? [] : looseKeys(text.slice(...block.content))

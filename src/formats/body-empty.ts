@@ -1,23 +1,15 @@
 import type { GoodExample, YamlDocument } from '../lint/document.ts'
-import type { Rule } from '../model.ts'
+import type { Rule, RuleInfo } from '../model.ts'
 
-interface Wanted {
-  readonly why: string
-  readonly source: string
-  /** A file of the format with one line of text. */
-  readonly good: GoodExample
-  readonly mindedBy?: readonly string[]
-}
+type About = Pick<RuleInfo, 'why' | 'source' | 'mindedBy'> & { readonly good: GoodExample }
 
-/** The rule `<group>/body-empty`. */
-export function bodyEmpty(group: string, { why, source, good, mindedBy }: Wanted): Rule<YamlDocument> {
+/** The rule `<group>/body-empty`; `good` is a file of the format with one line of text. */
+export function bodyEmpty(group: string, { good, ...about }: About): Rule<YamlDocument> {
   return {
     id: `${group}/body-empty`,
     severity: { recommended: 'warning', strict: 'warning' },
     summary: 'Instructions follow the frontmatter',
-    why,
-    ...(mindedBy && { mindedBy }),
-    source,
+    ...about,
     bad: { path: good.path, text: good.text.slice(0, good.text.lastIndexOf('\n', good.text.length - 2) + 1) },
     good,
     check({ frontmatter, body, text }, report) {

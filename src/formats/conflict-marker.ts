@@ -23,10 +23,7 @@ export function aboutConflicts(group: string, good: GoodExample): Omit<Rule<Docu
   }
 }
 
-/**
- * The rule `<group>/conflict-marker`. A conflict around all the frontmatter hides the fields of the rules `hidden`;
- * any is the cause of what the rules `doubled` say.
- */
+/** `<group>/conflict-marker`: covers the rules `doubled`, and around all frontmatter those `hidden`. */
 export function conflictMarker(
   group: string,
   good: GoodExample,

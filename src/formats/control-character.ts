@@ -29,18 +29,18 @@ export function controlCharacter(group: string, good: GoodExample): Rule<YamlDoc
 }
 
 function reportInFrontmatter(text: string, content: Range, report: Report): void {
-  let told = 0
+  let reported = 0
   for (const { 0: found, index } of text
     .slice(...content)
     .matchAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+|\r(?!\n)/g)) {
     const start = content[0] + index
     // One text that was misread has many of them.
-    if (start < told && found >= '\x80') continue
+    if (start < reported && found >= '\x80') continue
     const misread = found >= '\x80' ? MISREAD.exec(text.slice(Math.max(start - 3, content[0]), start)) : null
     if (misread !== null) {
       const first = start - misread[0].length
       const rest = /^[\x80-\xbf]*/.exec(text.slice(start, start + 3))![0]
-      told = lineEnd(text, start)
+      reported = lineEnd(text, start)
       report(
         [first, start + rest.length],
         `${quote(text.slice(first, start + rest.length))} looks like UTF-8 that was read as Latin-1. Write the character itself.`,

@@ -12,16 +12,27 @@ export interface Punished<D> {
   of(document: D): Pick<Details, 'violation' | 'punished'>
 }
 
-/** The rule `<group>/frontmatter-unclosed`; `good` is a file of the format with frontmatter. */
-export function frontmatterUnclosed<D extends YamlDocument>(
-  group: string,
-  source: string,
-  good: GoodExample,
-  punished?: Punished<D>,
-): Rule<D> {
+interface About<D> {
+  readonly group: string
+  readonly source: string
+  /** A file of the format with frontmatter. */
+  readonly good: GoodExample
+  readonly unclosed?: Punished<D>
+  readonly broken?: Punished<D>
+}
+
+/** The rules `<group>/frontmatter-unclosed` and `<group>/frontmatter-yaml`. */
+export function frontmatterRules<D extends YamlDocument>(about: About<D>): readonly Rule<D>[] {
+  return [frontmatterUnclosed(about), frontmatterYaml(about)]
+}
+
+const ERROR = { recommended: 'error', strict: 'error' } as const
+
+function frontmatterUnclosed<D extends YamlDocument>(about: About<D>): Rule<D> {
+  const { group, source, good, unclosed: punished } = about
   return {
     id: `${group}/frontmatter-unclosed`,
-    severity: { recommended: 'error', strict: 'error' },
+    severity: ERROR,
     fix: 'suggested',
     summary: 'The frontmatter ends with a `---` line',
     why: 'Without the closing line no client sees any field: the whole file is text, or the file is refused.',
@@ -54,7 +65,7 @@ export function frontmatterUnclosed<D extends YamlDocument>(
 const LIKE_CLOSING = /^(?:\s*-{2,}|\.{3}|[–—]+)\s*$/
 const MOST_TRIED = 3
 
-/** The first line that closes the frontmatter if it is `---`: what stands above it are fields. */
+/** The first line that closes the frontmatter if it is `---`: the lines above it are fields. */
 function meantAsClosing(text: string, [start, end]: Range): Range | undefined {
   let tried = 0
   for (let at = start; at < end && tried < MOST_TRIED; at = lineEnd(text, at) + 1) {
@@ -66,16 +77,11 @@ function meantAsClosing(text: string, [start, end]: Range): Range | undefined {
   return undefined
 }
 
-/** The rule `<group>/frontmatter-yaml`; `good` is a file of the format with frontmatter. */
-export function frontmatterYaml<D extends YamlDocument>(
-  group: string,
-  source: string,
-  good: GoodExample,
-  punished?: Punished<D>,
-): Rule<D> {
+function frontmatterYaml<D extends YamlDocument>(about: About<D>): Rule<D> {
+  const { group, source, good, broken: punished } = about
   return {
     id: `${group}/frontmatter-yaml`,
-    severity: { recommended: 'error', strict: 'error' },
+    severity: ERROR,
     fix: 'safe',
     summary: 'The frontmatter is a YAML mapping',
     why: 'A client that cannot read the YAML skips the file. Most often an unquoted value holds a `: `, which starts a mapping. A repeated key is an error in YAML 1.2, and an alias needs its anchor. Frontmatter above 64 KiB is not read.',

@@ -5,14 +5,12 @@ import { COPILOT_KEYS } from './copilot/fields.ts'
 
 const KNOWN = new Set([...Object.keys(FIELDS), ...COPILOT_KEYS].map((key) => key.toLowerCase()))
 
-/** A `---` YAML `---` block that stands below something else. */
+/** A `---` YAML `---` block below something else. */
 export type MisplacedBlock = Pick<Frontmatter, 'opening' | 'content'>
 
 /**
- * The block of fields that does not open a text: below blank lines, a comment, the opening of a fence, a
- * paragraph or one
- * heading. Text between two thematic breaks is none unless it starts with `key:`, right below the first of them, and has a
- * field of one of the formats; a block further down is an example.
+ * The block of fields that does not open a text: a known field is right below the first of two thematic
+ * breaks, below blank lines, a comment, a fence’s opening, a paragraph or one heading.
  */
 export function misplacedBlock(text: string): MisplacedBlock | undefined {
   // To the flag `m`, CR alone and U+2028 would end a line too.

@@ -1,24 +1,12 @@
-import type { AgentFormat, Dialect, Files, Format } from '../model.ts'
-import { memoizeLast } from '../syntax/memoize-last.ts'
-import type { ListedFormat } from './index.ts'
+import type { AgentFormat, Choices, Dialect, Files, Format, Source } from '../model.ts'
+import { agentOrCopilot } from './agent-or-copilot.ts'
 import { formats } from './index.ts'
 
 export const dialects: readonly Dialect[] = ['agent-skills', 'skills-plane']
 
 export const agentFormats: readonly AgentFormat[] = ['agent', 'copilot']
 
-/**
- * What a person may choose where a file's name leaves its format open; without `agentFormat` the file's content
- * decides.
- */
-export interface Choices {
-  readonly dialect: Dialect
-  readonly agentFormat: AgentFormat | undefined
-  /** The format that the settings give the file, whatever its name. */
-  readonly format?: string | undefined
-}
-
-function configNameOf({ name, configName }: Pick<ListedFormat, 'name' | 'configName'>): string {
+function configNameOf({ name, configName }: Pick<Format, 'name' | 'configName'>): string {
   return configName ?? name
 }
 
@@ -30,10 +18,10 @@ export function configNames(): readonly string[] {
 /** All patterns as one: a search asks about every file of a repository. */
 const ANY_PATTERN = new RegExp(formats.map(({ pattern }) => pattern.source).join('|'), 'i')
 
-/** The formats that a file, about which one asks several times in a row, may be of, by its path from the root with `/`. */
-export const formatsNamed = memoizeLast((path: string): readonly ListedFormat[] =>
-  formats.filter(({ pattern }) => pattern.test(path)),
-)
+/** The formats that a file may be of, by its path from the root with `/`. */
+export function formatsNamed(path: string): readonly Format[] {
+  return formats.filter(({ pattern }) => pattern.test(path))
+}
 
 /**
  * Whether a file, by its path from the root with `/`, is of some format, of those that are not left out. Some
@@ -55,20 +43,24 @@ export function formatAround(path: string, files: () => Files): string | undefin
 }
 
 /** The formats that a file may be of after all choices: one, none, or both that share a suffix. */
-function formatsChosen(path: string, choices: Choices): readonly ListedFormat[] {
-  const { dialect, agentFormat, format: forced } = choices
+function formatsChosen({ path, files }: Place, choices: Choices): readonly Format[] {
+  const { dialect, agentFormat, format } = choices
+  const forced = format ?? (isNamed(path) ? undefined : formatAround(path, () => files))
   const named =
-    forced === undefined ? formatsNamed(path) : formats.filter((format) => configNameOf(format) === forced)
+    forced === undefined ? formatsNamed(path) : formats.filter((each) => configNameOf(each) === forced)
   const possible = foremost(
     path,
-    named.filter((format) => (format.dialect ?? dialect) === dialect),
+    named.filter((each) => (each.dialect ?? dialect) === dialect),
   )
   if (possible.length < 2) return possible
   return possible.filter(({ name }) => agentFormat === undefined || name === agentFormat)
 }
 
+/** Where a file is. */
+type Place = Pick<Source, 'path' | 'files'>
+
 /** Of formats that share a name, the one at home in the file's folder; elsewhere those that have no home. */
-function foremost(path: string, possible: readonly ListedFormat[]): readonly ListedFormat[] {
+function foremost(path: string, possible: readonly Format[]): readonly Format[] {
   if (possible.length < 2) return possible
   const atHome = possible.filter(({ home }) => home?.test(path))
   return atHome.length > 0 ? atHome : possible.filter(({ home }) => home === undefined)
@@ -78,24 +70,20 @@ function foremost(path: string, possible: readonly ListedFormat[]): readonly Lis
  * Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of
  * others.
  */
-export async function isSeenByOthers(path: string, choices: Choices): Promise<boolean> {
-  const possible = await Promise.all(formatsChosen(path, choices).map((format) => format.load()))
-  return possible.some(({ repositoryRules }) => repositoryRules.length > 0)
+export function isSeenByOthers(place: Place, choices: Choices): boolean {
+  return formatsChosen(place, choices).some(({ repositoryRules }) => repositoryRules.length > 0)
 }
 
 /** The format of a file, by its path from the root with `/` and its text; undefined when it is of none. */
-export async function formatOf(path: string, text: string, choices: Choices): Promise<Format | undefined> {
-  const [first, ...others] = formatsChosen(path, choices)
-  if (first?.isMeant?.(path, text) === false) return undefined
-  if (first === undefined || others.length === 0) return first?.load()
-  const { agentOrCopilot } = await import('./agent-or-copilot.ts')
-  const { format: name } = agentOrCopilot(path, text)
-  return [first, ...others].find((format) => format.name === name)?.load()
+export function formatOf(source: Source, choices: Choices): Format | undefined {
+  const [first, ...others] = formatsChosen(source, choices)
+  if (first?.isMeant?.(source) === false) return undefined
+  if (others.length === 0) return first
+  const { format: name } = agentOrCopilot(source)
+  return [first!, ...others].find((format) => format.name === name)
 }
 
 /** Why a file is taken for one of the formats that share its name; undefined where its name alone decides. */
-export async function reasonFor(path: string, text: string, choices: Choices): Promise<string | undefined> {
-  if (formatsChosen(path, choices).length < 2) return undefined
-  const { agentOrCopilot } = await import('./agent-or-copilot.ts')
-  return agentOrCopilot(path, text).why
+export function reasonFor(source: Source, choices: Choices): string | undefined {
+  return formatsChosen(source, choices).length < 2 ? undefined : agentOrCopilot(source).why
 }

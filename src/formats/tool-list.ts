@@ -1,7 +1,4 @@
-/**
- * Whether commas stand between some tools of `allowed-tools`; undefined when its parentheses do not pair, whatever its
- * quotes mean.
- */
+/** Whether commas separate the tools of `allowed-tools`; undefined if its parentheses do not pair. */
 export function hasCommas(text: string): boolean | undefined {
   return readBy(text) ?? readBy(withoutQuoted(text))
 }

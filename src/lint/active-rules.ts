@@ -1,5 +1,4 @@
 import type { CheckOptions, Document, Level, Rule, RuleInfo, Settings } from '../model.ts'
-import { memoizeLast } from '../syntax/memoize-last.ts'
 
 /** A rule that is on, and what it goes by. */
 interface ActiveRule {
@@ -8,22 +7,13 @@ interface ActiveRule {
   readonly options: CheckOptions
 }
 
-/** The rules that are on by settings, in their order. Thousands of files share both, so the answers are kept. */
+/** The rules that are on by settings, in their order. */
 export function activeRules(rules: readonly Rule<Document>[], settings: Settings): readonly ActiveRule[] {
-  const known = activeBy(settings)
-  const before = known.get(rules)
-  if (before !== undefined) return before
-  const active = rules.flatMap((rule) => {
+  return rules.flatMap((rule) => {
     const level = levelOf(rule, settings)
     return level === 'off' ? [] : { rule, level, options: checkOptionsOf(rule, settings) }
   })
-  known.set(rules, active)
-  return active
 }
-
-const activeBy = memoizeLast(
-  (_: Settings): WeakMap<readonly Rule<Document>[], readonly ActiveRule[]> => new WeakMap(),
-)
 
 /** What a rule has to go by: its own limit and an empty list, unless the settings say otherwise. */
 export function checkOptionsOf(

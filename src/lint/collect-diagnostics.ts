@@ -1,13 +1,11 @@
 import { whoLoses } from '../clients/who-loses.ts'
 import type { Details, Diagnostic, Level, Report, RuleInfo, Settings } from '../model.ts'
+import { compare } from '../wording/compare.ts'
 import { count, plural } from '../wording/wording.ts'
 import { isFixed, levelOf } from './active-rules.ts'
 
 /** Of more findings of one rule in one file nobody reads; a hostile file has millions. */
 export const MOST_FINDINGS = 1000
-
-/** Fixes are applied to all findings that a round has: with few of them a file of many would take many rounds. */
-export const MOST_FIXED = 100_000
 
 /** Takes in what rules report of one file, one rule after the other. */
 export interface Collector {
@@ -16,15 +14,15 @@ export interface Collector {
    * finding.
    */
   reportFor(rule: RuleInfo, level?: Level): Report | undefined
-  /** All findings, of each rule at most as many as are asked for and one that counts the rest. */
+  /** All findings, of each rule at most a thousand and one that counts the rest. */
   end(): readonly Diagnostic[]
 }
 
 /**
  * Collects what is found in the file at a path from the root. A severity that the user set holds for all findings of
- * a rule, of which at most `most` are kept.
+ * a rule.
  */
-export function collect(settings: Settings, path = '', most: number = MOST_FINDINGS): Collector {
+export function collect(settings: Settings, path = ''): Collector {
   const diagnostics: Diagnostic[] = []
   let rule: RuleInfo
   let level: Level
@@ -35,7 +33,7 @@ export function collect(settings: Settings, path = '', most: number = MOST_FINDI
     const { covers = [], related, fix, field } = details
     if (field !== undefined && covered.has(`${rule.id}#${field}`)) return
     const severity = severityOf(details, rule, level, settings)
-    if (severity === 'off' || reported++ > most) return
+    if (severity === 'off' || reported++ > MOST_FINDINGS) return
     for (const id of covers) covered.add(id)
     const message = problem + endOf(details, path, settings)
     diagnostics.push({
@@ -48,11 +46,11 @@ export function collect(settings: Settings, path = '', most: number = MOST_FINDI
     })
   }
   const close = (): void => {
-    const last = first + most
-    if (reported > most)
+    const last = first + MOST_FINDINGS
+    if (reported > MOST_FINDINGS)
       diagnostics[last] = {
         ...diagnostics[last]!,
-        message: moreFindings(reported - most, most),
+        message: moreFindings(reported - MOST_FINDINGS),
         fix: undefined,
         related: undefined,
       }
@@ -88,6 +86,11 @@ function endOf({ violation, fields, postscript = '' }: Details, path: string, { 
     : whoLoses({ violation, ...(fields && { fields }), path }, clients) + postscript
 }
 
-function moreFindings(left: number, most: number): string {
-  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(most)}, and run again.`
+function moreFindings(left: number): string {
+  return `${plural(left, 'more finding')} of this rule ${left === 1 ? 'follows' : 'follow'} in this file. Fix the first ${count(MOST_FINDINGS)}, and run again.`
+}
+
+/** By place, then rule: the order of every report. */
+export function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return a.range[0] - b.range[0] || a.range[1] - b.range[1] || compare(a.rule, b.rule)
 }

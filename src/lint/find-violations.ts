@@ -1,5 +1,5 @@
 import type { FoundViolation, ReportedBy } from '../clients/violations.ts'
-import { VIOLATIONS } from '../clients/violations.ts'
+import { VIOLATION_IDS } from '../clients/violations.ts'
 import type { Details, Document, Rule, Settings } from '../model.ts'
 import { checkOptionsOf } from './active-rules.ts'
 
@@ -17,7 +17,7 @@ export function violationsOf<D extends Document>(
   const found = layers.flatMap((document) => findingsIn(document, rulesOf(document)))
   const names = layers.flatMap(({ fields }) => [...fields.keys()])
   const order = new Map(names.map((name, index) => [name, index]))
-  return VIOLATIONS.flatMap(({ id }) => {
+  return VIOLATION_IDS.flatMap((id) => {
     const same = found.filter(({ violation, punished }) => punished?.includes(id) ?? violation === id)
     if (same.length === 0) return []
     const fields = same.flatMap((finding) =>

@@ -1,4 +1,3 @@
-import { textRules } from '../formats/file/index.ts'
 import type {
   Comment,
   Diagnostic,
@@ -14,6 +13,7 @@ import { activeRules } from './active-rules.ts'
 import type { Collector } from './collect-diagnostics.ts'
 import { collect } from './collect-diagnostics.ts'
 import { withoutHarmfulFixes } from './harmless-fixes.ts'
+import { sourceOf } from './source.ts'
 import { maySuppress } from './suppressions/read-suppressions.ts'
 
 export interface Linted {
@@ -24,12 +24,12 @@ export interface Linted {
 }
 
 /** Runs a format's rules on one file. Pure and total: whatever the text, it ends and never throws. */
-export function lint(source: Source, format: Format, settings: Settings, most?: number): Linted {
+export function lint(source: Source, format: Format, settings: Settings): Linted {
   const judgeAll = (document: Document): readonly Diagnostic[] =>
-    judge(document, format.applicable(document), settings, most)
+    judge(document, format.applicable(document), settings)
   const document = format.parse(source)
   const diagnostics = withoutHarmfulFixes(judgeAll(document), source.text, (text) =>
-    judgeAll(format.parse({ ...source, text })),
+    judgeAll(format.parse(sourceOf({ ...source, text }))),
   )
   return { document, diagnostics, comments: commentsOf(document, format) }
 }
@@ -49,14 +49,11 @@ function judge(
   document: Document,
   rules: readonly Rule<Document>[],
   settings: Settings,
-  most?: number,
 ): readonly Diagnostic[] {
-  const found = collect(settings, document.path, most)
-  for (const each of [textRules, rules]) {
-    for (const { rule, level, options } of activeRules(each, settings)) {
-      const report = found.reportFor(rule, level)
-      if (report !== undefined) rule.check(document, report, options)
-    }
+  const found = collect(settings, document.path)
+  for (const { rule, level, options } of activeRules(rules, settings)) {
+    const report = found.reportFor(rule, level)
+    if (report !== undefined) rule.check(document, report, options)
   }
   return found.end()
 }

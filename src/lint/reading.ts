@@ -19,3 +19,6 @@ export const LARGEST_FILE = 1024 * 1024
 export type Refusal =
   | { readonly state: 'unreadable'; readonly reason: string }
   | { readonly state: 'dangling' | 'outside' | 'outside-directory' | 'hidden'; readonly target: string }
+
+/** Why a file is not read for which a run has no room. */
+export const OVER_BUDGET = 'OVER_BUDGET'

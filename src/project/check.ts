@@ -5,19 +5,24 @@ import type { Host } from '../files/host.ts'
 import { listingOnce } from '../files/host.ts'
 import { exists, isInside, realFolder } from '../files/paths.ts'
 import { rootOf } from '../files/work-tree.ts'
+import { BUDGET } from '../lint/budget.ts'
 import type { Result, Silenced } from '../reporters/report.ts'
 import type { Held } from './baseline/baseline-file.ts'
-import { BUDGET, omittedNotes } from './budget.ts'
+import { holdAgainstFile } from './baseline/baseline-file.ts'
+import { omittedNotes } from './budget.ts'
 import type { Discovered } from './discover-files.ts'
 import { discoverFiles, placeIn } from './discover-files.ts'
 import { filterResults } from './filter-results.ts'
-import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
 import type { Fixed } from './repair.ts'
+import { fixFiles } from './repair.ts'
 import { isInShard } from './shards/shard.ts'
+import type { Steps } from './steps.ts'
+import { withoutPause } from './steps.ts'
 import type { Threshold } from './threshold.ts'
 import { thresholdOf } from './threshold.ts'
 import type { Change } from './trust/changes.ts'
+import { openWorkspaces } from './workspaces.ts'
 import type { Scope } from './write-reports.ts'
 
 /** The baseline that is held against findings where none is named. */
@@ -29,7 +34,7 @@ export interface Checked {
   /** What the reports have to know besides the findings. */
   readonly scope: Scope
   /** What the run has to say besides its findings. */
-  readonly notes: string[]
+  readonly notes: readonly string[]
   /** Whether the run could not do all its work: a path led to no file, or a config file is wrong. */
   readonly failed: boolean
   readonly threshold: Threshold
@@ -51,22 +56,22 @@ export function hasFailed({ unmatched, problems }: Discovered, { errorOnUnmatche
  * Discovers, reads and lints; `change` says which files matter, if not all. Where a config file is wrong nothing is
  * linted: nobody knows by which rules.
  */
-export async function check(options: Options, machine: Host, change?: Change): Promise<Checked> {
+export function check(options: Options, machine: Host, change?: Change): Checked {
+  return withoutPause(checkInSteps(options, machine, change))
+}
+
+/** The same, which may pause between two files that it fixes. */
+export function* checkInSteps(options: Options, machine: Host, change?: Change): Steps<Checked> {
   const host = listingOnce(machine)
-  const search = await discoverFiles(options, host)
+  const search = discoverFiles(options, host)
   const { found, around, problems } = search
-  const { shard, stdinPath, budget = BUDGET } = options
-  const before = {
-    ...search,
-    mayReport: stdinPath === undefined ? search.mayReport : undefined,
-    options,
-    host,
-  }
-  const { context, fixed } =
+  const { shard, budget = BUDGET } = options
+  const workspaces = openWorkspaces(around, search, options, host)
+  const fixed =
     options.fix === undefined || problems.length > 0
-      ? { context: before, fixed: undefined }
-      : await (await import('./repair.ts')).fixFiles(changedAmong(found, change, host), before, options)
-  const results = problems.length > 0 ? [] : await lintFiles(around, context)
+      ? undefined
+      : yield* fixFiles(changedAmong(found, change, host), workspaces, options, host)
+  const results = problems.length > 0 ? [] : workspaces.results()
   const isOwn =
     shard &&
     isAmong(
@@ -78,7 +83,7 @@ export async function check(options: Options, machine: Host, change?: Change): P
   const baseline =
     problems.length > 0
       ? { results: reported, notes: [], failed: false }
-      : await holdAgainst(reported, options, host)
+      : holdAgainst(reported, options, host)
   const failed = hasFailed(search, options) || baseline.failed
   const shown = options.reportSuppressed ? withKnown(baseline.results, reported) : baseline.results
   const asked = options.context ? filterResults(shown, isAmong(found, host)) : shown
@@ -146,12 +151,11 @@ function isAmong(found: readonly Found[], host: Host): (result: Result) => boole
   return ({ path, owner = path }) => paths.has(owner)
 }
 
-async function holdAgainst(results: readonly Result[], options: Options, host: Host): Promise<Held> {
+function holdAgainst(results: readonly Result[], options: Options, host: Host): Held {
   const { file, update } = options.baseline
   const path = resolve(host.cwd, file ?? USUAL_NAME)
   if (file === undefined && update === undefined && !exists(path, host))
     return { results, notes: [], failed: false }
-  const { holdAgainstFile } = await import('./baseline/baseline-file.ts')
   return holdAgainstFile(results, path, { ...options.baseline, mayHold: mayHoldMore(options, host) }, host)
 }
 

@@ -7,13 +7,18 @@ import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
 import { isInside, realFolder, slashed } from '../files/paths.ts'
 import { decode, readFound } from '../files/read.ts'
+import type { Repositories } from '../files/repository-files.ts'
+import { openRepositories } from '../files/repository-files.ts'
 import type { ScanOptions } from '../files/scan.ts'
 import { rootOf } from '../files/work-tree.ts'
 import { tooLarge } from '../formats/file/rules/too-large.ts'
+import { rules } from '../formats/rules.ts'
 import type { Reading } from '../lint/reading.ts'
 import { LARGEST_FILE } from '../lint/reading.ts'
-import type { Configs, Loader } from './config/find-config-files.ts'
+import { loaderFor } from './config/config-file.ts'
+import type { Configs } from './config/find-config-files.ts'
 import { openConfigs } from './config/find-config-files.ts'
+import { matcher } from './config/globs.ts'
 import type { ConfigFile } from './config/settings.ts'
 import type { Options } from './options.ts'
 import type { SettingsByFile } from './settings-by-file.ts'
@@ -24,6 +29,7 @@ export interface Discovered extends SettingsByFile {
   readonly found: readonly Found[]
   /** What the findings depend on: with `--context` all that the working directory holds, else `found`. */
   readonly around: readonly Found[]
+  readonly repositories: Repositories
   readonly read: (found: Found) => Reading
   /** The config files that apply in the working directory, the nearest last. */
   readonly here: readonly ConfigFile[]
@@ -42,43 +48,13 @@ export interface Discovered extends SettingsByFile {
 }
 
 /** Finds the files of a run and the settings of each. */
-export async function discoverFiles(options: Options, host: Host): Promise<Discovered> {
-  const isIgnored = await ignoresOf(options, host)
-  const looked = look(options, openConfigs(options.config, host), isIgnored, host)
-  const found = looked.met
-    ? look(options, openConfigs(options.config, host, await loadLoader()), isIgnored, host)
-    : looked
-  return { ...found, read: await readerOf(options, found, host) }
-}
-
-/** What reads config files: few runs need it, and with it all rules. */
-export async function loadLoader(): Promise<Loader> {
-  const [{ loaderFor }, { loadRules }] = await Promise.all([
-    import('./config/config-file.ts'),
-    import('./config/rules.ts'),
-  ])
-  return loaderFor(await loadRules())
-}
-
-/** Whether the command line leaves out a path; undefined where it names none. */
-type IsIgnored = ((path: string) => boolean) | undefined
-
-async function ignoresOf({ ignore = [] }: Options, host: Host): Promise<IsIgnored> {
-  if (ignore.length === 0) return undefined
-  const { matcher } = await import('./config/globs.ts')
-  const matches = matcher(realFolder(host.cwd, host), ignore)
-  return (path) => matches(path) !== -1
-}
-
-function look(
-  options: Options,
-  configs: Configs,
-  isIgnored: IsIgnored,
-  host: Host,
-): Omit<Discovered, 'read'> {
+export function discoverFiles(options: Options, host: Host): Discovered {
+  const configs = openConfigs(options.config, host, loaderFor(rules))
+  const repositories = openRepositories(host)
+  const isIgnored = ignoresOf(options, host)
   const ignored = new Set<string>()
   const here = configs.of(host.cwd, realFolder(rootOf(host.cwd, host), host))
-  const settings = settingsBy(options, configs, host)
+  const settings = settingsBy(options, configs, repositories)
   const find = (paths: readonly string[]): Discovery => {
     const byConfig = leavingOut(paths, configs, ignored, host)
     const isLeftOut: typeof byConfig = (path, folder, root) =>
@@ -92,6 +68,8 @@ function look(
   return {
     found,
     around: options.context ? find(['.', ...options.paths]).found : found,
+    repositories,
+    read: readerOf(options, { found, ...settings }, host),
     here,
     ignored,
     ...settings,
@@ -101,6 +79,15 @@ function look(
     problems: configs.problems,
     notices: configs.notices,
   }
+}
+
+/** Whether the command line leaves out a path; undefined where it names none. */
+type IsIgnored = ((path: string) => boolean) | undefined
+
+function ignoresOf({ ignore = [] }: Options, host: Host): IsIgnored {
+  if (ignore.length === 0) return undefined
+  const matches = matcher(realFolder(host.cwd, host), ignore)
+  return (path) => matches(path) !== -1
 }
 
 /** Tells what config files leave out of a search of these paths, and adds it to what is `ignored`. */
@@ -147,16 +134,16 @@ export function placeIn(path: string, host: Host): Found {
  * What reads a file, unless it is larger than its settings allow. The one on standard input is read once, and no file
  * is looked at.
  */
-async function readerOf(
+function readerOf(
   { stdinPath }: Options,
   { found: [first], settingsFor }: Pick<Discovered, 'found' | 'settingsFor'>,
   host: Host,
-): Promise<Discovered['read']> {
+): Discovered['read'] {
   const limitFor = (file: Found): number => settingsFor(file).options?.get(tooLarge.id)?.max ?? LARGEST_FILE
   if (stdinPath === undefined) return (file) => readFound(file, limitFor(file), host)
   try {
     const limit = first === undefined ? LARGEST_FILE : limitFor(first)
-    const input = await host.readStdin(limit + 1)
+    const input = host.readStdin(limit + 1)
     return () => decode(input, limit)
   } catch (error) {
     return () => ({ state: 'unreadable', reason: errorCode(error) })

@@ -1,19 +1,18 @@
 import type { Client } from '../clients/client.ts'
 import { CLIENTS } from '../clients/index.ts'
-import { isSeen } from '../clients/seen.ts'
 import { verdictOf } from '../clients/verdict.ts'
+import { isSeen } from '../clients/who-loses.ts'
 import type { Found } from '../files/found-path.ts'
 import { directoryOf, shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
-import type { FilesIn } from '../files/repository-files.ts'
-import { filesByRoot } from '../files/repository-files.ts'
 import { formatOf } from '../formats/names.ts'
 import { layersOf } from '../formats/skill/frontmatter-violations.ts'
 import { rulesOn, skill as skillFormat } from '../formats/skill/index.ts'
 import type { Skill } from '../formats/skill/parse.ts'
 import { violationsOf } from '../lint/find-violations.ts'
+import { sourceOf } from '../lint/source.ts'
+import type { ClientVerdict, JudgedSkill } from '../reporters/clients.ts'
 import { clientsJson, clientsText } from '../reporters/clients.ts'
-import type { ClientVerdict, JudgedSkill } from '../reporters/full-lists.ts'
 import { codePoints } from '../wording/code-points.ts'
 import { hasFailed } from './check.ts'
 import type { Discovered } from './discover-files.ts'
@@ -35,8 +34,8 @@ export interface Judged {
 /**
  * Prints what clients do with each skill. The exit code is 1 where one that the command line chose refuses a skill.
  */
-export async function listClients(options: Options, host: Host): Promise<Outcome> {
-  const { clients, skills, search, unread } = await judgeSkills(options, host)
+export function listClients(options: Options, host: Host): Outcome {
+  const { clients, skills, search, unread } = judgeSkills(options, discoverFiles(options, host), host)
   const failed = unread.length > 0 || hasFailed(search, options)
   const isRefused = skills.some(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'refused'))
   return {
@@ -47,19 +46,17 @@ export async function listClients(options: Options, host: Host): Promise<Outcome
 }
 
 /** Asks of each skill what the clients do with it that are chosen, else all agents that people run. */
-export async function judgeSkills(options: Options, host: Host): Promise<Judged> {
-  const search = await discoverFiles(options, host)
+export function judgeSkills(options: Options, search: Discovered, host: Host): Judged {
   const chosen = chosenBy(options, search)
   const clients = CLIENTS.filter(({ id, kind }) =>
     chosen.length === 0 ? kind === 'agent' : chosen.includes(id),
   )
-  const filesIn = filesByRoot(host)
   const skills: JudgedSkill[] = []
   const unread: string[] = []
   // One after the other: the texts of all files together would fill the memory.
   for (const found of search.found) {
     const path = shownPath(found, host.cwd)
-    const skill = await skillAt(found, search, filesIn, host)
+    const skill = skillAt(found, search, host)
     if (skill === 'unreadable') unread.push(`\`${path}\` cannot be read. Run \`passmuster\` to see why.`)
     else if (skill !== undefined)
       skills.push({ path, root: found.root, ...sizeOf(skill), verdicts: judge(skill, clients) })
@@ -68,19 +65,24 @@ export async function judgeSkills(options: Options, host: Host): Promise<Judged>
 }
 
 /** The skill in a file; undefined where it is of another format, or a part of another skill. */
-async function skillAt(
+function skillAt(
   found: Found,
-  { read, settingsFor }: Discovered,
-  filesIn: FilesIn,
+  { read, repositories, settingsFor }: Discovered,
   host: Host,
-): Promise<Skill | 'unreadable' | undefined> {
+): Skill | 'unreadable' | undefined {
   const reading = read(found)
   const text = 'text' in reading ? reading.text : ''
-  const format = await formatOf(found.path, text, settingsFor(found))
+  const { root, path } = found
+  const source = sourceOf({
+    path,
+    text,
+    directory: directoryOf(found, host),
+    files: repositories.filesOf(root),
+  })
+  const format = formatOf(source, settingsFor(found))
   if (format?.name !== skillFormat.name) return undefined
   if (!('text' in reading)) return 'unreadable'
-  const { root, path } = found
-  const skill = skillFormat.parse({ path, text, directory: directoryOf(found, host), files: filesIn(root) })
+  const skill = skillFormat.parse(source)
   return skill.fragment ? undefined : skill
 }
 
@@ -99,7 +101,7 @@ function judge(skill: Skill, clients: readonly Client[]): readonly ClientVerdict
   const violations = violationsOf(layersOf(skill), rulesOn)
   const { description } = sizeOf(skill)
   return clients.map((client) =>
-    isSeen(client, skill.path, CLIENTS)
+    isSeen(client, skill.path)
       ? { client, ...verdictOf(client, violations, description) }
       : { client, outcome: 'unseen', reasons: [] },
   )

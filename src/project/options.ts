@@ -1,10 +1,10 @@
 import type { Fixing } from '../lint/apply-fixes.ts'
+import type { Budget } from '../lint/budget.ts'
 import type { Earlier } from '../lint/suppressions/standing-comments.ts'
 import type { Severity } from '../model.ts'
 import type { ReporterName } from '../reporters/index.ts'
 import type { Extent, Shard } from '../reporters/report.ts'
 import type { BaselineChoice } from './baseline/baseline-file.ts'
-import type { Budget } from './budget.ts'
 import type { ConfigChoice } from './config/find-config-files.ts'
 import type { Chosen } from './config/settings.ts'
 

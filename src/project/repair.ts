@@ -7,15 +7,13 @@ import { errorCode } from '../files/host.ts'
 import { decode } from '../files/read.ts'
 import type { Fixing } from '../lint/apply-fixes.ts'
 import { applyFixes } from '../lint/apply-fixes.ts'
-import { MOST_FIXED } from '../lint/collect-diagnostics.ts'
+import { MOST_ROUNDS } from '../lint/workspace.ts'
+import packages from '../syntax/packages.cjs'
 import { quotePath } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
-import type { LintContext } from './lint-file.ts'
-import { lintFiles } from './lint-files.ts'
 import type { Options } from './options.ts'
-
-/** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
-const MOST_ROUNDS = 10
+import type { Steps } from './steps.ts'
+import type { Workspaces } from './workspaces.ts'
 
 /** What came of fixes. */
 export interface Fixed {
@@ -27,35 +25,30 @@ export interface Fixed {
 }
 
 /**
- * Fixes, and writes what is not only to be shown; what is linted from then on is the fixed text of each file
- * that has it.
+ * Fixes, and writes what is not only to be shown; from then on the workspaces have the fixed text of each file that has
+ * it.
  */
-export async function fixFiles(
+export function* fixFiles(
   found: readonly Found[],
-  before: LintContext,
+  workspaces: Workspaces,
   { fix, stdinPath }: Options,
-): Promise<{ context: LintContext; fixed: Fixed }> {
+  host: Host,
+): Steps<Fixed> {
   const { fixing = 'safe', dryRun = false } = fix ?? {}
-  const repairs = await repair(found, before, fixing)
-  const after = (done: readonly Repair[]): LintContext => ({
-    ...before,
-    read: readRepaired(before.read, new Map(done.map((each) => [placeOf(each.found), each]))),
-  })
-  if (dryRun)
-    return { context: after(repairs), fixed: { notes: [], complete: true, shown: await diffOf(repairs) } }
+  const repairs = repair(found, workspaces, fixing, host.cwd)
+  if (dryRun) return { notes: [], complete: true, shown: diffOf(repairs) }
   if (stdinPath === undefined) {
-    const { done, problems } = await writeRepairs(repairs, before.host)
+    const { done, problems } = yield* writeRepairs(repairs, host)
+    for (const each of repairs)
+      if (!done.includes(each)) workspaces.of(each.found.root).put(each.found.path, undefined)
     const notes = [...(done.length > 0 ? [`Fixed ${plural(done.length, 'file')}.`] : []), ...problems]
-    return { context: after(done), fixed: { notes, complete: problems.length === 0 } }
+    return { notes, complete: problems.length === 0 }
   }
-  const context = after(repairs)
-  const [text] = found.map(context.read).flatMap((reading) => (reading.state === 'text' ? reading.text : []))
+  const [text] = found.flatMap(({ root, path }) => workspaces.of(root).text(path) ?? [])
   // A part of the text, or none, would take the place of the whole.
-  const fixed =
-    text === undefined
-      ? { notes: ['Nothing was fixed, because the text could not be read.'], complete: false, shown: '' }
-      : { notes: [], complete: true, shown: text }
-  return { context, fixed }
+  return text === undefined
+    ? { notes: ['Nothing was fixed, because the text could not be read.'], complete: false, shown: '' }
+    : { notes: [], complete: true, shown: text }
 }
 
 interface Repair {
@@ -66,27 +59,30 @@ interface Repair {
 }
 
 /** Applies fixes in memory, round after round, until none is left. */
-async function repair(
+function repair(
   found: readonly Found[],
-  context: LintContext,
+  workspaces: Workspaces,
   fixing: Fixing,
-): Promise<readonly Repair[]> {
-  const byPath = new Map(found.map((file) => [shownPath(file, context.host.cwd), file]))
+  cwd: string,
+): readonly Repair[] {
   const repairs = new Map<string, Repair>()
-  const read = readRepaired(context.read, repairs)
-  let pending = found
-  for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round++) {
-    const results = await lintFiles(pending, { ...context, read, most: MOST_FIXED })
-    const changed = results.flatMap(({ path: shown, uri, owner = shown, text = '', diagnostics }) => {
-      const main = byPath.get(owner)!
-      const file = owner === shown ? main : { root: main.root, path: uri }
-      const { text: after } = applyFixes(text, diagnostics, fixing)
-      if (after === text) return []
-      const place = placeOf(file)
-      repairs.set(place, { found: file, shown, before: repairs.get(place)?.before ?? text, after })
-      return main
-    })
-    pending = [...new Set(changed)]
+  let pending: ReadonlySet<string> = new Set(found.map(placeOf))
+  for (let round = 0; round < MOST_ROUNDS && pending.size > 0; round++) {
+    const changed = new Set<string>()
+    for (const root of new Set(found.map((file) => file.root))) {
+      const workspace = workspaces.of(root)
+      for (const { path, owner = path, text = '', diagnostics } of workspace.all()) {
+        const main = placeOf({ root, path: owner })
+        const { text: after } = pending.has(main) ? applyFixes(text, diagnostics, fixing) : { text }
+        if (after === text) continue
+        changed.add(main)
+        workspace.put(path, after)
+        const file = { root, path }
+        const before = repairs.get(placeOf(file))?.before ?? text
+        repairs.set(placeOf(file), { found: file, shown: shownPath(file, cwd), before, after })
+      }
+    }
+    pending = changed
   }
   return [...repairs.values()].filter(({ before, after }) => before !== after)
 }
@@ -95,29 +91,21 @@ function placeOf({ root, path }: Found): string {
   return join(root, path)
 }
 
-function readRepaired(read: LintContext['read'], repairs: ReadonlyMap<string, Repair>): LintContext['read'] {
-  return (found) => {
-    const repaired = repairs.get(placeOf(found))
-    return repaired === undefined ? read(found) : { state: 'text', text: repaired.after }
-  }
-}
-
 /**
  * Writes the repaired files: which were written, and why the others were not. A file that somebody else
  * changed meanwhile stays as it is.
  */
-async function writeRepairs(
+function* writeRepairs(
   repairs: readonly Repair[],
   host: Host,
-): Promise<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
+): Steps<{ readonly done: readonly Repair[]; readonly problems: readonly string[] }> {
   const done: Repair[] = []
   const problems: string[] = []
   for (const each of repairs) {
     const problem = writeRepair(each, host)
     if (problem === undefined) done.push(each)
     else problems.push(problem)
-    // A signal is heard between two files.
-    await new Promise((next) => setImmediate(next))
+    yield
   }
   return { done, problems }
 }
@@ -139,8 +127,8 @@ function writeRepair({ found, shown, before, after }: Repair, host: Host): strin
  * What the repairs would change, as a unified diff that git can apply. Paths with other characters than those of
  * ASCII are quoted as git quotes them, so that none of these is printed.
  */
-export async function diffOf(repairs: readonly Repair[]): Promise<string> {
-  const { FILE_HEADERS_ONLY, formatPatch, structuredPatch } = await import('diff')
+export function diffOf(repairs: readonly Repair[]): string {
+  const { FILE_HEADERS_ONLY, formatPatch, structuredPatch } = packages.diff()
   const limits = { context: CONTEXT, maxEditLength: MOST_EDITS }
   return repairs
     .map(({ shown, before, after }) => {

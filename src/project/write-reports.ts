@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { Host } from '../files/host.ts'
 import { errorCode } from '../files/host.ts'
-import { loadReporter, needsRules } from '../reporters/index.ts'
+import { rules } from '../formats/rules.ts'
+import { reporters } from '../reporters/index.ts'
 import type { Counts, Result, RunReport } from '../reporters/report.ts'
 import { countFindings } from '../reporters/report.ts'
 import { quotePath } from '../wording/quote.ts'
@@ -13,14 +14,13 @@ import type { Options } from './options.ts'
  */
 export type Scope = Pick<RunReport, 'failed' | 'shard' | 'mentioned' | 'silenced'>
 
-/** Writes the reports to their files; those that go to standard output are returned. */
-export async function writeReports(
+/** Writes the reports to their files; those that go to standard output are returned, with what there is to say. */
+export function writeReports(
   results: readonly Result[],
   { outputs, quiet, color, links = false, extent }: Options,
   host: Host,
-  notes: string[],
   scope: Scope = {},
-): Promise<{ stdout: string; complete: boolean }> {
+): { stdout: string; complete: boolean; notes: readonly string[] } {
   const shown = quiet
     ? results.map((result) => ({
         ...result,
@@ -30,16 +30,13 @@ export async function writeReports(
     : results
   const hidden = countFindings(results) - countFindings(shown)
   let stdout = ''
-  // Most reports describe no rule, and need none loaded.
-  const rules = outputs.some(({ reporter }) => needsRules(reporter))
-    ? await (await import('./config/rules.ts')).loadRules()
-    : []
+  const notes: string[] = []
   const told = new Set<string>()
   const tell = (note: string): void => void told.add(note)
   const report = { ...scope, results: shown, hidden, color: false, extent, rules, tell }
   let complete = true
   for (const { reporter: name, file } of outputs) {
-    const reporter = await loadReporter(name)
+    const reporter = reporters[name]
     try {
       if (file === undefined) stdout += reporter({ ...report, color, links })
       else host.write(resolve(host.cwd, file), reporter(report))
@@ -48,8 +45,7 @@ export async function writeReports(
       notes.push(notWritten(file, error))
     }
   }
-  notes.push(...told)
-  return { stdout, complete }
+  return { stdout, complete, notes: [...notes, ...told] }
 }
 
 /** The note that a report was not written, to a file or to standard output: no string is longer than 512 MiB. */

@@ -1,6 +1,5 @@
 import type { Files } from '../model.ts'
-import { memoizeLast } from '../syntax/memoize-last.ts'
-import { isOwnFile } from './own-file.ts'
+import { isOwnFile } from './bundled-files.ts'
 
 const HEADING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{1,6}[ \t]+(\S.*)$/
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/
@@ -38,18 +37,14 @@ function slugsOf(heading: string): ReadonlySet<string> {
   return new Set([plain, unmarked, unmarked.replace(/:[\w+-]{1,40}:/g, '')].map(githubSlug))
 }
 
-const anchorsOfFiles = memoizeLast<Files, Map<string, ReadonlySet<string> | undefined>>(() => new Map())
-
 /** The anchors of a file; undefined where it cannot be read, or is nobody’s to read. */
 export function anchorsOf(path: string, files: Files): ReadonlySet<string> | undefined {
-  const real = files.real(path)
-  if (real === undefined) return undefined
-  const known = anchorsOfFiles(files)
-  if (!known.has(real)) {
-    const text = isOwnFile(path, files) ? files.read(path) : undefined
-    known.set(real, text === undefined ? undefined : anchorsIn(text))
-  }
-  return known.get(real)
+  return files.once(readAnchors, path)
+}
+
+function readAnchors(path: string, files: Files): ReadonlySet<string> | undefined {
+  const text = isOwnFile(path, files) ? files.read(path) : undefined
+  return text === undefined ? undefined : anchorsIn(text)
 }
 
 /** The anchor that GitHub gives a heading, from its text without marks. */

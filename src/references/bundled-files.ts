@@ -1,5 +1,4 @@
 import type { Files } from '../model.ts'
-import { memoizeLast } from '../syntax/memoize-last.ts'
 import { basename, dirname } from '../wording/paths.ts'
 
 /** Files and directories of a skill or a repository that are looked through for what a link meant. */
@@ -18,54 +17,46 @@ export interface Bundled {
   readonly inFolder: ReadonlyMap<string, readonly string[]>
 }
 
-const NOTHING: Bundled = { files: [], alike: new Map(), named: new Map(), inFolder: new Map() }
-
 /** Lists a skill's directory, whose path ends with `/` or is empty, without the skills in it. */
 export function bundledFiles(home: string, files: Files): Bundled {
-  return bundledIn(files)(home)
+  return files.once(listBundled, home)
 }
 
-/** One is enough: each skill has a directory of its own, and all agents have that of the repository. */
-const bundledIn = memoizeLast((files: Files) => memoizeLast((home: string) => listBundled(home, files)))
-
 function listBundled(home: string, files: Files): Bundled {
+  const all: string[] = []
   const found: string[] = []
-  const alike = new Map<string, [string, ...string[]]>()
-  const named = new Map<string, [string, ...string[]]>()
-  const inFolder = new Map<string, [string, ...string[]]>()
   const whole = walk(home, files, (folder, names) => {
     if (folder !== home && names.some(({ name }) => name === 'SKILL.md')) return false
     for (const { name, isDirectory } of names) {
-      const path = folder + name
-      add(alike, path.toLowerCase(), path)
-      if (isDirectory) continue
-      found.push(path)
-      add(named, name, path)
-      add(inFolder, dirname(path), path)
+      all.push(folder + name)
+      if (!isDirectory) found.push(folder + name)
     }
     return true
   })
-  return whole ? { files: found, alike, named, inFolder } : NOTHING
+  return whole ? bundledAmong(all, found) : bundledAmong([], [])
 }
 
-/**
- * The directories of a repository's skills, by their names, without the skills in others. Empty where there is too
- * much to look through.
- */
-export const skillsOf = memoizeLast((files: Files): ReadonlyMap<string, readonly string[]> => {
-  const skills = new Map<string, [string, ...string[]]>()
-  const whole = walk('', files, (folder, names) => {
-    if (folder === '' || !names.some(({ name }) => name === 'SKILL.md')) return true
-    add(skills, basename(folder), folder.slice(0, -1))
+function bundledAmong(all: readonly string[], files: readonly string[]): Bundled {
+  const alike = grouped(all, (path) => path.toLowerCase())
+  return { files, alike, named: grouped(files, basename), inFolder: grouped(files, dirname) }
+}
+
+/** The directories of a repository's skills by name, without nested ones. Empty if there is too much. */
+export function skillsOf(files: Files): ReadonlyMap<string, readonly string[]> {
+  return files.once(listSkills, '')
+}
+
+function listSkills(root: string, files: Files): ReadonlyMap<string, readonly string[]> {
+  const skills: string[] = []
+  const whole = walk(root, files, (folder, names) => {
+    if (folder === root || !names.some(({ name }) => name === 'SKILL.md')) return true
+    skills.push(folder.slice(0, -1))
     return false
   })
-  return whole ? skills : new Map()
-})
+  return grouped(whole ? skills : [], basename)
+}
 
-/**
- * Visits a directory and those below it, as long as `enter` says so, but none that git leaves out. Whether there
- * was no more than `MOST_LISTED`.
- */
+/** Visits a directory and, if `enter` agrees, those below. Whether there was no more than `MOST_LISTED`. */
 function walk(
   from: string,
   files: Files,
@@ -85,9 +76,22 @@ function walk(
   return true
 }
 
-/** Adds a value to those of a key. */
-export function add<Each>(map: Map<string, [Each, ...Each[]]>, key: string, value: Each): void {
-  const known = map.get(key)
-  if (known === undefined) map.set(key, [value])
-  else known.push(value)
+/** Some values by their keys, both in their order. */
+export function grouped<Each>(
+  values: readonly Each[],
+  keyOf: (value: Each) => string,
+): ReadonlyMap<string, readonly [Each, ...Each[]]> {
+  const groups = new Map<string, [Each, ...Each[]]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [value])
+    else group.push(value)
+  }
+  return groups
+}
+
+/** Whether a path leads to a file of the repository, through no symbolic link, that git does not ignore. */
+export function isOwnFile(path: string, files: Files): boolean {
+  return files.real(path) === path && !files.ignored(path)
 }

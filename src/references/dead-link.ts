@@ -1,13 +1,11 @@
 import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
+import { reportAs } from '../lint/fields/other-value.ts'
 import type { Document, Rule } from '../model.ts'
 import { dirname, join } from '../wording/paths.ts'
-import type { Dead } from './dead-links.ts'
-import { deadLinksOf, deadTagsOf } from './dead-links.ts'
-import { reportVerdicts } from './report-verdicts.ts'
-import type { Place } from './targets.ts'
-import { absoluteTargets } from './targets.ts'
+import type { Dead, Place } from './targets.ts'
+import { absoluteTargets, deadLinksOf, deadTagsOf } from './targets.ts'
 import type { Verdict } from './verdicts.ts'
-import { onAbsolute, verdictOn } from './verdicts.ts'
+import { onAbsolute, reportVerdicts, verdictOn } from './verdicts.ts'
 
 interface Linking<D extends Document> {
   readonly group: string
@@ -59,14 +57,11 @@ export function deadLink<D extends Document>({ group, severity, source, good, sk
       const around = { document, noun: 'link', home, reach: skill?.reach(document) ?? '' } as const
       const judge = (dead: Dead, index: number): Verdict =>
         verdictOn(dead, index < MOST_FINDINGS, around, skill === undefined ? 'repository' : 'skill')
-      reportVerdicts(links.map(judge), report, 'link', isExtra ? 'warning' : undefined)
-      reportVerdicts(tags.map(judge), report, 'link', 'info')
-      reportVerdicts(
-        absolute.map((target) => onAbsolute(target, document)),
-        report,
-        'link',
-        'warning',
-      )
+      const warn = reportAs('warning', report)
+      reportVerdicts(links.map(judge), isExtra ? warn : report, 'link')
+      reportVerdicts(tags.map(judge), reportAs('info', report), 'link')
+      const verdicts = absolute.map((target) => onAbsolute(target, document))
+      reportVerdicts(verdicts, warn, 'link')
     },
   }
 }

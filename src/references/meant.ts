@@ -1,12 +1,9 @@
 import type { Document } from '../model.ts'
-import { memoizeLast } from '../syntax/memoize-last.ts'
 import { basename, dirname, extname, join } from '../wording/paths.ts'
 import type { Bundled } from './bundled-files.ts'
-import { add, bundledFiles, skillsOf } from './bundled-files.ts'
-import { mentionsOf } from './mentions.ts'
-import { isNearly } from './near-file-names.ts'
+import { bundledFiles, skillsOf } from './bundled-files.ts'
 import type { Place } from './targets.ts'
-import { relativeTargets } from './targets.ts'
+import { mentionsOf, relativeTargets } from './targets.ts'
 
 /** Names that many folders have: one that is missing here is not meant when it is elsewhere. */
 const COMMON = /^(?:skill|readme|licen[cs]e|contributing|changelog|notice|index|__init__|package)(?:\.|$)/i
@@ -84,13 +81,10 @@ function furtherUp({ written }: Place, around: Surroundings): string | undefined
     folder = dirname(folder)
     const path = join(folder, rest)
     const comesAlong = `${path}/`.startsWith(around.reach) && !COMMON.test(basename(path))
-    if (files.has(path) && (comesAlong || isSkill(path, around))) return path
+    const isSkill = basename(path) === 'SKILL.md' || files.has(join(path, 'SKILL.md'))
+    if (files.has(path) && (comesAlong || isSkill)) return path
   }
   return undefined
-}
-
-function isSkill(path: string, { document }: Surroundings): boolean {
-  return basename(path) === 'SKILL.md' || document.files.has(join(path, 'SKILL.md'))
 }
 
 /** The path with one `s` more or less in the name of a directory. */
@@ -129,28 +123,65 @@ function nearlyNamed({ path }: Place, around: Surroundings): string | undefined 
   return onlyOne(beside.filter((file) => isNearly(name, basename(file))))
 }
 
+/** The one file with the suffix and directory of a missing one that a document neither links nor names. */
 function onlyOneLeft({ path }: Place, around: Surroundings): string | undefined {
-  return onlyOne(unnamedIn(around).get(kindOf(path)))
+  const { document } = around
+  const linked = document.once(linkedPaths)
+  const { names } = mentionsOf(document)
+  const isLeft = (file: string): boolean =>
+    extname(file) === extname(path) &&
+    file !== document.path &&
+    !COMMON.test(basename(file)) &&
+    !linked.has(file) &&
+    !names.has(basename(file))
+  return onlyOne(bundledOf(around).inFolder.get(dirname(path))?.filter(isLeft))
 }
 
-/** The files that a document neither links nor names, by directory and suffix. */
-const unnamedIn = memoizeLast((around: Surroundings): ReadonlyMap<string, readonly string[]> => {
-  const { document } = around
-  const linked = new Set(relativeTargets(document).map(({ to }) => to.path))
-  const { names } = mentionsOf(document)
-  const byKind = new Map<string, [string, ...string[]]>()
-  for (const file of bundledOf(around).files) {
-    const isNamed = linked.has(file) || names.has(basename(file))
-    if (file !== document.path && !COMMON.test(basename(file)) && !isNamed) add(byKind, kindOf(file), file)
-  }
-  return byKind
-})
-
-/** What two files of one directory and one suffix have in common. */
-export function kindOf(path: string): string {
-  return `${dirname(path)}/*${extname(path)}`
+function linkedPaths(document: Document): ReadonlySet<string> {
+  return new Set(relativeTargets(document).map(({ to }) => to.path))
 }
 
 function onlyOne(paths: readonly string[] | undefined): string | undefined {
   return paths?.length === 1 ? paths[0] : undefined
+}
+
+/** Of shorter names, two that differ in one letter may well be two. */
+const SHORTEST = 6
+
+/** Suffixes that people take for each other. */
+const FAMILIES = [
+  /^\.(?:mdx?|markdown|txt|rst)$/,
+  /^\.ya?ml$/,
+  /^\.jsonc?$/,
+  /^\.(?:png|jpe?g|gif|svg|webp)$/,
+  /^\.(?:[cm]?[jt]s|py|sh|bash)$/,
+]
+
+/**
+ * Whether a file name may be meant by another one: but for a letter too many, too few or in the wrong place, or for a
+ * suffix of the same family. Of two names with other digits or letters, both may be meant.
+ */
+export function isNearly(name: string, other: string): boolean {
+  return hasSlip(name, other) || hasOtherSuffix(name, other)
+}
+
+function hasSlip(name: string, other: string): boolean {
+  if (name === other || Math.min(name.length, other.length) < SHORTEST) return false
+  let at = 0
+  while (at < name.length && name[at] === other[at]) at++
+  if (name.length === other.length)
+    return (
+      name[at] === other[at + 1] && name[at + 1] === other[at] && name.slice(at + 2) === other.slice(at + 2)
+    )
+  const [longer, shorter] = name.length > other.length ? [name, other] : [other, name]
+  return /\p{L}|[-_]/u.test(longer[at] ?? '') && longer.slice(at + 1) === shorter.slice(at)
+}
+
+function hasOtherSuffix(name: string, other: string): boolean {
+  const [suffix, otherSuffix] = [extname(name), extname(other)]
+  return (
+    name !== other &&
+    name.slice(0, name.length - suffix.length) === other.slice(0, other.length - otherSuffix.length) &&
+    FAMILIES.some((family) => family.test(suffix) && family.test(otherSuffix))
+  )
 }

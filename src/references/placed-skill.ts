@@ -1,5 +1,6 @@
-import type { Document } from '../model.ts'
+import type { Document, Files } from '../model.ts'
 import type { TextField } from '../syntax/fields.ts'
+import { dirname, join } from '../wording/paths.ts'
 
 /** A skill as far as its place and its words tell whose a path in its text is. */
 export interface PlacedSkill extends Document {
@@ -7,9 +8,42 @@ export interface PlacedSkill extends Document {
   readonly description: TextField | undefined
   /** The path of the skill's directory from the root: '' at the root, else with a final `/`. */
   readonly home: string
-  /**
-   * The directory of the skill around this one, '' for the root. A `skills` directory is a collection: no
-   * skill is around it.
-   */
+  /** The directory of the skill around this one, '' for the root. None is around a `skills` directory. */
   readonly enclosing: string | undefined
+}
+
+/** The folders in which a project keeps skills for those who work on it: nobody installs these alone. */
+const PROJECT =
+  /^\.(?:agents?|ai|amp|augment|claude|cline|clinerules|codex|continue|cursor|factory|gemini|github|goose|junie|kiro|opencode|openhands|pi|qwen|roo|trae|vscode|windsurf)$/
+
+/**
+ * The path, '' or with a final `/`, of the directory that always comes with a skill: that of the skill around it or
+ * of its plugin, the repository of a project’s own skill, else the skill’s own.
+ */
+export function installedWith({ path, home, enclosing, files }: PlacedSkill): string {
+  if (isOfProject(home)) return ''
+  const directory = pluginAround(dirname(path), files) ?? enclosing ?? dirname(path)
+  return directory === '.' || directory === '' ? '' : `${directory}/`
+}
+
+/** Whether the directory of a skill lies in a folder of the skills of one project. */
+export function isOfProject(home: string): boolean {
+  return home
+    .split('/')
+    .slice(0, -2)
+    .some((name) => PROJECT.test(name))
+}
+
+/** Where clients look for the manifest of a plugin, from its directory. */
+export const CLAUDE_MANIFEST = '.claude-plugin/plugin.json'
+const MANIFESTS = [CLAUDE_MANIFEST, '.codex-plugin/plugin.json']
+
+/** The directory of the nearest plugin around a directory, of any client; undefined where none has a manifest. */
+export function pluginAround(directory: string, files: Files): string | undefined {
+  return files.once(findPlugin, directory)
+}
+
+function findPlugin(directory: string, files: Files): string | undefined {
+  if (MANIFESTS.some((manifest) => files.has(join(directory, manifest)))) return directory
+  return directory === '.' ? undefined : pluginAround(dirname(directory), files)
 }

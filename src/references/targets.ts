@@ -1,8 +1,9 @@
+import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
 import type { Document, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
-import { markdownOf, mayTag } from '../syntax/markdown/index.ts'
-import { memoizeLast } from '../syntax/memoize-last.ts'
-import { dirname, join, LONGEST_PATH } from '../wording/paths.ts'
+import { markdownOf } from '../syntax/markdown/index.ts'
+import { dirname, extname, join, LONGEST_PATH } from '../wording/paths.ts'
+import { grouped } from './bundled-files.ts'
 
 /** A link to a file or directory of the repository. */
 export interface Target {
@@ -23,10 +24,7 @@ export interface Place {
   readonly exists: boolean
 }
 
-/**
- * A scheme, another host, a place in the same file, a path of a server or a command, a placeholder, or an
- * entity that is not decoded.
- */
+/** A scheme, a host, an anchor, an absolute path, a placeholder, or an entity that is not decoded. */
 const NOT_RELATIVE =
   /^(?:[a-z][a-z0-9+.-]*:|\/|$|(?:[a-z]+_)*(?:url|link|path)$)|[{}<>$|*]|\.\.\.|…|&[a-z][a-z\d]*;/i
 
@@ -34,9 +32,13 @@ const NOT_RELATIVE =
 const BEFORE_PATH = /\][(:](?![ \t\r\n]*<?(?:[a-z][a-z0-9+.-]*:|\/\/|[#?]))/i
 
 /** The relative links of a document, resolved from its directory. */
-export const relativeTargets: (document: Document) => readonly Target[] = memoizeLast((document) =>
-  mayLink(document.text) ? targetsIn(markdownOf(document).links, document) : [],
-)
+export function relativeTargets(document: Document): readonly Target[] {
+  return document.once(findRelativeTargets)
+}
+
+function findRelativeTargets(document: Document): readonly Target[] {
+  return mayLink(document.text) ? targetsIn(markdownOf(document).links, document) : []
+}
 
 /** The links of a document that start with one `/`, as if `home` were the root, and that lead to a file there. */
 export function absoluteTargets(document: Document, home: string): readonly Target[] {
@@ -55,8 +57,8 @@ export function mayLink(text: string): boolean {
 }
 
 /** The relative targets of the HTML tags of a document. */
-export function tagTargets(document: Document): readonly Target[] {
-  return mayTag(document.text) ? targetsIn(markdownOf(document).tags, document) : []
+function tagTargets(document: Document): readonly Target[] {
+  return targetsIn(markdownOf(document).tags, document)
 }
 
 /** Those of some links of a text at `path` that are relative. */
@@ -101,4 +103,98 @@ export function decoded(part: string): string {
   } catch {
     return part
   }
+}
+
+/** What people write where a reader has to put something of their own, and addresses for `git`. */
+const PLACEHOLDER =
+  /^\[|^internal-(?:link|wiki)(?:\/|$)|^(?:\.{0,2}\/)*path\/to(?:\/|$)|(?:^|\/)your[-_]|^(?:[\w-]+\.)*example\.(?:com|net|org)(?:\/|$)|^[\w.-]+@[\w.-]+:/i
+
+/** Whether a destination stands for one that the reader has to fill in, or for no file at all. */
+function isPlaceholder({ target, range: [start] }: Link, text: string): boolean {
+  // `<url>`: Markdown takes it for a destination in angle brackets, people mean something to fill in.
+  return PLACEHOLDER.test(target) || (text[start - 1] === '<' && /^[\w -]+$/.test(target))
+}
+
+const HOST = /^(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/
+/** Last names of hosts. Where a file may have such an ending, two names alone are no host. */
+const TOP = new Set(['com', 'net', 'io', 'edu', 'gov'])
+const TOP_OR_SUFFIX = new Set(['org', 'dev', 'ai', 'app', 'cloud', 'co', 'uk', 'eu'])
+
+/** What a destination that names a host or a mailbox lacks: `https://` or `mailto:`; undefined for a path. */
+export function missingScheme({ kind, target }: Link): string | undefined {
+  if (kind === 'image') return undefined
+  const [host = '', ...path] = target.replace(/[?#].*$/s, '').split('/')
+  const [box, mail] = host.split('@')
+  if (box !== '' && mail !== undefined)
+    return path.length === 0 && /^[\w.+-]+$/.test(box!) && HOST.test(mail) ? 'mailto:' : undefined
+  if (!HOST.test(host)) return undefined
+  const names = host.split('.')
+  const top = names.at(-1)!
+  if (TOP.has(top) || names[0] === 'www') return 'https://'
+  return TOP_OR_SUFFIX.has(top) && (names.length > 2 || path.length > 0) ? 'https://' : undefined
+}
+
+/** What a text names, linked or not: the words that may be paths, and the last names of these. */
+interface Mentions {
+  readonly paths: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
+}
+
+/** What no path in prose or code holds. */
+const DELIMITER = /[\s`'"()[\]<>{}|,;*]/
+
+/** The paths that a document's text names. Takes linear time. */
+export function mentionsOf(source: Source): Mentions {
+  return source.once(findMentions)
+}
+
+function findMentions({ text }: Source): Mentions {
+  const paths = new Set<string>()
+  const names = new Set<string>()
+  for (const word of text.split(DELIMITER)) {
+    if (!word.includes('.')) continue
+    const path = word.replace(/^\.\//, '').replace(/[.:!?]$/, '')
+    paths.add(path)
+    names.add(path.slice(path.lastIndexOf('/') + 1))
+  }
+  return { paths, names }
+}
+
+/** A path that leads nowhere, and all links to it. */
+export interface Dead {
+  readonly to: Place
+  readonly links: readonly [Link, ...Link[]]
+  /** Whether no other such path is one to a file of the same directory and suffix. */
+  readonly alone: boolean
+}
+
+/** The paths that links lead to and that do not exist, without placeholders and what git ignores. */
+export function deadLinksOf(document: Document): readonly Dead[] {
+  return document.once(findDeadLinks)
+}
+
+function findDeadLinks(document: Document): readonly Dead[] {
+  return deadAmong(relativeTargets(document), document)
+}
+
+/** The same of the targets of its HTML tags that are no such paths. */
+export function deadTagsOf(document: Document): readonly Dead[] {
+  const linked = new Set(deadLinksOf(document).map(({ to }) => to.path))
+  return deadAmong(tagTargets(document), document).filter(({ to }) => !linked.has(to.path))
+}
+
+/** Those of some targets that lead nowhere, by path. */
+export function deadAmong(targets: readonly Target[], { text, files }: Source): readonly Dead[] {
+  const missing = targets.filter(({ link, to }) => !to.exists && !to.outside && !isPlaceholder(link, text))
+  const dead = [...grouped(missing, ({ to }) => to.path)].filter(
+    // Beyond the findings that are kept, only their number counts.
+    ([path], index) => index >= MOST_FINDINGS || !files.ignored(path),
+  )
+  const patternOf = (path: string): string => `${dirname(path)}/*${extname(path)}`
+  const patterns = grouped(dead, ([path]) => patternOf(path))
+  return dead.map(([path, [{ to, link }, ...others]]) => ({
+    to,
+    links: [link, ...others.map((other) => other.link)],
+    alone: patterns.get(patternOf(path))!.length === 1,
+  }))
 }

@@ -1,14 +1,14 @@
-import type { Document, Edit, Source } from '../model.ts'
+import { MOST_FINDINGS } from '../lint/collect-diagnostics.ts'
+import type { Document, Edit, Report, Source } from '../model.ts'
 import type { Link } from '../syntax/markdown/index.ts'
 import { basename, dirname, join, LONGEST_PATH, relative } from '../wording/paths.ts'
 import { quote } from '../wording/quote.ts'
 import { plural } from '../wording/wording.ts'
-import type { Dead } from './dead-links.ts'
+import { grouped } from './bundled-files.ts'
 import type { Surroundings } from './meant.ts'
 import { meantBy } from './meant.ts'
-import { missingScheme } from './placeholders.ts'
-import type { Place, Target } from './targets.ts'
-import { splitTarget } from './targets.ts'
+import type { Dead, Place, Target } from './targets.ts'
+import { missingScheme, splitTarget } from './targets.ts'
 
 /** What is wrong with some links, and what to do. */
 export interface Verdict {
@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** A path to write is shown whole, unless it is longer than any that people write. */
-export const LONGEST_SHOWN = 200
+const LONGEST_SHOWN = 200
 
 /**
  * What to say of a path that leads nowhere. `whole` is what the reader has: a skill or a repository. Of a path that
@@ -109,12 +109,10 @@ function onSymlink({ links, to }: Dead, { document, noun }: Surroundings): Verdi
 }
 
 function realFolder({ path, files }: Source): string | undefined {
-  const root = files.real('.')
   const real = files.real(path)
-  if (root === undefined || real === undefined || !real.startsWith(root)) return undefined
-  const folder = dirname(real.slice(root.length).replaceAll('\\', '/').replace(/^\//, ''))
-  const own = files.real(dirname(path))
-  return own === files.real(folder) ? undefined : folder
+  if (real === undefined) return undefined
+  const folder = dirname(real)
+  return files.real(dirname(path)) === folder ? undefined : folder
 }
 
 function onMeant(dead: Dead, alone: boolean, around: Surroundings): Verdict | undefined {
@@ -202,4 +200,38 @@ function encodePath(path: string): string {
     /[()?#]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
+}
+
+/** So many links of one cause are one finding. */
+const MANY = 3
+
+/** Reports verdicts, those of one cause together where there are many. `noun` is what they are about. */
+export function reportVerdicts(verdicts: readonly Verdict[], report: Report, noun: 'link' | 'path'): void {
+  const byCause = grouped(verdicts, ({ cause, links }) => cause?.key ?? `/${links[0].range[0]}`)
+  const all = [...byCause.values()].flatMap(joined).sort((a, b) => a.links[0].range[0] - b.links[0].range[0])
+  for (const { links, message, edits = [] } of all) {
+    const [first, ...rest] = links
+    const related = rest
+      .slice(0, MOST_FINDINGS)
+      .map(({ range }) => ({ range, message: `This ${noun} has the same cause.` }))
+    report(first.range, message, {
+      ...(related.length > 0 && { related }),
+      ...(edits.length > 0 && { fix: { title: titleOf(edits, noun), safe: false, edits } }),
+    })
+  }
+}
+
+/** Verdicts with one cause, made one where they are about many links. */
+function joined(verdicts: readonly [Verdict, ...Verdict[]]): readonly Verdict[] {
+  const { cause } = verdicts[0]
+  const links = verdicts.flatMap((verdict) => verdict.links).sort((a, b) => a.range[0] - b.range[0])
+  if (cause === undefined || verdicts.length === 1 || links.length < MANY) return verdicts
+  const edits = verdicts.flatMap((verdict) => verdict.edits ?? [])
+  return [{ links: [links[0]!, ...links.slice(1)], message: cause.message(links.length), edits }]
+}
+
+function titleOf(edits: readonly Edit[], noun: string): string {
+  const { range, text } = edits[0]!
+  if (edits.some((edit) => edit.text !== text)) return `Correct ${plural(edits.length, noun)}`
+  return `${range[0] === range[1] ? 'Add' : 'Write'} ${quote(text, LONGEST_SHOWN)}`
 }

@@ -1,9 +1,29 @@
 import type { Basis, Client, Evidence } from '../clients/client.ts'
+import type { Reason, Verdict } from '../clients/verdict.ts'
+import { listingUse } from '../clients/verdict.ts'
+import { groupBy } from '../wording/compare.ts'
 import { visible, visiblePath } from '../wording/escape-invisible.ts'
-import { count, plural } from '../wording/wording.ts'
-import type { ClientVerdict, FullList, JudgedSkill } from './full-lists.ts'
-import { fullLists } from './full-lists.ts'
-import { stringify } from './json.ts'
+import { count, plural, table } from '../wording/wording.ts'
+import { printJson } from './json.ts'
+
+/** What a client does with a skill: `unseen` where it does not look in its folder. */
+export interface ClientVerdict {
+  readonly client: Client
+  readonly outcome: Verdict['outcome'] | 'unseen'
+  readonly reasons: readonly Reason[]
+}
+
+/** A skill, by the path that people read, with what each client does with it. */
+export interface JudgedSkill {
+  readonly path: string
+  /** The repository that it lies in. */
+  readonly root: string
+  /** How many characters its name and description have together; 0 for a skill that no model sees. */
+  readonly listed: number
+  /** How many its description has. */
+  readonly description: number
+  readonly verdicts: readonly ClientVerdict[]
+}
 
 const OUTCOMES = ['loads', 'degraded', 'refused', 'unknown', 'unseen'] as const
 const WIDEST = Math.max(...OUTCOMES.map((outcome) => outcome.length))
@@ -22,13 +42,13 @@ export function clientsJson(clients: readonly Client[], skills: readonly JudgedS
     })),
     listings: fullLists(clients, skills).map(describeList),
   }
-  return `${stringify(report)}\n`
+  return printJson(report)
 }
 
 function describeList({ client, ...list }: FullList): object {
   const { id, listing, sources } = client
-  const { root: _, ...told } = list
-  return { client: id, ...told, above: listing?.above, source: sources[listing!.source]!.url }
+  const { root: _, ...sizes } = list
+  return { client: id, ...sizes, above: listing?.above, source: sources[listing!.source]!.url }
 }
 
 /** With the best that is known of it: a client that was asked says what its documentation may not. */
@@ -36,9 +56,7 @@ function describe({ id, title, checked, sources }: Client): object {
   const evidence: readonly Evidence[] = Object.values(sources)
   const basis = BASES.find((each) => evidence.some((source) => source.basis === each))
   const observation = evidence.find((source) => source.basis === 'observed')
-  return observation === undefined
-    ? { id, title, basis, checked }
-    : { id, title, basis, checked: observation.date, clientVersion: observation.version }
+  return { id, title, basis, checked: observation?.date ?? checked, clientVersion: observation?.version }
 }
 
 /** What clients do with skills: each in full where it is one, else counts and those of which something is lost. */
@@ -48,10 +66,14 @@ export function clientsText(clients: readonly Client[], skills: readonly JudgedS
   const differing = skills.filter(({ verdicts }) => verdicts.some(isLoss))
   const blocks = differing.map((skill) => `\n${block(skill, ['degraded', 'refused', 'unknown'])}`)
   const full = fullLists(clients, skills).map(fullLine)
-  return countTable(clients, skills) + (full.length > 0 ? `\n${full.join('')}` : '') + blocks.join('')
+  return (
+    table(countRows(clients, skills), OUTCOMES) +
+    (full.length > 0 ? `\n${full.join('')}` : '') +
+    blocks.join('')
+  )
 }
 
-/** What only the list of skills cuts is the same with most skills, so the counts tell enough. */
+/** Most skills are cut by a full list alike, so the counts are enough for those. */
 function isLoss({ outcome, reasons }: ClientVerdict): boolean {
   return outcome === 'refused' || (outcome === 'degraded' && reasons.some(({ rule }) => rule !== undefined))
 }
@@ -82,14 +104,6 @@ function countRows(
   return [['client', ...OUTCOMES], ...rows]
 }
 
-function countTable(clients: readonly Client[], skills: readonly JudgedSkill[]): string {
-  const rows = countRows(clients, skills)
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)))
-  const line = (cells: readonly string[]): string =>
-    cells.map((text, at) => (at === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[at]!))).join('  ')
-  return rows.map((cells) => `${line(cells)}\n`).join('')
-}
-
 /** One skill: for each outcome its clients, in one row those that say the same. */
 function block({ path, verdicts }: JudgedSkill, outcomes: readonly ClientVerdict['outcome'][]): string {
   const rows = outcomes.flatMap((outcome) =>
@@ -99,14 +113,46 @@ function block({ path, verdicts }: JudgedSkill, outcomes: readonly ClientVerdict
 }
 
 function rowsOf(verdicts: readonly ClientVerdict[]): readonly string[] {
-  const titles = new Map<string, string[]>()
-  for (const { client, outcome, reasons } of verdicts) {
-    const said = [outcome.padEnd(WIDEST), ...reasons.map(({ text }) => text)].join('\n')
-    titles.set(said, [...(titles.get(said) ?? []), client.title])
-  }
-  return [...titles].map(([said, clients]) => {
-    const [outcome, ...reasons] = said.split('\n')
-    const what = reasons.length === 0 ? '' : `: ${reasons.join(' ')}`
-    return `  ${outcome}  ${visible(clients.join(', ') + what)}\n`
+  const alike = groupBy(verdicts, ({ reasons }) => reasons.map(({ text }) => text).join(' '))
+  return [...alike].map(([reasons, [first, ...others]]) => {
+    const titles = [first!, ...others].map(({ client }) => client.title).join(', ')
+    const what = reasons === '' ? titles : `${titles}: ${reasons}`
+    return `  ${first!.outcome.padEnd(WIDEST)}  ${visible(what)}\n`
   })
+}
+
+const MOST_NAMED = 3
+
+type FullList = ReturnType<typeof fullLists>[number]
+
+/** The lists of clients that the skills of a repository fill above their room, by repository and then by client. */
+function fullLists(clients: readonly Client[], skills: readonly JudgedSkill[]) {
+  const roots = [...new Set(skills.map(({ root }) => root))]
+  return roots.flatMap((root) =>
+    clients.flatMap((client, column) => {
+      const listed = skills.filter(
+        (skill) => skill.root === root && isListed(skill.verdicts[column]!.outcome) && skill.listed > 0,
+      )
+      const sizes = listed.map(({ listed: both, description }) => ({ name: both - description, description }))
+      const use = listingUse(client, sizes)
+      if (use === undefined || use.excess <= 0) return []
+      const { all, skills: mostSkills } = client.listing!
+      const longest = listed.toSorted((a, b) => b.description - a.description).slice(0, MOST_NAMED)
+      return {
+        client,
+        root,
+        skills: listed.length,
+        /** Of their names and descriptions, each description cut as the client does. */
+        characters: use.characters,
+        room: all!,
+        /** How many skills the client lists; undefined for any number. */
+        mostSkills,
+        longest: longest.map(({ path }) => path),
+      }
+    }),
+  )
+}
+
+function isListed(outcome: string): boolean {
+  return outcome !== 'refused' && outcome !== 'unseen'
 }

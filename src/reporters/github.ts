@@ -1,18 +1,9 @@
 import type { Diagnostic } from '../model.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import { count, cut, plural } from '../wording/wording.ts'
-import type { Counts, Finding, Result, RunReport, Silenced, Span } from './report.ts'
-import {
-  bySeverity,
-  counts,
-  howToFix,
-  linesByPath,
-  notReported,
-  notShown,
-  summarize,
-  unlisted,
-} from './report.ts'
-import { annotationOrder } from './spread.ts'
+import type { Counted, Counts, Finding, LinesByPath, Result, RunReport } from './report.ts'
+import { bySeverity, checked, countListed, counts, linesByPath, summarize } from './report.ts'
+import { annotationOrder } from './sample.ts'
 import { ruleUrl } from './tool-identity.ts'
 
 /** What GitHub's runner keeps of one step, of each kind. Source: GitHub, workflow commands, limits. */
@@ -32,9 +23,9 @@ const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 /**
  * Workflow commands that annotate the lines, for GitHub's runner. One error is left to the step that fails.
  */
-export function github({ results, hidden, silenced }: RunReport): string {
+export function github(report: RunReport): string {
   const slots = { error: MOST_ANNOTATIONS - 1, warning: MOST_ANNOTATIONS, info: MOST_ANNOTATIONS }
-  return annotate(results, slots, () => true) + summaryLine(results, hidden, silenced)
+  return annotate(report.results, slots, () => true) + summaryLine(report)
 }
 
 /**
@@ -46,12 +37,12 @@ export function annotate(
   slots: Slots,
   first: (result: Result) => boolean,
 ): string {
-  const places = placer(results)
+  const lines = linesByPath({ results })
   const left = { ...slots }
   const { findings, copiesOf } = annotationOrder(results, first)
   const annotated = findings.filter(({ diagnostic }) => left[diagnostic.severity]-- > 0)
-  const commands = annotated.map((finding) => command(finding, copiesOf(finding.result).length, places))
-  const found = results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
+  const commands = annotated.map((finding) => command(finding, copiesOf(finding.result).length, lines))
+  const found = countListed(results)
   if (found === 0) return ''
   const kept =
     annotated.length < findings.length ? `; GitHub keeps ${MOST_ANNOTATIONS} annotations of each kind` : ''
@@ -60,21 +51,20 @@ export function annotate(
 
 /** The findings as plain lines of the log, the most severe first; the rest is only counted. */
 export function logLines(results: readonly Result[]): string {
-  const places = placer(results)
+  const lines = linesByPath({ results })
   const findings = bySeverity(results)
-  const lines = findings.slice(0, MOST_LINES).map((finding) => logLine(finding, places))
   const left = findings.length - MOST_LINES
-  if (left > 0)
-    lines.push(
-      `${plural(left, 'finding')} not shown: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`,
-    )
-  return lines.join('')
+  const more =
+    left > 0
+      ? `${plural(left, 'finding')} not shown: the log lists ${count(MOST_LINES)}. Fix those first, and run again.\n`
+      : ''
+  const shown = findings.slice(0, MOST_LINES).map((finding) => logLine(finding, lines))
+  return shown.join('') + more
 }
 
 /** The counts, as the last line of the log. */
-export function summaryLine(results: readonly Result[], hidden = 0, silenced?: Silenced): string {
-  const summary = summarize(results)
-  return `passmuster: ${counts(summary, hidden)}; ${plural(summary.files, 'file')} checked${howToFix(summary)}${notShown(hidden)}${notReported(results, silenced)}${unlisted(summary)}.\n`
+export function summaryLine(report: Counted): string {
+  return `passmuster: ${counts(summarize(report.results), report.hidden)}; ${checked(report)}.\n`
 }
 
 /** Whether some findings get no annotation, so that their order matters. */
@@ -83,35 +73,25 @@ export function overflows(results: readonly Result[], slots: Slots): boolean {
   return errors > slots.error || warnings > slots.warning || infos > slots.info
 }
 
-type Places = (finding: Finding) => Span
-
-function placer(results: readonly Result[]): Places {
-  const lines = linesByPath({ results })
-  return ({ result, diagnostic }) => lines.get(result.path)!.locate(diagnostic.range)
-}
-
-function command(finding: Finding, copies: number, places: Places): string {
-  const { result, diagnostic } = finding
-  const { start, end } = places(finding)
+function command({ result, diagnostic }: Finding, copies: number, lines: LinesByPath): string {
+  const { start, end } = lines(result.path).locate(diagnostic.range)
   const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : ''
   const properties = `file=${property(visible(result.uri))},line=${start.line},endLine=${end.line}${columns},title=${property(diagnostic.rule)}`
   const text = annotationText(diagnostic, copies, LONGEST_MESSAGE)
   return `::${COMMANDS[diagnostic.severity]} ${properties}::${data(text)}\n`
 }
 
-/** What an annotation says: its path and rule stand beside it. The link to the rule's page is never cut. */
+/** The text of an annotation, without path and rule, which GitHub shows beside it. The link to the rule is never cut. */
 export function annotationText({ rule, message }: Diagnostic, copies: number, longest: number): string {
   const others = copies > 0 ? ` The same in ${plural(copies, 'more file')}.` : ''
   const end = `${others}\n${ruleUrl(rule)}`
   return cut(visible(message), longest - end.length) + end
 }
 
-/** The severity stands first, so that no path can start the line. */
-function logLine(finding: Finding, places: Places): string {
-  const { result, diagnostic } = finding
-  const { line, column } = places(finding).start
-  const words = visible(`${result.uri}:${line}:${column} ${diagnostic.rule}: ${diagnostic.message}`)
-  return `${diagnostic.severity} ${words}\n`
+/** The severity comes first, so that no path can start the line. */
+function logLine({ result, diagnostic }: Finding, lines: LinesByPath): string {
+  const { severity, rule, message, range } = diagnostic
+  return `${severity} ${visible(`${result.uri}:${lines(result.path).startOf(range)} ${rule}: ${message}`)}\n`
 }
 
 /** A workflow command that says something of the whole step. */

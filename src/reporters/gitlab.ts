@@ -1,7 +1,7 @@
-import { findingNames } from './finding-names.ts'
+import { fingerprints } from './fingerprints.ts'
 import { printJson } from './json.ts'
-import type { Result, RunReport } from './report.ts'
-import { linesIn } from './report.ts'
+import type { RunReport } from './report.ts'
+import { findingsOf, linesByPath } from './report.ts'
 
 const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
 
@@ -10,21 +10,18 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
  * Source: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
  */
 export function gitlab({ results }: RunReport): string {
-  return printJson(results.flatMap(issuesOf))
-}
-
-function issuesOf(result: Result): readonly object[] {
-  const names = findingNames([result])
-  const { locate } = linesIn(result)
-  return result.diagnostics.map((diagnostic) => ({
+  const known = fingerprints(results)
+  const lines = linesByPath({ results })
+  const issues = findingsOf(results).map(({ result, diagnostic }) => ({
     // What is not well-formed would be an escape that parsers of JSON refuse.
     description: diagnostic.message.toWellFormed(),
     check_name: diagnostic.rule,
-    fingerprint: names.get(diagnostic),
+    fingerprint: known.get(diagnostic),
     severity: SEVERITIES[diagnostic.severity],
     location: {
       path: result.uri.toWellFormed(),
-      lines: { begin: locate(diagnostic.range).start.line },
+      lines: { begin: lines(result.path).locate(diagnostic.range).start.line },
     },
   }))
+  return printJson(issues)
 }

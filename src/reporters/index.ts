@@ -1,28 +1,27 @@
+import { concise } from './concise.ts'
+import { github } from './github.ts'
+import { gitlab } from './gitlab.ts'
+import { json } from './json.ts'
+import { junit } from './junit.ts'
+import { markdown } from './markdown.ts'
+import { rdjson } from './rdjson.ts'
 import type { Reporter } from './report.ts'
+import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
-const loaders = {
-  text: () => Promise.resolve(text),
-  concise: async () => (await import('./concise.ts')).concise,
-  json: async () => (await import('./json.ts')).json,
-  sarif: async () => (await import('./sarif.ts')).sarif,
-  github: async () => (await import('./github.ts')).github,
-  markdown: async () => (await import('./markdown.ts')).markdown,
-  gitlab: async () => (await import('./gitlab.ts')).gitlab,
-  junit: async () => (await import('./junit.ts')).junit,
-  rdjson: async () => (await import('./rdjson.ts')).rdjson,
-} satisfies Readonly<Record<string, () => Promise<Reporter>>>
+/** All reporters, by the names that people give for them. */
+export const reporters = {
+  text,
+  concise,
+  json,
+  sarif,
+  github,
+  markdown,
+  gitlab,
+  junit,
+  rdjson,
+} satisfies Readonly<Record<string, Reporter>>
 
-export type ReporterName = keyof typeof loaders
+export type ReporterName = keyof typeof reporters
 
-export const reporterNames = Object.keys(loaders) as readonly ReporterName[]
-
-/** Whether a reporter describes rules, so that it has to be given all of them. */
-export function needsRules(name: ReporterName): boolean {
-  return name === 'sarif' || name === 'markdown'
-}
-
-/** The reporter of a name; most runs need one only. */
-export function loadReporter(name: ReporterName): Promise<Reporter> {
-  return loaders[name]()
-}
+export const reporterNames = Object.keys(reporters) as readonly ReporterName[]

@@ -28,17 +28,17 @@ function diagnosticsOf(run: RunReport): readonly object[] {
       rule,
       severity,
       message,
-      range: lines.get(path)!.locate(range),
+      range: lines(path).locate(range),
       url: ruleUrl(rule),
       related: related?.map((other) => ({
         path: other.path ?? path,
-        range: lines.get(other.path ?? path)!.locate(other.range),
+        range: lines(other.path ?? path).locate(other.range),
         message: other.message,
       })),
       fix: fix && {
         title: fix.title,
         safe: fix.safe,
-        edits: fix.edits.map((edit) => ({ range: lines.get(path)!.locate(edit.range), text: edit.text })),
+        edits: fix.edits.map((edit) => ({ range: lines(path).locate(edit.range), text: edit.text })),
       },
     })),
   )
@@ -51,20 +51,13 @@ interface Body {
   readonly summary: Summary
 }
 
-/** A whole report; `shard` says of which part, if it is one. */
-export function printReport({ files, diagnostics, statistics, summary }: Body, shard?: ShardReport): string {
-  return printJson({
-    version: 1,
-    tool: { name: tool.name, version: tool.version },
-    shard: shard && shardFields(shard),
-    files,
-    diagnostics,
-    statistics,
-    summary,
-  })
+/** A report; `shard` is undefined for that of a whole run. */
+export function printReport(body: Body, shard?: ShardReport): string {
+  const { name, version } = tool
+  return printJson({ version: 1, tool: { name, version }, shard: shard && shardFields(shard), ...body })
 }
 
-/** What a report says of the part that it is. */
+/** The `shard` of a report. */
 export function shardFields({ index, count, failed }: ShardReport): object {
   return { index, count, ...(failed && { failed }) }
 }
@@ -88,6 +81,6 @@ function escaped(character: string): string {
 }
 
 /** What `stringify` gives of a value, and a line break. */
-export function printJson(value: object): string {
+export function printJson(value: unknown): string {
   return `${stringify(value)}\n`
 }

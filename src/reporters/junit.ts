@@ -1,14 +1,14 @@
 import type { Diagnostic, Range, Severity } from '../model.ts'
+import { counter } from '../wording/compare.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import { plural } from '../wording/wording.ts'
-import type { Counts, Lines, Result, RunReport } from './report.ts'
+import type { Counts, LinesByPath, Result, RunReport } from './report.ts'
 import { linesByPath, summarize, total } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
 /**
  * JUnit XML: a suite for each file, in it a case for each finding, or one that passes where nothing was
- * found. Errors and
- * warnings are failures. An info passes, with what it says as the output of its case.
+ * found. Errors and warnings are failures. An info passes, with what it says as the output of its case.
  */
 export function junit(report: RunReport): string {
   const { results } = report
@@ -33,7 +33,7 @@ function severityOf(omitted: Counts | undefined): Severity {
   return omitted.error > 0 ? 'error' : omitted.warning > 0 ? 'warning' : 'info'
 }
 
-function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
+function suite(result: Result, lines: LinesByPath): string {
   const { path, diagnostics, omitted } = result
   // Jenkins takes what follows the last dot for the name of a class.
   const classname = path.replace(/(?<=[^/])\.[^./]*$/, '')
@@ -55,10 +55,9 @@ function suite(result: Result, lines: ReadonlyMap<string, Lines>): string {
  * and lines move.
  */
 function caseNames(diagnostics: readonly Diagnostic[]): readonly string[] {
-  const seen = new Map<string, number>()
+  const numberOf = counter()
   return diagnostics.map(({ rule }) => {
-    const number = (seen.get(rule) ?? 0) + 1
-    seen.set(rule, number)
+    const number = numberOf(rule)
     return number === 1 ? rule : `${rule} (${number})`
   })
 }
@@ -82,19 +81,15 @@ function unlistedOutcome(omitted: Counts): string {
 function description(
   { rule, severity, message, range, related = [], fix }: Diagnostic,
   path: string,
-  lines: ReadonlyMap<string, Lines>,
+  lines: LinesByPath,
 ): readonly string[] {
+  const at = (file: string, part: Range): string => `${file}:${lines(file).startOf(part)}`
   return [
-    `${placeOf(path, range, lines)} ${severity}: ${message}`,
-    ...related.map((other) => `see ${placeOf(other.path ?? path, other.range, lines)} ${other.message}`),
+    `${at(path, range)} ${severity}: ${message}`,
+    ...related.map((other) => `see ${at(other.path ?? path, other.range)} ${other.message}`),
     ...(fix === undefined ? [] : [`${fix.safe ? 'fix' : 'suggestion'}: ${fix.title}`]),
     ruleUrl(rule),
   ]
-}
-
-function placeOf(path: string, range: Range, lines: ReadonlyMap<string, Lines>): string {
-  const { line, column } = lines.get(path)!.locate(range).start
-  return `${path}:${line}:${column}`
 }
 
 function attributes(values: Readonly<Record<string, string | number>>): string {

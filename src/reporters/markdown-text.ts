@@ -1,6 +1,6 @@
 import { visible } from '../wording/escape-invisible.ts'
 
-/** A message: what stands in backticks as code, and nothing in it as markup. */
+/** A message as Markdown: text in backticks is code, and nothing in it is markup. */
 export function prose(message: string): string {
   return message
     .split(/(`[^`]*`)/)

@@ -1,25 +1,17 @@
 import type { RuleInfo } from '../model.ts'
+import { byteLength } from '../wording/code-points.ts'
+import { groupBy } from '../wording/compare.ts'
 import { visible } from '../wording/escape-invisible.ts'
 import { count, plural } from '../wording/wording.ts'
-import { setCopiesApart } from './copies.ts'
-import { code, escaped, fenceFor } from './markdown-text.ts'
+import { code, encodePath, escaped, fenceFor, prose } from './markdown-text.ts'
 import type { Finding, Result, RunReport, Silenced } from './report.ts'
-import {
-  counts,
-  findingsOf,
-  howToFix,
-  linesByPath,
-  notReported,
-  notShown,
-  summarize,
-  unlisted,
-} from './report.ts'
-import { ruleDetails } from './rule-details.ts'
+import { checked, counts, findingsOf, linesByPath, summarize } from './report.ts'
+import { setCopiesApart } from './sample.ts'
 import type { RuleStatistics } from './statistics.ts'
-import { statisticsOf } from './statistics.ts'
+import { rowOf, statisticsOf } from './statistics.ts'
 import { ruleUrl } from './tool-identity.ts'
 
-/** In bytes. GitHub drops a job summary above 1 MiB whole, and nobody reads one that long. */
+/** In bytes. GitHub drops a job summary above 1 MiB, which is too long to read anyway. */
 export const LONGEST_SUMMARY = 200 * 1024
 
 /** What to write besides the findings. */
@@ -40,7 +32,7 @@ export interface SummaryDetails {
   readonly clients?: string | undefined
 }
 
-/** Room for the notice that something was left out. */
+/** Room for the notice that something was left out, in bytes. */
 const RESERVE = 1000
 
 /** The findings as a page of Markdown, such as GitHub's job summary. */
@@ -60,7 +52,7 @@ export function jobSummary(
 ): string {
   const statistics = statisticsOf(results)
   const top = heading(results, details) + statisticsTable(statistics) + (details.clients ?? '')
-  const byRule = placesByRule(results, statistics, rules, details, roomBeside(top))
+  const byRule = detailsOfAll(findingsByRule(results, statistics, rules, details), roomBeside(top))
   const found = statistics.reduce((sum, { findings }) => sum + findings, 0)
   const end = found > byRule.listed ? leftOut(found - byRule.listed, details) : ''
   const page = top + byRule.text
@@ -68,7 +60,7 @@ export function jobSummary(
 }
 
 function roomBeside(text: string): number {
-  return LONGEST_SUMMARY - RESERVE - Buffer.byteLength(text)
+  return LONGEST_SUMMARY - RESERVE - byteLength(text)
 }
 
 function heading(
@@ -84,7 +76,7 @@ function heading(
         ? 'No findings'
         : 'The run failed'
   const more = [note, failure].map((each) => (each === undefined ? '' : ` ${escaped(each)}`)).join('')
-  return `## passmuster: ${title}\n\n${plural(summary.files, 'file')} checked${howToFix(summary)}${notShown(hidden)}${notReported(results, silenced)}${unlisted(summary)}.${more}\n`
+  return `## passmuster: ${title}\n\n${checked({ results, hidden, silenced })}.${more}\n`
 }
 
 function statisticsTable(statistics: readonly RuleStatistics[]): string {
@@ -96,40 +88,102 @@ function statisticsTable(statistics: readonly RuleStatistics[]): string {
   return `\n| rule | severity | findings | files | fixable |\n|---|---|--:|--:|--:|\n${rows.join('')}`
 }
 
+/** A part of the page, and how many findings it lists, copies included. */
+interface Details {
+  readonly text: string
+  readonly listed: number
+}
+
 /** Each rule has an equal share of the room, and what those before it have left. */
-function placesByRule(
-  results: readonly Result[],
-  statistics: readonly RuleStatistics[],
-  rules: readonly RuleInfo[],
-  { blob }: SummaryDetails,
-  room: number,
-): { text: string; listed: number } {
-  const { originals, copiesOf } = setCopiesApart(results)
-  const lines = linesByPath({ results })
-  const byRule = new Map<string, Finding[]>()
-  for (const finding of findingsOf(originals)) {
-    const key = keyOf(finding.diagnostic)
-    const own = byRule.get(key)
-    if (own === undefined) byRule.set(key, [finding])
-    else own.push(finding)
-  }
+function detailsOfAll(rules: readonly RuleFindings[], room: number): Details {
   let [text, listed, left] = ['', 0, room]
-  for (const [index, row] of statistics.entries()) {
-    const rule = rules.find(({ id }) => id === row.rule)
-    const findings = byRule.get(keyOf(row)) ?? []
-    const part = ruleDetails(
-      { row, findings, copiesOf, lines, rule, blob },
-      left / (statistics.length - index),
-    )
+  for (const [index, rule] of rules.entries()) {
+    const part = detailsOf(rule, left / (rules.length - index))
     text += part.text
     listed += part.listed
-    left -= Buffer.byteLength(part.text)
+    left -= byteLength(part.text)
   }
   return { text, listed }
 }
 
-function keyOf({ rule, severity }: Pick<RuleStatistics, 'rule' | 'severity'>): string {
-  return `${severity} ${rule}`
+type RuleFindings = ReturnType<typeof findingsByRule>[number]
+
+/** What the details of each rule need; `findings` are those that are not in copies of a file before. */
+function findingsByRule(
+  results: readonly Result[],
+  statistics: readonly RuleStatistics[],
+  rules: readonly RuleInfo[],
+  { blob }: SummaryDetails,
+) {
+  const { originals, copiesOf } = setCopiesApart(results)
+  const lines = linesByPath({ results })
+  const findings = groupBy(findingsOf(originals), ({ diagnostic }) => rowOf(diagnostic))
+  return statistics.map((row) => ({
+    row,
+    findings: findings.get(rowOf(row)) ?? [],
+    copiesOf,
+    lines,
+    rule: rules.find(({ id }) => id === row.rule),
+    blob,
+  }))
+}
+
+/** How many places are listed of one rule. */
+const MOST_PLACES = 50
+
+/** Room for the end of one rule's details, in bytes. */
+const RULE_RESERVE = 100
+
+/** Details of one rule that take at most so many bytes, and how many findings they list, copies too; empty without room. */
+function detailsOf(about: RuleFindings, room: number): Details {
+  const { row, findings } = about
+  const shown = findings.slice(0, MOST_PLACES)
+  const folder = folderOf(shown)
+  const head = headOf(about, folder)
+  let left = room - byteLength(head) - RULE_RESERVE
+  const rows = shown.map((finding) => rowFor(finding, folder, about))
+  const full = rows.findIndex((text) => (left -= byteLength(text)) < 0)
+  const kept = full === -1 ? rows : rows.slice(0, full)
+  if (kept.length === 0) return { text: '', listed: 0 }
+  const listed = shown
+    .slice(0, kept.length)
+    .reduce((sum, { result }) => sum + 1 + about.copiesOf(result).length, 0)
+  const more = row.findings - listed
+  const end = more > 0 ? `\n${count(more)} more.\n` : ''
+  return { text: `${head}${kept.join('')}${end}\n</details>\n`, listed }
+}
+
+function headOf({ row, rule }: RuleFindings, folder: string): string {
+  const { findings, files, severity } = row
+  const title = `<b>${row.rule}</b>: ${plural(findings, severity)} in ${plural(files, 'file')}`
+  const what = rule === undefined ? '' : `${prose(rule.summary)}. `
+  const paths = folder === '' ? '' : ` Paths start at ${code(folder)}.`
+  return `\n<details${severity === 'error' ? ' open' : ''}>\n<summary>${title}</summary>\n\n${what}[Why, with examples](${ruleUrl(row.rule)}).${paths}\n\n| place | finding |\n|---|---|\n`
+}
+
+function rowFor(
+  { result, diagnostic }: Finding,
+  folder: string,
+  { blob, copiesOf, lines }: RuleFindings,
+): string {
+  const { range, message, fix } = diagnostic
+  const place = lines(result.path).startOf(range)
+  const [line] = place.split(':')
+  const link = blob === undefined ? place : `[${place}](${blob}/${encodePath(result.uri)}?plain=1#L${line})`
+  const copies = copiesOf(result).length
+  const others = copies === 0 ? '' : ` and ${plural(copies, 'more file')}`
+  const how = fix === undefined ? '' : `<br>${fix.safe ? 'Fix' : 'Suggestion'}: ${prose(fix.title)}`
+  return `| ${code(result.uri.slice(folder.length))} ${link}${others} | ${prose(message)}${how} |\n`
+}
+
+/** The folder that all these files lie in, with a slash at its end; empty for none, or for one file. */
+function folderOf(findings: readonly Finding[]): string {
+  const [first = [], ...others] = findings.map(({ result }) => result.uri.split('/').slice(0, -1))
+  const common = others.reduce((folders, names) => {
+    const end = folders.findIndex((name, index) => name !== names[index])
+    return end === -1 ? folders : folders.slice(0, end)
+  }, first)
+  return others.length === 0 || common.length === 0 ? '' : `${common.join('/')}/`
 }
 
 function leftOut(
@@ -143,7 +197,7 @@ function diagrams(results: readonly Result[], room: number): string {
   let left = room
   return results
     .map(diagram)
-    .filter((text) => (left -= Buffer.byteLength(text)) >= 0)
+    .filter((text) => (left -= byteLength(text)) >= 0)
     .join('')
 }
 

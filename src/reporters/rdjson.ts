@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from '../model.ts'
 import type { Position } from '../syntax/position.ts'
+import { byteLength } from '../wording/code-points.ts'
 import { joinEdits } from '../wording/fixes.ts'
 import { printJson } from './json.ts'
 import type { Result, RunReport } from './report.ts'
@@ -49,7 +50,7 @@ function byteLocator(text: string): ByteLocator {
   const { locate, read } = linesOf(text)
   const inBytes = ({ line, offset }: Position): object => ({
     line,
-    column: Buffer.byteLength(text.slice(read(line).start, offset)) + 1,
+    column: byteLength(text.slice(read(line).start, offset)) + 1,
   })
   return (range) => {
     const { start, end } = locate(range)

@@ -1,8 +1,7 @@
 import type { Diagnostic, Diagram, Range, RuleInfo, Severity, SilentFinding } from '../model.ts'
 import type { Position } from '../syntax/position.ts'
 import { lineStarts, lineText, positionAt } from '../syntax/position.ts'
-import { compare } from '../wording/compare.ts'
-import { count, plural } from '../wording/wording.ts'
+import { count, nonZero, plural } from '../wording/wording.ts'
 
 /** How many findings of each severity. */
 export type Counts = Readonly<Record<Severity, number>>
@@ -13,7 +12,7 @@ export interface Result {
   readonly path: string
   /** Relative to the root, with `/`: what GitHub reads. */
   readonly uri: string
-  /** The path of the file that this one belongs to, if that is why it was checked. */
+  /** The path of the file for whose sake this one was checked. */
   readonly owner?: string | undefined
   /** The format's name; `none` for a folder that could not be searched. */
   readonly format: string
@@ -24,9 +23,9 @@ export interface Result {
   readonly omitted?: Counts | undefined
   /** How many findings a comment in the file suppresses. */
   readonly suppressed?: number
-  /** The findings that are not reported, because somebody decided so; undefined where nobody asked for them. */
+  /** The findings that suppressions and the baseline keep out; undefined unless the run asks for them. */
   readonly silent?: readonly SilentFinding[] | undefined
-  /** Where suppressions stand that do not apply, because the file did not have them before. */
+  /** The ranges of suppressions that do not apply, because the file did not have them before. */
   readonly distrusted?: readonly Range[]
   readonly tokens: number | undefined
   readonly diagram: Diagram | undefined
@@ -48,7 +47,7 @@ export interface RunReport {
   readonly links?: boolean
   /** How much of the findings the text report shows; by default 50 of them. */
   readonly extent?: Extent | undefined
-  /** What the settings keep out; undefined where nobody asked. */
+  /** What the settings keep out; undefined unless the run asks for it. */
   readonly silenced?: Silenced | undefined
   /** All rules, for a reporter that describes them. */
   readonly rules?: readonly RuleInfo[]
@@ -59,7 +58,7 @@ export interface RunReport {
    * no part.
    */
   readonly shard?: ShardReport | undefined
-  /** Is told what the report has no room for, as a note. */
+  /** Takes a note on what the report has no room for. */
   readonly tell?: (note: string) => void
   /** Files that are not reported here, but that findings speak of. */
   readonly mentioned?: readonly Result[]
@@ -84,40 +83,51 @@ export interface ShardReport extends Shard {
 /** Throws a RangeError where the report would be longer than a string may be. */
 export type Reporter = (report: RunReport) => string
 
-export interface Span {
+interface Span {
   readonly start: Position
   readonly end: Position
 }
 
-/** A text by lines, which are found once, when first asked for. */
+/** A text by lines. */
 export interface Lines {
   locate(range: Range): Span
+  /** `3:7`: the line and column at which a range starts. */
+  startOf(range: Range): string
   /** A line, counted from 1, without its line break, and the offset at which it starts. */
   read(line: number): { readonly text: string; readonly start: number }
 }
 
-/** The lines of a text. They are looked for when a place is asked for. */
+/** The lines of a text. */
 export function linesOf(text: string): Lines {
-  let found: readonly number[] | undefined
-  const starts = (): readonly number[] => (found ??= lineStarts(text))
+  const starts = lineStarts(text)
   return {
     locate: ([start, end]) => ({
-      start: positionAt(text, starts(), start),
-      end: positionAt(text, starts(), end),
+      start: positionAt(text, starts, start),
+      end: positionAt(text, starts, end),
     }),
-    read: (line) => ({ text: lineText(text, starts(), line), start: starts()[line - 1]! }),
+    startOf([offset]) {
+      const { line, column } = positionAt(text, starts, offset)
+      return `${line}:${column}`
+    },
+    read: (line) => ({ text: lineText(text, starts, line), start: starts[line - 1]! }),
   }
 }
 
-/** The lines of every file that a report may have to name a place in, by its path. */
+/** The lines of a file of a report, by its path. */
+export type LinesByPath = (path: string) => Lines
+
+/** Finds the lines of a report's files, of each once: when they are first asked for. */
 export function linesByPath({
   results,
   mentioned = [],
-}: Pick<RunReport, 'results' | 'mentioned'>): ReadonlyMap<string, Lines> {
-  const named = [...results, ...mentioned].filter(
-    ({ text, diagnostics }) => text !== undefined || diagnostics.length > 0,
-  )
-  return new Map(named.map((result) => [result.path, linesIn(result)]))
+}: Pick<RunReport, 'results' | 'mentioned'>): LinesByPath {
+  const files = new Map([...results, ...mentioned].map((result) => [result.path, result]))
+  const known = new Map<string, Lines>()
+  return (path) => {
+    const lines = known.get(path) ?? linesIn(files.get(path)!)
+    known.set(path, lines)
+    return lines
+  }
 }
 
 /** The lines of a result. */
@@ -131,11 +141,6 @@ export const MOST_RESULTS = 25_000
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 export const SEVERITY_RANK: Counts = { error: 0, warning: 1, info: 2 }
 
-/** By place, then rule: the order of every report. */
-export function byPlace(a: Diagnostic, b: Diagnostic): number {
-  return a.range[0] - b.range[0] || a.range[1] - b.range[1] || compare(a.rule, b.rule)
-}
-
 /** The findings of all files, the most severe first, else in the order of the report. */
 export function bySeverity(results: readonly Result[]): readonly Finding[] {
   return mostSevereFirst(findingsOf(results))
@@ -148,8 +153,8 @@ export function findingsOf(results: readonly Result[]): readonly Finding[] {
 
 /** The same findings, the most severe first, else in their order. */
 export function mostSevereFirst(findings: readonly Finding[]): readonly Finding[] {
-  return SEVERITIES.flatMap((severity) =>
-    findings.filter(({ diagnostic }) => diagnostic.severity === severity),
+  return findings.toSorted(
+    (a, b) => SEVERITY_RANK[a.diagnostic.severity] - SEVERITY_RANK[b.diagnostic.severity],
   )
 }
 
@@ -166,23 +171,14 @@ export function countSuppressed(results: readonly Result[]): number {
   return results.reduce((sum, { suppressed = 0 }) => sum + suppressed, 0)
 }
 
-/** `; 2 findings suppressed, 1 rule off`: what is not reported, for a line of counts; empty if nothing is. */
-export function notReported(
-  results: readonly Result[],
-  { rules, paths }: Silenced = { rules: 0, paths: 0 },
-): string {
-  const suppressed = countSuppressed(results)
-  const parts = [
-    ...(suppressed > 0 ? [`${plural(suppressed, 'finding')} suppressed`] : []),
-    ...(rules > 0 ? [`${plural(rules, 'rule')} off`] : []),
-    ...(paths > 0 ? [`${plural(paths, 'path')} ignored`] : []),
-  ]
-  return parts.length === 0 ? '' : `; ${parts.join(', ')}`
-}
-
 /** How many findings there are in all files, with those that are only counted. */
 export function countFindings(results: readonly Result[]): number {
-  return results.reduce((sum, { diagnostics, omitted }) => sum + diagnostics.length + total(omitted), 0)
+  return results.reduce((sum, { omitted }) => sum + total(omitted), countListed(results))
+}
+
+/** How many findings there are in all files, without those that are only counted. */
+export function countListed(results: readonly Result[]): number {
+  return results.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
 }
 
 /** The sum of counts. */
@@ -216,8 +212,7 @@ export function summarize(results: readonly Result[]): Summary {
       if (fix?.safe) fixable++
       else if (fix !== undefined) suggested++
     }
-    if (omitted === undefined) continue
-    for (const severity of SEVERITIES) all[severity] += omitted[severity]
+    for (const severity of SEVERITIES) all[severity] += omitted?.[severity] ?? 0
     left += total(omitted)
   }
   return {
@@ -231,9 +226,9 @@ export function summarize(results: readonly Result[]): Summary {
   }
 }
 
-/** `; 7 findings counted but not listed`, or nothing where all are listed. */
+/** `; 7 findings counted but not listed`; empty if all are listed. */
 export function unlisted({ omitted = 0 }: Summary): string {
-  return omitted > 0 ? `; ${plural(omitted, 'finding')} counted but not listed` : ''
+  return nonZero([omitted, 'finding', '; % counted but not listed']).join('')
 }
 
 /** `1 error, 0 warnings, 0 infos`; the errors alone where `hidden` findings are left out. */
@@ -242,9 +237,25 @@ export function counts({ errors, warnings, infos }: Summary, hidden = 0): string
   return all.slice(0, hidden > 0 ? 1 : all.length).join(', ')
 }
 
-/** `; 2 findings hidden by --quiet`, or nothing. */
-export function notShown(hidden: number): string {
-  return hidden > 0 ? `; ${plural(hidden, 'finding')} hidden by --quiet` : ''
+/** `; 2 findings hidden by --quiet; 1 rule off`: what a report leaves out, for a line of counts; empty for nothing. */
+export function leftOut({ results, hidden, silenced }: Counted): string {
+  const { rules = 0, paths = 0 } = silenced ?? {}
+  const quiet = nonZero([hidden, 'finding', '; % hidden by --quiet'])
+  const parts = nonZero(
+    [countSuppressed(results), 'finding', '% suppressed'],
+    [rules, 'rule', '% off'],
+    [paths, 'path', '% ignored'],
+  )
+  return quiet.join('') + (parts.length === 0 ? '' : `; ${parts.join(', ')}`)
+}
+
+/** What a line of counts needs of a report. */
+export type Counted = Pick<RunReport, 'results' | 'hidden' | 'silenced'>
+
+/** `3 files checked; 4 fixable with --fix; 2 findings hidden by --quiet`: what follows the counts in a log. */
+export function checked(report: Counted): string {
+  const summary = summarize(report.results)
+  return `${plural(summary.files, 'file')} checked${howToFix(summary)}${leftOut(report)}${unlisted(summary)}`
 }
 
 /** `; 4 fixable with --fix, 1 more with --fix-suggestions`, or nothing where no finding has a fix. */

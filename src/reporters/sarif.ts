@@ -1,12 +1,13 @@
 import type { Diagnostic, Fix, Range, RuleInfo, Severity } from '../model.ts'
+import { byteLength } from '../wording/code-points.ts'
 import { count, plural } from '../wording/wording.ts'
-import { lineHashes } from './fingerprint.ts'
-import { printJson, shardFields } from './json.ts'
+import { lineHashes } from './fingerprints.ts'
+import { printJson, shardFields, stringify } from './json.ts'
 import type { Result, RunReport } from './report.ts'
-import { bySeverity, countFindings, linesOf, MOST_RESULTS, summarize } from './report.ts'
+import { bySeverity, countFindings, linesByPath, MOST_RESULTS, summarize } from './report.ts'
 import { ruleUrl, tool } from './tool-identity.ts'
 
-/** SARIF's names of the severities. */
+/** SARIF's names of the severities, the most severe first. */
 export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', info: 'recommendation' } as const
 /** An error must be right on every real file; what is only likely is a warning. */
@@ -18,11 +19,14 @@ const SUPPRESSION_KINDS = { comment: 'inSource', baseline: 'external' } as const
 const MOST_LOCATIONS = 1000
 
 /** A result of SARIF without its `ruleIndex`, which depends on the others. */
-export interface SarifResult {
+interface SarifResult {
   readonly ruleId: string
   readonly level: (typeof LEVELS)[Severity]
   readonly [property: string]: unknown
 }
+
+/** A result as it is written, from its `ruleId` on: as a text it takes less memory. */
+type PrintedResult = ReturnType<typeof printResult>
 
 /**
  * SARIF 2.1.0 with what GitHub's code scanning reads. Where it takes fewer results than there are, the most
@@ -43,8 +47,9 @@ export function sarifNote(left: number): string {
   return `The SARIF report leaves out ${plural(left, 'finding')}: code scanning takes ${count(MOST_RESULTS)} and 10 MB.`
 }
 
-function keptOf({ results, shard, mentioned = [] }: RunReport): readonly SarifResult[] {
-  const artifacts = new Map([...results, ...mentioned].map((result) => [result.path, artifactOf(result)]))
+function keptOf(report: RunReport): readonly PrintedResult[] {
+  const { results, shard } = report
+  const artifacts = artifactsOf(report)
   const most = new Set(
     bySeverity(results)
       .slice(0, MOST_RESULTS)
@@ -52,56 +57,65 @@ function keptOf({ results, shard, mentioned = [] }: RunReport): readonly SarifRe
   )
   const all = results.flatMap((result) => {
     const toSarif = translator(result, artifacts)
+    // A merged report is in the order of these paths, not of the URIs.
+    const properties = shard && { path: result.path }
     return result.diagnostics
       .filter((diagnostic) => most.has(diagnostic))
-      .map((diagnostic) => ({
-        ...toSarif(diagnostic),
-        // URIs do not tell the order of a whole run, which is that of the paths from the working directory.
-        ...(shard && { properties: { path: result.path } }),
-      }))
+      .map((diagnostic) => printResult(toSarif(diagnostic), properties))
   })
   return mostSevere(all, countFindings(results))
 }
 
 /** The results with those that are not reported, where there is room for all of both: those that are matter more. */
-function withSilent(kept: readonly SarifResult[], { results }: RunReport): readonly SarifResult[] {
-  const silent = results.flatMap((result) => {
-    const toSarif = translator(result, new Map([[result.path, artifactOf(result)]]))
-    return (result.silent ?? []).map(({ diagnostic, by, reason }) => ({
-      // Places in other files are those of another finding.
-      ...toSarif({ ...diagnostic, related: undefined }),
-      suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
-    }))
+function withSilent(kept: readonly PrintedResult[], report: RunReport): readonly PrintedResult[] {
+  const artifacts = artifactsOf(report)
+  const silent = report.results.flatMap((result) => {
+    if (result.silent === undefined) return []
+    const toSarif = translator(result, artifacts)
+    return result.silent.map(({ diagnostic, by, reason }) =>
+      printResult({
+        // Places in other files are those of another finding.
+        ...toSarif({ ...diagnostic, related: undefined }),
+        suppressions: [{ kind: SUPPRESSION_KINDS[by], justification: reason }],
+      }),
+    )
   })
   const all = [...kept, ...silent]
   return mostSevere(all, all.length).length < all.length ? kept : all
 }
 
+/** Prints a result; what `properties` says is not for code scanning, and weighs nothing. */
+export function printResult(result: SarifResult, properties?: object) {
+  const { ruleId, level } = result
+  // Unlike `replaceAll`, whose text V8 keeps in parts, which take three times the memory.
+  const json = stringify({ ...result, properties })
+    .replace(/\n/g, '\n        ')
+    .slice(1)
+  return { ruleId, level, json, weight: weightOf(result) }
+}
+
 /** What code scanning takes of one run, compressed, in bytes: a tenth is for what surrounds the results. */
 const MOST_BYTES = 9_000_000
 
-/** SARIF's levels, the most severe first. */
 const ORDER: readonly string[] = Object.values(LEVELS)
 
 /**
  * The results that code scanning takes of one run: as they are if that is all of the `total`, else the most
  * severe first.
  */
-export function mostSevere<R extends SarifResult>(results: readonly R[], total: number): readonly R[] {
+export function mostSevere(results: readonly PrintedResult[], total: number): readonly PrintedResult[] {
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   let bytes = 0
-  const last = sorted
-    .slice(0, MOST_RESULTS)
-    .findIndex(({ properties, ruleIndex, ...result }) => (bytes += weightOf(result)) > MOST_BYTES)
+  const last = sorted.slice(0, MOST_RESULTS).findIndex(({ weight }) => (bytes += weight) > MOST_BYTES)
   const kept = sorted.slice(0, last === -1 ? MOST_RESULTS : last)
   return kept.length < total ? kept : results
 }
 
-/** More bytes than a value takes of compressed JSON: a text may not shrink, but what is there again does. */
+/** More bytes than a value takes of compressed JSON: a text counts once, since a repeated one compresses well. */
 function weightOf(value: unknown, seen = new Set<string>()): number {
   if (typeof value === 'string' && !seen.has(value)) {
     seen.add(value)
-    return Buffer.byteLength(value)
+    return byteLength(value)
   }
   if (value === undefined) return 0
   return typeof value !== 'object' || value === null
@@ -117,9 +131,12 @@ export interface Lacking {
   readonly failed: boolean
 }
 
+/** Where the results of a log go: no other member of it has this name. */
+const RESULTS = '"results": 0'
+
 /** A whole log of these results; `rules` are all that there are. */
 export function sarifLog(
-  results: readonly SarifResult[],
+  results: readonly PrintedResult[],
   rules: readonly RuleInfo[],
   lacking: Lacking,
   properties?: object,
@@ -127,7 +144,7 @@ export function sarifLog(
   const names = new Set(results.map(({ ruleId }) => ruleId))
   const used = rules.filter(({ id }) => names.has(id))
   const indices = new Map(used.map(({ id }, index) => [id, index]))
-  return printJson({
+  const log = printJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -143,11 +160,18 @@ export function sarifLog(
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         invocations: invocations(lacking),
-        results: results.map((result) => ({ ruleIndex: indices.get(result.ruleId), ...result })),
+        results: 0,
         properties,
       },
     ],
   })
+  const [before, after] = log.split(RESULTS)
+  const items = results.flatMap(({ ruleId, json }, index) => {
+    const ruleIndex = indices.has(ruleId) ? `\n          "ruleIndex": ${indices.get(ruleId)},` : ''
+    return [`${index === 0 ? '' : ','}\n        {${ruleIndex}`, json]
+  })
+  // V8 would hold the text of all results three times, each time in two bytes a character, if it printed them itself.
+  return [before, '"results": [', ...items, results.length === 0 ? ']' : '\n      ]', after].join('')
 }
 
 function describe(rule: RuleInfo): object {
@@ -175,25 +199,15 @@ function describe(rule: RuleInfo): object {
 
 function invocations({ left, failed }: Lacking): readonly object[] | undefined {
   if (!failed && left === 0) return undefined
-  const notify = (level: string, text: string): object => ({ level, message: { text } })
-  return [
-    {
-      executionSuccessful: !failed,
-      toolExecutionNotifications: [
-        ...(failed
-          ? [notify('error', 'The run could not check everything. There may be more findings.')]
-          : []),
-        ...(left > 0
-          ? [
-              notify(
-                'warning',
-                `${plural(left, 'result')} left out: code scanning takes ${count(MOST_RESULTS)} results and 10 MB for each run, the most severe first.`,
-              ),
-            ]
-          : []),
-      ],
-    },
+  const failure = 'The run could not check everything. There may be more findings.'
+  const limits = `code scanning takes ${count(MOST_RESULTS)} results and 10 MB for each run, the most severe first`
+  const toolExecutionNotifications = [
+    ...(failed ? [{ level: 'error', message: { text: failure } }] : []),
+    ...(left > 0
+      ? [{ level: 'warning', message: { text: `${plural(left, 'result')} left out: ${limits}.` } }]
+      : []),
   ]
+  return [{ executionSuccessful: !failed, toolExecutionNotifications }]
 }
 
 /**
@@ -204,74 +218,65 @@ function messageOf(text: string): { readonly text: string } {
   return { text: text.includes('](') ? text.replace(/[\\[]/g, '\\$&') : text }
 }
 
-interface Artifact {
-  readonly location: object
-  readonly region: (range: Range) => Region
-}
+type Artifacts = ReturnType<typeof artifactsOf>
+type Region = ReturnType<Artifacts['regionOf']>
 
-interface Region {
-  readonly startLine: number
-  readonly startColumn: number
-  readonly endLine: number
-  readonly endColumn: number
-}
-
-function artifactOf({ uri, text = '' }: Result): Artifact {
-  const { locate } = linesOf(text)
+/** Makes SARIF's artifact locations and regions for the files of a report. */
+function artifactsOf(report: RunReport) {
+  const lines = linesByPath(report)
+  const uris = new Map([...report.results, ...(report.mentioned ?? [])].map(({ path, uri }) => [path, uri]))
   return {
-    location: {
-      uri: uri.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+    locationOf: (path: string) => ({
+      uri: uris.get(path)!.toWellFormed().split('/').map(encodeURIComponent).join('/'),
       uriBaseId: '%SRCROOT%',
-    },
-    region(range) {
-      const { start, end } = locate(range)
+    }),
+    regionOf(path: string, range: Range) {
+      const { start, end } = lines(path).locate(range)
       return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
     },
   }
 }
 
-/** As CodeQL has fingerprints: of two findings on one line the second only tells which is which. */
+/** CodeQL's two fingerprints: the hash of the line, and the column, which distinguishes findings on one line. */
 function fingerprinter(text: string): (range: Range, region: Region) => object {
   let hashes: readonly string[] | undefined
+  /** The offset at which each line has its first character that is no blank. */
   const indents = new Map<number, number>()
-  const indentOf = (line: number, start: number): number => {
-    let end = indents.get(line)
-    if (end === undefined) {
-      for (end = start; text[end] === ' ' || text[end] === '\t'; ) end++
-      indents.set(line, end)
+  return ([offset], { startLine, startColumn }) => {
+    let indent = indents.get(startLine) ?? offset - startColumn + 1
+    while (text[indent] === ' ' || text[indent] === '\t') indent++
+    indents.set(startLine, indent)
+    return {
+      primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine]!,
+      primaryLocationStartColumnFingerprint: String(offset - indent),
     }
-    return end
   }
-  return ([offset], { startLine, startColumn }) => ({
-    primaryLocationLineHash: (hashes ??= lineHashes(text))[startLine]!,
-    primaryLocationStartColumnFingerprint: String(offset - indentOf(startLine, offset - startColumn + 1)),
-  })
 }
 
-/** Makes SARIF of the findings of one file. What it knows of all lines is many times what it says: it must not stay. */
+/** Makes SARIF of the findings of one file. It must not be kept: the hashes of all lines take much memory. */
 function translator(
   { path, text = '' }: Result,
-  artifacts: ReadonlyMap<string, Artifact>,
+  { locationOf, regionOf }: Artifacts,
 ): (diagnostic: Diagnostic) => SarifResult {
-  const artifact = artifacts.get(path)!
-  const fingerprints = fingerprinter(text)
+  const fingerprintsOf = fingerprinter(text)
+  const artifactLocation = locationOf(path)
   return ({ rule, severity, message, range, related, fix }) => {
-    const region = artifact.region(range)
+    const region = regionOf(path, range)
     return {
       ruleId: rule,
       level: LEVELS[severity],
       message: messageOf(message),
-      locations: [{ physicalLocation: { artifactLocation: artifact.location, region } }],
-      partialFingerprints: fingerprints(range, region),
+      locations: [{ physicalLocation: { artifactLocation, region } }],
+      partialFingerprints: fingerprintsOf(range, region),
       relatedLocations: related?.slice(0, MOST_LOCATIONS - 1).map((other, id) => {
-        const at = artifacts.get(other.path ?? path)!
+        const file = other.path ?? path
         return {
           id,
-          physicalLocation: { artifactLocation: at.location, region: at.region(other.range) },
+          physicalLocation: { artifactLocation: locationOf(file), region: regionOf(file, other.range) },
           message: messageOf(other.message),
         }
       }),
-      fixes: fix && isShort(fix) ? [toFix(fix, artifact)] : undefined,
+      fixes: fix && isShort(fix) ? [toFix(fix, artifactLocation, (part) => regionOf(path, part))] : undefined,
     }
   }
 }
@@ -283,10 +288,10 @@ function isShort({ edits }: Fix): boolean {
   return edits.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_FIX
 }
 
-function toFix({ title, edits }: Fix, { location, region }: Artifact): object {
+function toFix({ title, edits }: Fix, artifactLocation: object, regionOf: (range: Range) => Region): object {
   const replacements = edits.map((edit) => ({
-    deletedRegion: region(edit.range),
+    deletedRegion: regionOf(edit.range),
     insertedContent: { text: edit.text },
   }))
-  return { description: { text: title }, artifactChanges: [{ artifactLocation: location, replacements }] }
+  return { description: { text: title }, artifactChanges: [{ artifactLocation, replacements }] }
 }

@@ -1,7 +1,7 @@
 import type { Severity } from '../model.ts'
-import { compare } from '../wording/compare.ts'
-import type { Result } from './report.ts'
-import { linesIn, SEVERITY_RANK } from './report.ts'
+import { compare, groupBy } from '../wording/compare.ts'
+import type { Finding, Result } from './report.ts'
+import { findingsOf, linesIn, SEVERITY_RANK } from './report.ts'
 
 /** What one rule has found with one severity. */
 export interface RuleStatistics {
@@ -18,53 +18,37 @@ export interface RuleStatistics {
   readonly example: { readonly path: string; readonly line: number; readonly column: number }
 }
 
-type Tally = { -readonly [Key in keyof Omit<RuleStatistics, 'example'>]: RuleStatistics[Key] } & {
-  readonly first: { readonly result: Result; readonly index: number }
-  last: Result
-}
-
 /** The findings by rule and severity, the most severe first, then the most frequent. */
 export function statisticsOf(results: readonly Result[]): readonly RuleStatistics[] {
-  const tallies = new Map<string, Tally>()
-  for (const result of results)
-    for (const [index, { rule, severity, fix }] of result.diagnostics.entries()) {
-      const key = `${severity} ${rule}`
-      let tally = tallies.get(key)
-      if (tally === undefined) {
-        tally = {
-          rule,
-          severity,
-          findings: 0,
-          files: 1,
-          fixable: 0,
-          suggested: 0,
-          first: { result, index },
-          last: result,
-        }
-        tallies.set(key, tally)
-      }
-      tally.findings++
-      if (tally.last !== result) tally.files++
-      tally.last = result
-      if (fix !== undefined) tally[fix.safe ? 'fixable' : 'suggested']++
-    }
-  return [...tallies.values()].map(finished).toSorted(byWeight)
+  const groups = groupBy(findingsOf(results), ({ diagnostic }) => rowOf(diagnostic))
+  return [...groups.values()].map(counted).toSorted(byWeight)
 }
 
-function finished({ first: { result, index }, last, ...counted }: Tally): RuleStatistics {
-  const { line, column } = linesIn(result).locate(result.diagnostics[index]!.range).start
-  return { ...counted, example: { path: result.path, line, column } }
+/** The row of the statistics that counts a finding. */
+export function rowOf({ rule, severity }: Pick<RuleStatistics, 'rule' | 'severity'>): string {
+  return `${severity} ${rule}`
+}
+
+function counted(findings: readonly Finding[]): RuleStatistics {
+  const { result, diagnostic } = findings[0]!
+  const { rule, severity, range } = diagnostic
+  const { line, column } = linesIn(result).locate(range).start
+  const fixes = findings.flatMap(({ diagnostic: { fix } }) => fix ?? [])
+  const fixable = fixes.filter(({ safe }) => safe).length
+  return {
+    rule,
+    severity,
+    findings: findings.length,
+    files: new Set(findings.map(({ result: each }) => each)).size,
+    fixable,
+    suggested: fixes.length - fixable,
+    example: { path: result.path, line, column },
+  }
 }
 
 /** The statistics of parts of a run, none of whose files is in two, as those of the whole. */
 export function joinStatistics(parts: readonly RuleStatistics[]): readonly RuleStatistics[] {
-  const joined = new Map<string, RuleStatistics>()
-  for (const part of parts) {
-    const key = `${part.severity} ${part.rule}`
-    const before = joined.get(key)
-    joined.set(key, before === undefined ? part : sumOf(before, part))
-  }
-  return [...joined.values()].toSorted(byWeight)
+  return [...groupBy(parts, rowOf).values()].map((rows) => rows.reduce(sumOf)).toSorted(byWeight)
 }
 
 function sumOf(a: RuleStatistics, b: RuleStatistics): RuleStatistics {

@@ -1,47 +1,65 @@
-import type { Diagnostic, Range, Severity } from '../model.ts'
-import { columns } from '../wording/display-width.ts'
+import type { Diagnostic, Severity } from '../model.ts'
+import { columns } from '../wording/code-points.ts'
 import { visible, visiblePath } from '../wording/escape-invisible.ts'
-import type { Paint } from './paint.ts'
-import type { Lines } from './report.ts'
+import type { Finding, Lines, LinesByPath, RunReport } from './report.ts'
+import { ruleUrl } from './tool-identity.ts'
+
+const COLORS: Readonly<Record<Severity | 'bold' | 'dim', number>> = {
+  error: 31,
+  warning: 33,
+  info: 36,
+  bold: 1,
+  dim: 2,
+}
+
+/** What makes text look as a report wants it. */
+export type Paint = ReturnType<typeof paintOf>
+
+/** Paints as the report wants it. */
+export function paintOf({ color, links = false }: Pick<RunReport, 'color' | 'links'>) {
+  const paint = (style: keyof typeof COLORS, text: string): string =>
+    color ? `\u001b[${COLORS[style]}m${text}\u001b[0m` : text
+  return {
+    paint,
+    /** The name of a rule; where terminals open links, one to its page: OSC 8, which the others leave out. */
+    rule: (id: string): string =>
+      links ? `\u001b]8;;${ruleUrl(id)}\u001b\\${paint('dim', id)}\u001b]8;;\u001b\\` : paint('dim', id),
+  }
+}
 
 const WINDOW = 100
 const BEFORE = 30
 
 /** A finding with its line, other places and its fix. */
-export function findingInFull(
-  diagnostic: Diagnostic,
-  path: string,
-  sources: ReadonlyMap<string, Lines>,
-  painter: Paint,
-): string {
-  const { fix, related = [] } = diagnostic
+export function findingInFull(finding: Finding, linesOf: LinesByPath, painter: Paint): string {
+  const { result, diagnostic } = finding
+  const { range, fix, related = [] } = diagnostic
   const { paint } = painter
-  const source = sources.get(path)!
-  const { line, column } = source.locate(diagnostic.range).start
-  const lines = [`  ${line}:${column}  ${headOf(diagnostic, painter)}`]
-  lines.push(...excerpt(source, diagnostic, painter))
-  for (const other of related) {
-    const place = other.path ?? path
-    const at = sources.get(place)!.locate(other.range).start
-    lines.push(
-      `     ${paint('dim', 'see')} ${visiblePath(place)}:${at.line}:${at.column}  ${visible(other.message)}`,
-    )
-  }
-  if (fix !== undefined)
-    lines.push(`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`)
+  const source = linesOf(result.path)
+  const lines = [
+    `  ${source.startOf(range)}  ${headOf(diagnostic, painter)}`,
+    ...excerpt(source, diagnostic, painter),
+    ...related.map((other) => {
+      const path = other.path ?? result.path
+      const place = `${visiblePath(path)}:${linesOf(path).startOf(other.range)}`
+      return `     ${paint('dim', 'see')} ${place}  ${visible(other.message)}`
+    }),
+    ...(fix === undefined
+      ? []
+      : [`     ${paint('dim', fix.safe ? 'fix' : 'suggestion')} ${visible(fix.title)}`]),
+  ]
   return `${lines.join('\n')}\n`
 }
 
 /** A finding in few lines, with its path, and `more` words at the end of the first. */
 export function findingInShort(
-  diagnostic: Diagnostic,
-  path: string,
+  { result: { path }, diagnostic }: Finding,
   more: string,
-  source: Lines,
+  linesOf: LinesByPath,
   painter: Paint,
 ): string {
-  const { line, column } = source.locate(diagnostic.range).start
-  const place = painter.paint('bold', `${visiblePath(path)}:${line}:${column}`)
+  const source = linesOf(path)
+  const place = painter.paint('bold', `${visiblePath(path)}:${source.startOf(diagnostic.range)}`)
   const lines = [`${place}  ${headOf(diagnostic, painter)}${more}`, ...excerpt(source, diagnostic, painter)]
   return `${lines.join('\n')}\n`
 }
@@ -51,11 +69,7 @@ function headOf({ severity, message, rule }: Diagnostic, painter: Paint): string
 }
 
 /** The line that the range starts in, cut around it where it is long, and the range underlined below. */
-function excerpt(
-  source: Lines,
-  { range, severity }: { readonly range: Range; readonly severity: Severity },
-  { paint }: Paint,
-): string[] {
+function excerpt(source: Lines, { range, severity }: Diagnostic, { paint }: Paint): readonly string[] {
   const { line } = source.locate(range).start
   const { text: shown, start: lineStart } = source.read(line)
   if (shown.trim() === '') return []

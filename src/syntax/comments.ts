@@ -30,10 +30,7 @@ function frontmatterComments(text: string, { content, fields }: Frontmatter): re
   return comments
 }
 
-/**
- * Where texts stand among values and what they hold. An alias shares what its anchor holds, and that is
- * `known` by then.
- */
+/** The ranges of texts among values. An alias shares its anchor's value, which is `known` by then. */
 function textRanges(values: Iterable<Value>, known: Set<Data>): Range[] {
   const ranges: Range[] = []
   for (const { value, range } of values) {

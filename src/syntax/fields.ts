@@ -13,6 +13,23 @@ export function textField(fields: ReadonlyMap<string, Field>, key: string): Text
   return typeof field?.value === 'string' ? (field as TextField) : undefined
 }
 
+/** The text of the field of this name, without the blanks around it; null where nothing is written. */
+export function trimmedText(fields: ReadonlyMap<string, Field>, key: string): string | null {
+  return textField(fields, key)?.value.trim() || null
+}
+
+/** Where to point at a value: elsewhere if nothing is written, as where only the key of a field is. */
+export function placeOf({ range }: Value, elsewhere: Range): Range {
+  return range[0] === range[1] ? elsewhere : range
+}
+
+/** The names in a list, or in a text with commas between them; none in any other value. */
+export function namesIn(value: Data): readonly string[] {
+  const list = isList(value) ? value.map((item) => item.value) : []
+  const items = typeof value === 'string' ? value.split(',') : list
+  return items.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? item.trim() : []))
+}
+
 /** Whether a value is a list. */
 export function isList(data: Data | undefined): data is readonly Value[] {
   return Array.isArray(data)
@@ -32,9 +49,7 @@ export function isBlank(field: Value | undefined): boolean {
   )
 }
 
-/**
- * Whether what follows the colon of a blank field is a comment, which may have been meant as its value.
- */
+/** Whether a comment follows the colon of a blank field: it may have been meant as the value. */
 export function isCommentedOut({ key }: Field, text: string): boolean {
   return /^:[ \t]+#/.test(text.slice(key[1], key[1] + 100))
 }
@@ -54,10 +69,7 @@ export function isTagged(text: string, [start]: Range): boolean {
   return /(?:^|[\s,[{])!\S*\s+(?:&\S+\s+)?$/.test(text.slice(Math.max(start - FURTHEST_TAG, 0), start))
 }
 
-/**
- * The part of a key's range that a new name takes: quotes stay, since in braces no blank may follow the colon
- * after them.
- */
+/** The part of a key's range that a new name takes. Quotes stay: in braces YAML needs them. */
 export function withinQuotes([start, end]: Range, name: string): Range {
   return end - start === name.length + 2 ? [start + 1, end - 1] : [start, end]
 }

@@ -1,14 +1,13 @@
-import type { Field, Range } from '../model.ts'
+import type { Range, Source } from '../model.ts'
 import { suggest } from '../wording/fixes.ts'
 import { count } from '../wording/wording.ts'
-import { memoizeLast } from './memoize-last.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { lineEnd, trimEnd } from './position.ts'
-import type { Exotic } from './yaml.ts'
+import type { YamlReading } from './yaml.ts'
 import { readYaml } from './yaml.ts'
 import type { Problem } from './yaml-errors.ts'
 
-export interface Frontmatter {
+export interface Frontmatter extends Omit<YamlReading, 'state'> {
   /**
    * `absent`: no `---` line opens the file; `unclosed`: none closes it; `broken`: what lies between is not a
    * YAML mapping, or too long to be read.
@@ -20,22 +19,16 @@ export interface Frontmatter {
   readonly closing: Range
   /** What lies between the two `---` lines. */
   readonly content: Range
-  readonly fields: ReadonlyMap<string, Field>
-  readonly problems: readonly Problem[]
-  readonly exotic: readonly Exotic[]
   /** What follows the closing `---` line; the whole text when the frontmatter is absent. */
   readonly body: Range
 }
 
 /** A frontmatter whose content is not read. */
-export interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'content' | 'body'> {
+interface Split extends Pick<Frontmatter, 'opening' | 'closing' | 'content' | 'body'> {
   readonly state: 'absent' | 'unclosed' | 'closed'
 }
 
-/**
- * In UTF-16 code units: thirty times the longest that we have seen. The parser takes ten seconds and a gigabyte
- * for a list of 1 MiB.
- */
+/** In UTF-16 code units. The parser takes ten seconds and a gigabyte for a list of 1 MiB. */
 const LONGEST = 64 * 1024
 
 /**
@@ -43,10 +36,7 @@ const LONGEST = 64 * 1024
  * breaks and with or without a byte order mark. Never throws: what cannot be read is in `state` and
  * `problems`. YAML 1.2, core schema; an alias is its anchor's value itself, never a copy.
  */
-// What tells the format of a file reads it first, and then the format does.
-export const parseFrontmatter: (text: string) => Frontmatter = memoizeLast(readFrontmatter)
-
-function readFrontmatter(text: string): Frontmatter {
+export function parseFrontmatter(text: string): Frontmatter {
   const split = splitFrontmatter(text)
   if (split.state !== 'closed')
     return { ...split, state: split.state, fields: new Map(), problems: [], exotic: [] }
@@ -56,14 +46,23 @@ function readFrontmatter(text: string): Frontmatter {
     const problem = closedEarly(text, split)
     return problem === undefined ? { ...split, ...readYaml(text, split.content) } : broken(split, problem)
   }
-  return { ...split, state: 'read', fields: plain.fields, problems: [], exotic: plain.exotic }
+  return { ...split, ...plain }
+}
+
+/** The frontmatter of a source: what tells the format of a file asks for it first, and then the format does. */
+export function frontmatterOf(source: Source): Frontmatter {
+  return source.once(readFrontmatter)
+}
+
+function readFrontmatter({ text }: Source): Frontmatter {
+  return parseFrontmatter(text)
 }
 
 function closedEarly(text: string, { content, closing, body }: Split): Problem | undefined {
   if (!/^(?:name|description):\s/.test(text.slice(body[0], body[0] + 13))) return undefined
   const lines = text.slice(...content).split('\n')
   if (!lines.every((line) => /^\s*(?:#|$)/.test(line))) return undefined
-  if (readFrontmatter(text.slice(closing[0])).fields.size === 0) return undefined
+  if (parseFrontmatter(text.slice(closing[0])).fields.size === 0) return undefined
   return {
     range: closing,
     message: 'This `---` closes the frontmatter above its first field. Delete this line.',

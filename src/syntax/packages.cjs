@@ -1,4 +1,9 @@
-// The parser is a bundle of its own, loaded when the first text needs it: most frontmatter is plain enough
-// without. It is asked for at every value of YAML, and Node would look on the disk each time.
-let yaml
-exports.yaml = () => (yaml ??= require('yaml'))
+// The heavy packages that few texts need, loaded when they are first asked for. Each is a bundle of its own. They are
+// asked for again and again, and Node would look on the disk each time.
+const loaded = {}
+exports.acorn = () => (loaded.acorn ??= require('acorn'))
+exports.ajv = () => (loaded.ajv ??= require('ajv'))
+exports.ajv2020 = () => (loaded.ajv2020 ??= require('ajv/dist/2020.js'))
+exports.diff = () => (loaded.diff ??= require('diff'))
+exports.valibot = () => (loaded.valibot ??= require('valibot'))
+exports.yaml = () => (loaded.yaml ??= require('yaml'))

@@ -29,10 +29,7 @@ interface Open {
  * lists of texts, lists and mappings on one line, and texts in blocks. It gives what the package `yaml` gives,
  * many times faster; undefined for all else.
  */
-export function readPlainYaml(
-  text: string,
-  [start, end]: Range,
-): Pick<YamlReading, 'fields' | 'exotic'> | undefined {
+export function readPlainYaml(text: string, [start, end]: Range): YamlReading | undefined {
   if (UNUSUAL.test(text.slice(start, end))) return undefined
   const fields = new Map<string, Field>()
   const exotic: Exotic[] = []
@@ -43,7 +40,7 @@ export function readPlainYaml(
     if (stop === at) continue
     const line = text.slice(at, stop)
     if (line[0] === ' ' || line[0] === '-') {
-      const value = open && (readItem(open, line, at, exotic) ?? readInner(open, line, at, exotic))
+      const value = open && readBelow(open, line, at, exotic)
       if (value === undefined) return undefined
       fields.set(open!.pair.name, { key: open!.pair.key, ...value })
       continue
@@ -66,7 +63,7 @@ export function readPlainYaml(
     fields.set(name, { key, ...value })
     next = block?.next ?? next
   }
-  return { fields, exotic }
+  return { state: 'read', fields, problems: [], exotic }
 }
 
 function readPair(line: string, at: number): Pair | undefined {
@@ -77,37 +74,27 @@ function readPair(line: string, at: number): Pair | undefined {
   return { indent, name, key, written, start: key[1] + 1 + gap.length }
 }
 
-/**
- * Takes in an item of a list below a key; gives the list up to there, undefined where the line may be
- * anything else.
- */
-function readItem(open: Open, line: string, at: number, exotic: Exotic[]): Value | undefined {
-  const [, indent = '', gap = '', written] = ITEM.exec(line) ?? []
-  if (written === undefined) return undefined
+/** What lies below a key, with the item or field of a line; undefined where the line may be anything else. */
+function readBelow(open: Open, line: string, at: number, exotic: Exotic[]): Value | undefined {
+  const [, dashed, gap = '', item] = ITEM.exec(line) ?? []
+  const pair = item === undefined ? readPair(line, at) : undefined
+  const indent = dashed ?? pair?.indent ?? ''
+  const written = item ?? pair?.written
+  if (written === undefined || (indent === '' && item === undefined)) return undefined
   const start = at + indent.length
-  const { data, indent: first, start: opening } = (open.below ??= { data: [], indent, start })
-  const value = readPlainValue(written, start + 1 + gap.length, exotic)
-  if (!Array.isArray(data) || first !== indent || value === undefined) return undefined
-  data.push(value)
-  return { value: data, range: [opening, value.range[1]] }
-}
-
-/**
- * Takes in a line of a mapping below a key; gives the mapping up to there, undefined where the line may be
- * anything else.
- */
-function readInner(open: Open, line: string, at: number, exotic: Exotic[]): Value | undefined {
-  const pair = readPair(line, at)
-  const value = pair?.written === undefined ? undefined : readPlainValue(pair.written, pair.start, exotic)
-  if (pair === undefined || pair.indent === '' || value === undefined) return undefined
-  const { data, indent, start } = (open.below ??= {
-    data: new Map(),
-    indent: pair.indent,
-    start: pair.key[0],
+  const value = readPlainValue(written, pair?.start ?? start + 1 + gap.length, exotic)
+  const below: NonNullable<Open['below']> = (open.below ??= {
+    data: pair === undefined ? [] : new Map(),
+    indent,
+    start,
   })
-  if (Array.isArray(data) || indent !== pair.indent || data.has(pair.name)) return undefined
-  data.set(pair.name, { key: pair.key, ...value })
-  return { value: data, range: [start, value.range[1]] }
+  const { data } = below
+  if (value === undefined || below.indent !== indent) return undefined
+  if (pair === undefined && Array.isArray(data)) data.push(value)
+  else if (pair !== undefined && !Array.isArray(data) && !data.has(pair.name))
+    data.set(pair.name, { key: pair.key, ...value })
+  else return undefined
+  return { value: data, range: [below.start, value.range[1]] }
 }
 
 /**

@@ -14,15 +14,21 @@ export function lineStarts(text: string): number[] {
 
 /** The line and column of `offset`, which may be the end of the text, in a text with these lines. */
 export function positionAt(text: string, starts: readonly number[], offset: number): Position {
+  const line = countUpTo(starts.length, (index) => starts[index]! <= offset)
+  const mark = line === 1 && offset > 0 && text.charCodeAt(0) === 0xfeff ? 1 : 0
+  return { line, column: offset - starts[line - 1]! + 1 - mark, offset }
+}
+
+/** How many of `length` values in ascending order are low enough. There may be thousands. */
+export function countUpTo(length: number, isLow: (index: number) => boolean): number {
   let low = 0
-  let high = starts.length
-  while (high - low > 1) {
+  let high = length
+  while (low < high) {
     const middle = (low + high) >> 1
-    if (starts[middle]! <= offset) low = middle
+    if (isLow(middle)) low = middle + 1
     else high = middle
   }
-  const mark = low === 0 && offset > 0 && text.charCodeAt(0) === 0xfeff ? 1 : 0
-  return { line: low + 1, column: offset - starts[low]! + 1 - mark, offset }
+  return low
 }
 
 /** The text of a line, counted from 1, without its line break. */

@@ -1,7 +1,6 @@
 import type { ErrorCode, YAMLError } from 'yaml'
 import type { Range } from '../model.ts'
 import { lineEnd, trimEnd } from './position.ts'
-import { equalsSign, jsonComma, slashes } from './yaml-errors/habits.ts'
 import {
   colonBelowKey,
   indentedFirst,
@@ -13,9 +12,12 @@ import type { Problem } from './yaml-errors/line.ts'
 import { lineAt } from './yaml-errors/line.ts'
 import {
   conflictMarker,
+  equalsSign,
   fullWidthColon,
+  jsonComma,
   missingSpace,
   missingSpaceInItem,
+  slashes,
   strayLine,
 } from './yaml-errors/lines.ts'
 import { comment, innerQuote, unclosed } from './yaml-errors/quotes.ts'

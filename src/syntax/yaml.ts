@@ -1,5 +1,5 @@
 import type { Node, Pair, YAMLMap } from 'yaml'
-import type { Data, Field, Range, Value } from '../model.ts'
+import type { Data, Field, Range, Report, Value } from '../model.ts'
 import { quote } from '../wording/quote.ts'
 import packages from './packages.cjs'
 import { lineEnd, trimEnd } from './position.ts'
@@ -40,9 +40,8 @@ export function readYaml(text: string, content: Range = [0, text.length]): YamlR
   const error = document.errors[0]
   if (error?.code === 'RESOURCE_EXHAUSTION')
     return broken([{ range: firstLine(yaml, content), message: TOO_DEEP }])
-  if (error !== undefined) return broken([explainError(yaml, content, error)])
-  const tag = document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-  if (tag !== undefined) return broken([explainError(yaml, content, tag)])
+  const problem = error ?? document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+  if (problem !== undefined) return broken([explainError(yaml, content, problem)])
   const root = document.contents
   if (root === null || (isScalar(root) && root.value === null))
     return { state: 'read', fields: new Map(), problems: [], exotic: [] }
@@ -51,11 +50,11 @@ export function readYaml(text: string, content: Range = [0, text.length]): YamlR
     const message = 'The YAML is a list, not a mapping. Write `key: value` lines.'
     return broken([isSeq(root) ? { range, message } : explainText(yaml, range)])
   }
-  const reader: Reader = { yaml, problems: [], exotic: [], anchors: new Map() }
-  const fields = readMap(root as YAMLMap<Node, Node | null>, reader, 0)
-  return reader.problems.length > 0
-    ? broken(reader.problems)
-    : { state: 'read', fields, problems: [], exotic: reader.exotic }
+  const problems: Problem[] = []
+  const exotic: Exotic[] = []
+  const report: Report = (range, message, details = {}) => problems.push({ range, message, details })
+  const fields = readMap(root as YAMLMap<Node, Node | null>, { yaml, report, exotic, anchors: new Map() }, 0)
+  return problems.length > 0 ? broken(problems) : { state: 'read', fields, problems, exotic }
 }
 
 function broken(problems: readonly Problem[]): YamlReading {
@@ -64,7 +63,7 @@ function broken(problems: readonly Problem[]): YamlReading {
 
 interface Reader {
   readonly yaml: string
-  readonly problems: Problem[]
+  readonly report: Report
   readonly exotic: Exotic[]
   readonly anchors: Map<string, Value>
 }
@@ -78,18 +77,13 @@ function readMap(map: YAMLMap<Node, Node | null>, reader: Reader, depth: number)
       isScalar(pair.key) && pair.key.value !== null ? String(pair.key.value) : reader.yaml.slice(...key)
     noteExotic(pair.key, key, reader)
     if (name === '')
-      reader.problems.push({
-        range: key,
-        message: 'A key is empty. Name it, or quote the line above if it belongs to it.',
-      })
+      reader.report(key, 'A key is empty. Name it, or quote the line above if it belongs to it.')
     const first = fields.get(name)
     const value = readValue(pair.value, key[1], reader, depth + 1)
     if (first === undefined) fields.set(name, { key, ...value })
     else
-      reader.problems.push({
-        range: key,
-        message: `The key ${quote(name)} is already set above. Keep one of them.`,
-        details: { related: [{ range: first.key, message: 'The first one is here.' }] },
+      reader.report(key, `The key ${quote(name)} is already set above. Keep one of them.`, {
+        related: [{ range: first.key, message: 'The first one is here.' }],
       })
   }
   return fields
@@ -102,14 +96,12 @@ function readValue(node: Node | null, at: number, reader: Reader, depth: number)
     reader.exotic.push({ range, what: 'alias' })
     const target = reader.anchors.get(node.source)
     if (target !== undefined) return { value: target.value, range }
-    reader.problems.push({
-      range,
-      message: `The alias ${quote(`*${node.source}`)} has no anchor above it. Quote the value, or write it out.`,
-    })
+    const alias = quote(`*${node.source}`)
+    reader.report(range, `The alias ${alias} has no anchor above it. Quote the value, or write it out.`)
     return { value: null, range }
   }
   if (depth > DEEPEST) {
-    reader.problems.push({ range: firstLine(reader.yaml, range), message: TOO_DEEP })
+    reader.report(firstLine(reader.yaml, range), TOO_DEEP)
     return { value: null, range }
   }
   noteExotic(node, range, reader)
@@ -141,11 +133,8 @@ function noteExotic(node: Node, range: Range, reader: Reader): void {
   if ((isMap(node) || isSeq(node)) && node.flow) reader.exotic.push({ range, what: 'flow collection' })
 }
 
-function trimmed(
-  yaml: string,
-  [start, valueEnd]: readonly [number, number, number?] | readonly number[],
-): Range {
-  return [start!, trimEnd(yaml, start!, valueEnd!)]
+function trimmed(yaml: string, [start = 0, end = 0]: readonly number[]): Range {
+  return [start, trimEnd(yaml, start, end)]
 }
 
 function firstLine(yaml: string, [start, end]: Range): Range {

@@ -1,3 +1,28 @@
+/** The items by what they have in common, in their order. */
+export function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}
+
+/** Counts how often it was given each key: 1 for the first time. */
+export function counter(): (key: string) => number {
+  const counts = new Map<string, number>()
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count
+  }
+}
+
 /** Code-unit order, the same on every machine: below 0 when `a` comes first, 0 when the two are equal. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

@@ -1,9 +1,6 @@
 import { codePointOf } from './code-points.ts'
 
-/**
- * All but the printable characters of frequent blocks. Where a text has none of these, nothing in it is
- * escaped, and one look is enough.
- */
+/** All but the printable characters of frequent blocks: a text without them needs no escapes. */
 const UNUSUAL =
   /##\[|[^\n -~\u00a0-\u00ac\u00ae-\u034e\u0400-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u2426\u2460-\u27ff\u3001-\u303f\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]/
 
@@ -62,18 +59,12 @@ function isJoined(character = ''): boolean {
   )
 }
 
-/**
- * A path made harmless to print. One that starts with `::`, blanks or not before it, would be a command to
- * GitHub's runner.
- */
+/** A path made harmless to print. GitHub's runner obeys one that starts with `::`, after blanks or not. */
 export function visiblePath(path: string): string {
   return visible(/^\s*:/.test(path) ? `./${path}` : path)
 }
 
-/**
- * A line made harmless to print. One that starts with `::`, blanks or not before it, would be a command to
- * GitHub's runner.
- */
+/** A line made harmless to print. GitHub's runner obeys one that starts with `::`, after blanks or not. */
 export function visibleLine(line: string): string {
   return visible(line).replace(/^(\s*):(?=:)/, `$1${codePoint(':')}`)
 }

@@ -1,15 +1,9 @@
-/**
- * Names in one file that are held against the known ones in search of what was meant: a hostile file has
- * thousands, and of more nobody needs the hint.
- */
+/** Names in one file that are compared with known ones: a hostile file has thousands. */
 export const MOST_COMPARED = 20
 /** The same of all files of a run. */
 export const MOST_COMPARED_IN_RUN = 100
 
-/**
- * The known words within edit distance 2 of `word`, or equal to it but for case and separators; the nearest
- * only.
- */
+/** The known words that equal `word` but for case and separators, else the nearest within two edits. */
 export function nearestOf(word: string, known: readonly string[]): readonly string[] {
   const same = sameAs(word, known)
   return same.length > 0 ? same : withinTwoEdits(word, known)
@@ -32,10 +26,7 @@ function bare(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/g, '')
 }
 
-/**
- * Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; any number above 2
- * counts as 3.
- */
+/** Insertions, deletions, replacements and swaps of neighbors that turn `a` into `b`; 3 for more than 2. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let before: number[] = []

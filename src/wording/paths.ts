@@ -42,6 +42,12 @@ export function normalize(path: string): string {
   return joined === '' ? (path.endsWith('/') ? './' : '.') : joined
 }
 
+/** The path as short as it can be written, without a slash at its end. */
+export function plainPath(path: string): string {
+  const plain = normalize(path)
+  return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
+}
+
 /** The parts as one path. */
 export function join(...parts: readonly string[]): string {
   return normalize(parts.filter((part) => part !== '').join('/'))

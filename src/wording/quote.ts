@@ -5,10 +5,7 @@ const LONGEST_QUOTE = 60
 /** White space that looks like a space and is none to YAML; the wide one of Chinese and Japanese is seen. */
 const LIKE_A_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g
 
-/**
- * `text` in backticks for a message: on one line, and cut after `longest` characters. What a reader does not see
- * appears as `<U+00A0>`.
- */
+/** `text` in backticks on one line, cut after `longest` characters; what nobody sees as `<U+00A0>`. */
 export function quote(text: string, longest = LONGEST_QUOTE): string {
   const line = visible(
     text

@@ -1,7 +1,4 @@
-/**
- * A whole number as a reader expects it: 1,068. `toLocaleString` would load the tables of all languages,
- * which takes as long as all else.
- */
+/** A whole number as a reader expects it: 1,068. `toLocaleString` would load the tables of all languages. */
 export function count(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
@@ -9,6 +6,13 @@ export function count(number: number): string {
 /** `1 file`, `2 files`. */
 export function plural(number: number, noun: string): string {
   return `${count(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** `2 rules off` for `[2, 'rule', '% off']`: of the numbers above 0, each with its noun. */
+export function nonZero(
+  ...parts: readonly (readonly [number, noun: string, text: string])[]
+): readonly string[] {
+  return parts.flatMap(([number, noun, text]) => (number > 0 ? text.replace('%', plural(number, noun)) : []))
 }
 
 /** `a`, `a and b`, `a, b and c`; of more than `most` words `a, b and 7 more`. */
@@ -25,4 +29,26 @@ export function either(words: readonly string[]): string {
 /** The start of a text that is longer than so many UTF-16 code units. */
 export function cut(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`.toWellFormed()
+}
+
+/**
+ * Rows of cells as lines of text in columns; those with a name in `numbers`, which the first row has, are flush right.
+ * `painted` are the same cells as a terminal shows them.
+ */
+export function table(
+  rows: readonly (readonly string[])[],
+  numbers: readonly string[] = [],
+  painted = rows,
+): string {
+  const names = rows[0]!
+  const widths = names.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)))
+  const lines = rows.map((cells, row) => {
+    const shown = cells.map((cell, column) => {
+      const blanks = ' '.repeat(widths[column]! - cell.length)
+      const text = painted[row]![column]!
+      return numbers.includes(names[column]!) ? blanks + text : text + blanks
+    })
+    return `${shown.join('  ').trimEnd()}\n`
+  })
+  return lines.join('')
 }

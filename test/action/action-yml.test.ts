@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { inputs, outputs } from '../../src/action/inputs.ts'
 import { parseCommand } from '../../src/cli/command.ts'
-import { loadFormats } from '../../src/formats/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import { currentPart } from '../docs/current.ts'
 import { hookPattern } from '../docs/hook-pattern.ts'
-
-const formats = await loadFormats()
 
 const load = (path: string) => parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 

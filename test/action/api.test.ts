@@ -35,7 +35,7 @@ async function onServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
-    await use(connect({ token: 'secret-token', url, longest: LONGEST }), requests, url)
+    await use(await connect({ token: 'secret-token', url, longest: LONGEST }), requests, url)
   } finally {
     server.close()
     server.closeAllConnections()
@@ -82,7 +82,7 @@ test('GraphQL of GitHub Enterprise Server is beside its REST API', async () => {
   await onServer(
     (_, response) => json(response, { data: {} }),
     async (_, requests, url) => {
-      const api = connect({ token: 'secret-token', url: `${url}/api/v3` })
+      const api = await connect({ token: 'secret-token', url: `${url}/api/v3` })
       await api({ route: GRAPHQL, permission: '' }, { query: 'query { viewer { login } }' })
       expect(requests).toEqual(['POST /api/graphql'])
     },
@@ -110,8 +110,8 @@ test.each([
   )
 })
 
-test('an empty token is told before anything is asked', () => {
-  expect(() => connect({ token: '' })).toThrow(
+test('an empty token is told before anything is asked', async () => {
+  await expect(connect({ token: '' })).rejects.toThrow(
     'The input `github-token` is empty. Remove it, so that the job’s own token is used.',
   )
 })

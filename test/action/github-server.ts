@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { ListedFile } from '../../src/action/answers.ts'
-import type { CheckAnnotation } from '../../src/action/check-run.ts'
+import type { CheckRun } from '../../src/action/check-run.ts'
 import type { ReviewComment } from '../../src/action/review-comment.ts'
 import type { KeptThread, Reviews } from './review-server.ts'
 import { replyOnReviews } from './review-server.ts'
@@ -56,7 +56,7 @@ interface Request {
         readonly output?: {
           readonly title: string
           readonly summary: string
-          readonly annotations?: readonly CheckAnnotation[]
+          readonly annotations?: CheckRun['batches'][number]
         }
       }
     | undefined
@@ -179,7 +179,7 @@ function page(files: readonly ListedFile[], number: number, size: number, url: s
   }
 }
 
-function problemOf(annotations: readonly CheckAnnotation[]): string | undefined {
+function problemOf(annotations: CheckRun['batches'][number]): string | undefined {
   if (annotations.length > 50) return 'No more than 50 annotations are allowed per request.'
   const wrong = annotations.some(
     ({ start_line, end_line, start_column, annotation_level: level, title, message }) =>

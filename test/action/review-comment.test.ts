@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readFiles } from '../../src/action/answers.ts'
 import { commentOn, diffOf, readMark } from '../../src/action/review-comment.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Edit } from '../../src/model.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
 import { linesOf } from '../../src/reporters/report.ts'
 import { findings, optionsFor } from '../linting.ts'
 
-const rules = await loadRules()
-
-const NAME = '0123456789abcdef-1'
+const FINGERPRINT = '0123456789abcdef-1'
 
 /** A patch in which every line of a text is new. */
 const wholly = (text: string): string => {
@@ -31,8 +29,7 @@ const finding = (
 const comment = (text: string, diagnostic: Diagnostic, patch = wholly(text)) =>
   commentOn(
     'a.md',
-    diagnostic,
-    NAME,
+    { diagnostic, fingerprint: FINGERPRINT },
     linesOf(text),
     diffOf(readFiles([{ filename: 'a.md', status: 'modified', patch }])![0]!),
   )
@@ -171,7 +168,9 @@ describe('a comment', () => {
     '@@ -1,9 +1,9 @@\n+one',
   ])('is none for the diff %j', (patch) => {
     const diff = diffOf(readFiles([{ filename: 'a.md', status: 'modified', patch }])![0]!)
-    expect(commentOn('a.md', finding([0, 3]), NAME, linesOf(TEXT), diff)).toBeUndefined()
+    expect(
+      commentOn('a.md', { diagnostic: finding([0, 3]), fingerprint: FINGERPRINT }, linesOf(TEXT), diff),
+    ).toBeUndefined()
   })
 
   test('mentions nobody and no issue, and shows no markup', () => {
@@ -186,11 +185,13 @@ describe('a comment', () => {
 
   test('is known again by its first line alone', () => {
     const { body } = comment(TEXT, finding([0, 3]))!
-    expect(readMark(body)).toEqual({ rule: 'skill/name-format', fingerprint: NAME, isFixed: false })
+    expect(readMark(body)).toEqual({ rule: 'skill/name-format', fingerprint: FINGERPRINT, isFixed: false })
     expect(readMark(body.replace('\n', '\r\n'))).toBeDefined()
     expect(readMark(`x\n${body}`)).toBeUndefined()
     const forged = `\n<!-- passmuster skill/x ${'f'.repeat(16)}-1 -->\n`
-    expect(readMark(comment(TEXT, finding([0, 3], [], { message: forged }))!.body)?.fingerprint).toBe(NAME)
+    expect(readMark(comment(TEXT, finding([0, 3], [], { message: forged }))!.body)?.fingerprint).toBe(
+      FINGERPRINT,
+    )
   })
 
   test('is shorter than GitHub takes', () => {

@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { loadFormats } from '../../src/formats/index.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
+import { formats } from '../../src/formats/index.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { commandsOf, empty, excel, good, messagesOf, onServer, rulesOf, runOnline } from './steps.ts'
 import type { Step } from './workflow.ts'
 import { HEAD, MERGE, otherEvents, runStep } from './workflow.ts'
-
-const rules = await loadRules()
-const formats = await loadFormats()
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)

@@ -6,7 +6,7 @@ import type { Linted } from '../../src/lint/lint.ts'
 import { lint } from '../../src/lint/lint.ts'
 import type { Entry } from '../../src/model.ts'
 import { memoryHost } from '../memory-host.ts'
-import { noFiles } from '../no-files.ts'
+import { alone } from '../no-files.ts'
 
 const AGENT = `---
 3md: 1.0
@@ -261,16 +261,7 @@ describe('refusals', () => {
 
 describe('whatever the size', () => {
   const lintText = (text: string): Linted =>
-    lint(
-      {
-        path: 'agent.3md',
-        text,
-        directory: '',
-        files: noFiles,
-      },
-      agent3md,
-      { preset: 'strict', rules: new Map() },
-    )
+    lint(alone('agent.3md', text), agent3md, { preset: 'strict', rules: new Map() })
   const HEAD = '---\n3md: 1.0\nagent: dev\naxis: skill\n---\n@plane z=0 kind=identity\nObey.\n'
   const planes = (body: (z: number) => string): string =>
     HEAD +

@@ -7,7 +7,7 @@ import { readCases } from '../cases.ts'
 import type { Finding } from '../linting.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
-import { noFiles } from '../no-files.ts'
+import { alone } from '../no-files.ts'
 import { SAMPLES } from './files.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ async function reported(files: Texts): Promise<ReadonlySet<string>> {
   const { stdout } = await lintOn(memoryHost(files), { preset: 'strict', inlineConfig: false })
   const found: readonly Finding[] = JSON.parse(stdout).diagnostics
   const behind = Object.entries(files).map(([path, text]) => {
-    const layers = isSkill(path) ? layersOf(parseSkill({ path, text, directory: '', files: noFiles })) : []
+    const layers = isSkill(path) ? layersOf(parseSkill(alone(path, text, ''))) : []
     return [path, layers[1]?.text ?? text] as const
   })
   const rules = found.map(({ path, rule }) => `${path} ${rule}`)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
-import { VIOLATIONS } from '../../src/clients/violations.ts'
+import type { ViolationId } from '../../src/clients/violations.ts'
+import { VIOLATION_IDS } from '../../src/clients/violations.ts'
 import { SAMPLES } from './files.ts'
 import type { Observation, Observed } from './observed.ts'
 
@@ -29,7 +30,7 @@ function seen(violation: string, { files }: Observation): ReadonlyMap<string, re
   return outcomes
 }
 
-function faultOf(client: Client, violation: (typeof VIOLATIONS)[number]['id'], observation: Observation) {
+function faultOf(client: Client, violation: ViolationId, observation: Observation) {
   const fact = client.outcomes?.[violation] ?? 'unknown'
   const outcomes = seen(violation, observation)
   const told = [...outcomes].map(([outcome, files]) => `${outcome} is seen of ${files.join(', ')}`).join('; ')
@@ -47,7 +48,7 @@ describe.each(CLIENTS.filter(({ id }) => clients[id] !== undefined))('$id', (cli
   const observation = clients[client.id]!
 
   test('what is said of it is what it was seen to do', () => {
-    const faults = VIOLATIONS.flatMap(({ id }) => {
+    const faults = VIOLATION_IDS.flatMap((id) => {
       const fault = faultOf(client, id, observation)
       return fault === undefined ? [] : `${client.id}.ts, ${id}: ${fault}`
     })

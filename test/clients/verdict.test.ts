@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { client, code, degraded, loads, refused } from '../../src/clients/client.ts'
 import { CLIENTS } from '../../src/clients/index.ts'
-import { isSeen } from '../../src/clients/seen.ts'
 import { verdictOf } from '../../src/clients/verdict.ts'
 import type { FoundViolation, ViolationId } from '../../src/clients/violations.ts'
 import { UNKNOWN } from '../../src/clients/violations.ts'
+import { isSeen } from '../../src/clients/who-loses.ts'
 import { layersOf } from '../../src/formats/skill/frontmatter-violations.ts'
 import { rulesOn, skill } from '../../src/formats/skill/index.ts'
 import { violationsOf } from '../../src/lint/find-violations.ts'
-import { noFiles } from '../no-files.ts'
+import { alone as aloneAt } from '../no-files.ts'
 
 const HEAD = 'name: pdf\ndescription: Reads PDF files. Use when the user has one.\n'
 const GOOD = `---\n${HEAD}---\nRead it.\n`
 
 function found(text: string, path = 'skills/pdf/SKILL.md'): readonly string[] {
-  const layers = layersOf(skill.parse({ path, text, directory: 'pdf', files: noFiles }))
+  const layers = layersOf(skill.parse(aloneAt(path, text)))
   return violationsOf(layers, rulesOn)
     .map(({ id }) => id)
     .sort()
@@ -140,14 +140,7 @@ describe('the verdict of a client', () => {
       verdictOf(
         toy,
         violationsOf(
-          [
-            skill.parse({
-              path: 'pdf/SKILL.md',
-              text: withFields(fields.map((field) => `${field}: x`).join('\n')),
-              directory: 'pdf',
-              files: noFiles,
-            }),
-          ],
+          [skill.parse(aloneAt('pdf/SKILL.md', withFields(fields.map((field) => `${field}: x`).join('\n'))))],
           rulesOn,
         ),
       ).reasons.map(({ rule }) => rule)
@@ -162,7 +155,7 @@ describe('the verdict of a client', () => {
 
 describe('a client sees a skill', () => {
   const seenBy = (path: string): readonly string[] =>
-    CLIENTS.filter((each) => each.kind === 'agent' && isSeen(each, path, CLIENTS)).map(({ id }) => id)
+    CLIENTS.filter((each) => each.kind === 'agent' && isSeen(each, path)).map(({ id }) => id)
 
   test.each([
     ['.kiro/skills/pdf/SKILL.md', ['kiro']],
@@ -184,7 +177,7 @@ describe('a client sees a skill', () => {
 
   test('that one names for a validator', () => {
     const checks = CLIENTS.find(({ id }) => id === 'skills-ref')!
-    expect(isSeen(checks, '.kiro/skills/pdf/SKILL.md', CLIENTS)).toBe(true)
+    expect(isSeen(checks, '.kiro/skills/pdf/SKILL.md')).toBe(true)
   })
 
   test('a description that its list cuts, unless a violation says so already', () => {

@@ -9,6 +9,7 @@ import { rulesOn } from '../../src/formats/skill/index.ts'
 import { parseSkill } from '../../src/formats/skill/parse.ts'
 import { violationsOf } from '../../src/lint/find-violations.ts'
 import { codePoints } from '../../src/wording/code-points.ts'
+import { alone } from '../no-files.ts'
 import { CLIENTS } from './ask/all.ts'
 import type { Client } from './ask/client.ts'
 import { inRuns } from './ask/in-runs.ts'
@@ -82,14 +83,7 @@ function violations({ path, text }: Pick<Sample, 'path' | 'text'>) {
 }
 
 function skillOf({ path, text }: Pick<Sample, 'path' | 'text'>) {
-  const none = {
-    has: () => false,
-    real: () => undefined,
-    read: () => undefined,
-    list: () => [],
-    ignored: () => false,
-  }
-  return parseSkill({ path: `skills/${path}`, text, directory: dirname(path), files: none })
+  return parseSkill(alone(`skills/${path}`, text, dirname(path)))
 }
 
 /** With the name and description that a person reads. */

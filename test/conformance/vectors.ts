@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Options } from '../../src/project/options.ts'
+import { caseText, lengthened } from '../cases.ts'
 
 /** A sentence of a specification that can be checked, with files that uphold and violate it. */
 export interface Sentence {
@@ -62,20 +63,13 @@ export function readSentences(): readonly Sentence[] {
 }
 
 function addFile(draft: Draft, { kind, path, info = '', text = '' }: Readonly<Record<string, string>>): void {
-  const lines = Number(/\blines=(\d+)/.exec(info)?.[1] ?? 0)
   if (/\bplane\b/.test(info)) draft.options.dialect = 'skills-plane'
   if (/\bstrict\b/.test(info)) draft.options.preset = 'strict'
   if (kind === 'valid') draft.valid.push({})
   if (kind === 'invalid') draft.invalid.push({})
   // What lies beside a file belongs to the last one.
   const vector = (draft.invalid.length > 0 ? draft.invalid : draft.valid).at(-1)!
-  vector[path!] = lengthened(text, lines)
-}
-
-/** The last line is repeated up to that line. */
-function lengthened(text: string, lines: number): string {
-  const missing = lines - (text.split('\n').length - 1)
-  return missing > 0 ? text + `${text.split('\n').at(-2)}\n`.repeat(missing) : text
+  vector[path!] = lengthened(text, info)
 }
 
 function names(): readonly string[] {
@@ -86,5 +80,5 @@ function names(): readonly string[] {
 }
 
 function textOf(name: string): string {
-  return readFileSync(new URL(`${name}.md`, FOLDER), 'utf8').replaceAll('\r\n', '\n')
+  return caseText(FOLDER, `${name}.md`)
 }

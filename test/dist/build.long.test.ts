@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { project } from '../docs/hand-written.ts'
 import { inFolder } from '../folder.ts'
-
-const project = fileURLToPath(new URL('../..', import.meta.url))
 
 test('dist is what the source builds', { timeout: 240_000 }, () => {
   inFolder({}, (folder) => {

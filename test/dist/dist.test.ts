@@ -1,44 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { sourceDigest } from '../../bundle/source-digest.mjs'
 import { tool } from '../../src/reporters/tool-identity.ts'
+import { project } from '../docs/hand-written.ts'
+import { inFolder, skill } from '../folder.ts'
+import { cli, runAlone, shell, windows } from '../hostile/machine.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
-const cli = join(project, 'dist/cli.js')
-const windows = process.platform === 'win32'
-
-/** A folder of its own with these files, gone when `use` returns. */
-function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'passmuster-'))
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      cpSync(join(project, 'LICENSE'), join(folder, path))
-      writeFileSync(join(folder, path), text)
-    }
-    return use(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const bad = {
-  'skills/excel/SKILL.md':
-    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has a PDF.\n---\nRead it.\n',
-}
-
-function run(argv: readonly string[], cwd: string, input?: string) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [cli, ...argv], {
-    cwd,
-    encoding: 'utf8',
-    input,
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined },
-  })
-  return { stdout, stderr, status }
-}
+const bad = { 'skills/excel/SKILL.md': skill('pdf') }
 
 test('dist was built from this source', () => {
   const built = readFileSync(join(project, 'dist/source.sha256'), 'utf8')
@@ -64,7 +34,7 @@ describe('dist/cli.js', () => {
 
   test('reports, and exits with 1', () => {
     inFolder(bad, (folder) => {
-      const { stdout, stderr, status } = run([], folder)
+      const { stdout, stderr, status } = runAlone([], folder)
       expect({ stderr, status }).toEqual({ stderr: '', status: 1 })
       expect(stdout).toContain(
         'skills/excel/SKILL.md\n  2:7  error  The skill is named `pdf` but its directory is `excel`.',
@@ -74,61 +44,47 @@ describe('dist/cli.js', () => {
 
   test('reads standard input', () => {
     inFolder({}, (folder) => {
-      const { stdout, status } = run(
-        ['--stdin', '--stdin-filename', 'excel/SKILL.md', '-f', 'json'],
-        folder,
-        bad['skills/excel/SKILL.md'],
-      )
-      expect([status, JSON.parse(stdout).diagnostics[0].rule]).toEqual([1, 'skill/name-directory'])
+      const argv = [cli, '--stdin', '--stdin-filename', 'excel/SKILL.md', '-f', 'json']
+      const { stdout, status } = spawnSync(process.execPath, argv, { cwd: folder, input: skill('pdf') })
+      expect([status, JSON.parse(stdout.toString()).diagnostics[0].rule]).toEqual([1, 'skill/name-directory'])
     })
   })
 
   test('prints its version, its usage, its rules and the reason of one', () => {
-    expect(run(['--version'], project)).toEqual({ stdout: `${tool.version}\n`, stderr: '', status: 0 })
-    expect(run(['--help'], project).stdout).toMatch(/^Usage: passmuster/)
-    expect(run(['--list-rules'], project).stdout).toContain('skill/name-directory ')
-    expect(run(['--explain', 'skill/name-format'], project).stdout).toContain(
+    expect(runAlone(['--version'], project)).toMatchObject({
+      stdout: `${tool.version}\n`,
+      stderr: '',
+      status: 0,
+    })
+    expect(runAlone(['--help'], project).stdout).toMatch(/^Usage: passmuster/)
+    expect(runAlone(['--list-rules'], project).stdout).toContain('skill/name-directory ')
+    expect(runAlone(['--explain', 'skill/name-format'], project).stdout).toContain(
       'Source: https://agentskills.io/specification#name-field',
     )
   })
 
   test('complains in one line and exits with 2', () => {
-    expect(run(['--nope'], project)).toEqual({
-      stdout: '',
-      stderr: 'passmuster: `--nope` is not an option. See `passmuster --help`.\n',
-      status: 2,
-    })
+    const stderr = 'passmuster: `--nope` is not an option. See `passmuster --help`.\n'
+    expect(runAlone(['--nope'], project)).toMatchObject({ stdout: '', stderr, status: 2 })
   })
 
   test('complains in one line where git does not know the repository', () => {
     inFolder({ '.git/HEAD': '' }, (folder) => {
-      expect(run(['--since', 'HEAD'], folder)).toEqual({
-        stdout: '',
-        stderr:
-          'passmuster: git cannot read this repository. Leave out `--since`, or run passmuster in a git work tree.\n',
-        status: 2,
-      })
+      const stderr =
+        'passmuster: git cannot read this repository. Leave out `--since`, or run passmuster in a git work tree.\n'
+      expect(runAlone(['--since', 'HEAD'], folder)).toMatchObject({ stdout: '', stderr, status: 2 })
     })
   })
 
   test.skipIf(windows)('survives a pipe whole, and a reader that leaves', () => {
     const files = Object.fromEntries(
-      Array.from({ length: 400 }, (_, index) => [`skills/s${index}/SKILL.md`, bad['skills/excel/SKILL.md']]),
+      Array.from({ length: 400 }, (_, index) => [`skills/s${index}/SKILL.md`, skill('pdf')]),
     )
     inFolder(files, (folder) => {
-      const whole = spawnSync(
-        'sh',
-        [
-          '-c',
-          `"${process.execPath}" "${cli}" -f json -o out.json; "${process.execPath}" "${cli}" -f json | cat > piped.json; cmp out.json piped.json`,
-        ],
-        { cwd: folder, encoding: 'utf8' },
-      )
-      expect(whole).toMatchObject({ status: 0, stderr: '' })
-      const left = spawnSync('sh', ['-c', `"${process.execPath}" "${cli}" -f json | head -c 10`], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
+      const piped =
+        '$passmuster -f json -o out.json; $passmuster -f json | cat > piped.json; cmp out.json piped.json'
+      expect(shell(piped, folder)).toMatchObject({ status: 0, stderr: '' })
+      const left = shell('$passmuster -f json | head -c 10', folder)
       expect(left).toMatchObject({ status: 0, stdout: '{\n  "versi', stderr: '' })
     })
   })
@@ -139,7 +95,7 @@ describe('dist/cli.js', () => {
         .map((name) => readFileSync(join(project, 'dist', part, name), 'utf8'))
         .join('')
     const actionOnly = /GITHUB_API_URL|GITHUB_STEP_SUMMARY|octokit|undici/
-    expect(code('cli') + code('packages')).not.toMatch(actionOnly)
+    expect(readFileSync(cli, 'utf8') + code('packages')).not.toMatch(actionOnly)
     expect(code('action')).toMatch(actionOnly)
   })
 })
@@ -153,11 +109,8 @@ test.each([
 ])('dist/%s says in one line that Node is too old', (name, expected) => {
   const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`
   inFolder({ 'older.cjs': older }, (folder) => {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      ['-r', './older.cjs', join(project, 'dist', name)],
-      { cwd: folder, encoding: 'utf8' },
-    )
+    const argv = ['-r', './older.cjs', join(project, 'dist', name)]
+    const { stdout, stderr, status } = spawnSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
     expect({ stdout, stderr, status }).toEqual(expected)
   })
 })
@@ -169,5 +122,7 @@ test('package.json keeps installs by hooks working', () => {
   )
   expect(installed).toEqual([])
   // No script that npm runs by itself, nor one that runs before or after it.
-  expect(Object.keys(manifest.scripts)).toEqual(['test', 'test:long', 'bench', 'bench:parts', 'bundle'])
+  expect(Object.keys(manifest.scripts)).toEqual([
+    ...['test', 'test:long', 'test:windows', 'bench', 'bench:parts', 'bundle'],
+  ])
 })

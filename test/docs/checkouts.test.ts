@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-
-const cwd = fileURLToPath(new URL('../..', import.meta.url))
+import { blocksIn, project, textOf } from './hand-written.ts'
 
 interface Step {
   readonly uses?: string
@@ -16,10 +14,7 @@ interface Workflow {
 
 /** The YAML of a file: all of it, or the blocks of a page. */
 function yamlOf(path: string): readonly string[] {
-  const text = readFileSync(`${cwd}/${path}`, 'utf8')
-  return path.endsWith('.md')
-    ? [...text.matchAll(/^```ya?ml\n(.*?)^```/gms)].map(([, block]) => block!)
-    : [text]
+  return path.endsWith('.md') ? [...blocksIn(path, 'yaml'), ...blocksIn(path, 'yml')] : [textOf(path)]
 }
 
 function checkoutsIn(yaml: string): readonly Step[] {
@@ -30,11 +25,11 @@ function checkoutsIn(yaml: string): readonly Step[] {
 }
 
 const pages = ['.', 'docs', 'bench'].flatMap((folder) =>
-  readdirSync(`${cwd}/${folder}`)
+  readdirSync(`${project}/${folder}`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
 )
-const workflows = readdirSync(`${cwd}/.github/workflows`).map((name) => `.github/workflows/${name}`)
+const workflows = readdirSync(`${project}/.github/workflows`).map((name) => `.github/workflows/${name}`)
 
 test('no checkout of a workflow or an example leaves its token beside the files', () => {
   const all = [...pages, ...workflows].flatMap((path) =>
@@ -43,7 +38,7 @@ test('no checkout of a workflow or an example leaves its token beside the files'
       .map((step) => `${path} ${JSON.stringify(step.with)}`),
   )
   const written = [...pages, ...workflows].flatMap(
-    (path) => readFileSync(`${cwd}/${path}`, 'utf8').match(/uses: actions\/checkout@/g) ?? [],
+    (path) => textOf(path).match(/uses: actions\/checkout@/g) ?? [],
   )
   expect(all).toHaveLength(written.length)
   expect(all.length).toBeGreaterThan(10)

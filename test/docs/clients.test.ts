@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { CLIENTS } from '../../src/clients/index.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { clientPage, idTable, mindedTable } from './clients.ts'
 import { currentPart } from './current.ts'
 
@@ -13,6 +13,6 @@ test('the ids in docs/clients.md', () => {
 })
 
 test('the rules that depend on clients in docs/clients.md', async () => {
-  const table = mindedTable(await loadRules(), CLIENTS)
+  const table = mindedTable(rules, CLIENTS)
   currentPart('docs/clients.md', table, { mark: '<!-- minded -->\n', end: '<!-- end -->' })
 })

@@ -1,6 +1,6 @@
 import type { Client, ClientField, Evidence, Outcome } from '../../src/clients/client.ts'
-import type { Violation, ViolationId } from '../../src/clients/violations.ts'
-import { VIOLATIONS } from '../../src/clients/violations.ts'
+import type { ViolationId } from '../../src/clients/violations.ts'
+import { VIOLATION_IDS, VIOLATIONS } from '../../src/clients/violations.ts'
 import type { RuleInfo } from '../../src/model.ts'
 import { compare } from '../../src/wording/compare.ts'
 import { count } from '../../src/wording/wording.ts'
@@ -47,19 +47,19 @@ export function mindedTable(rules: readonly RuleInfo[], clients: readonly Client
 function matrices(clients: readonly Client[]): string {
   const known = clients.filter(({ outcomes }) => outcomes !== undefined)
   const silent = clients.filter(({ outcomes }) => outcomes === undefined).map(({ title }) => title)
-  const starts = PARTS.map(([, first]) => VIOLATIONS.findIndex(({ id }) => id === first))
+  const starts = PARTS.map(([, first]) => VIOLATION_IDS.indexOf(first))
   const tables = PARTS.map(([title], part) =>
-    section(title, matrix(known, VIOLATIONS.slice(starts[part], starts[part + 1]))),
+    section(title, matrix(known, VIOLATION_IDS.slice(starts[part], starts[part + 1]))),
   )
   return `${tables.join('')}\nNothing is known of what these do with such skills: ${silent.join(', ')}.\n`
 }
 
-function matrix(clients: readonly Client[], violations: readonly (Violation & { id: ViolationId })[]): Rows {
+function matrix(clients: readonly Client[], violations: readonly ViolationId[]): Rows {
   const rows = clients.map((client) => [
     client.title,
-    ...violations.map(({ id }) => cell(client, id, client.outcomes![id])),
+    ...violations.map((id) => cell(client, id, client.outcomes![id])),
   ])
-  return [['client', ...violations.map(({ title }) => title)], ...rows]
+  return [['client', ...violations.map((id) => VIOLATIONS[id].title)], ...rows]
 }
 
 function cell(client: Client, id: ViolationId, outcome: Outcome): string {
@@ -70,7 +70,7 @@ function cell(client: Client, id: ViolationId, outcome: Outcome): string {
 /** The footnotes of the matrix. */
 function notes(clients: readonly Client[]): string {
   const lines = clients.flatMap((client) =>
-    VIOLATIONS.flatMap(({ id }) => {
+    VIOLATION_IDS.flatMap((id) => {
       const outcome = client.outcomes?.[id] ?? 'unknown'
       if (outcome === 'unknown' || outcome.reason === undefined) return []
       return [`[^${client.id}-${id}]: ${outcome.reason} ${linkTo(client.sources[outcome.source]!)}\n`]

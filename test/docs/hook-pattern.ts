@@ -1,10 +1,10 @@
-import type { FormatInfo } from '../../src/model.ts'
+import type { Format } from '../../src/model.ts'
 
 /**
  * The expression of the files that a hook gives to passmuster. pre-commit reads it with Python's `re`, prek with
  * Rust's `fancy-regex`: what the patterns of the formats use means the same in both.
  */
-export function hookPattern(formats: readonly Pick<FormatInfo, 'pattern'>[]): string {
+export function hookPattern(formats: readonly Pick<Format, 'pattern'>[]): string {
   const all = new Set(formats.flatMap(({ pattern }) => alternatives(pattern.source.replaceAll('\\/', '/'))))
   // The group, since not every engine takes a flag before alternatives for one of all of them.
   return `(?i)(?:${[...all].join('|')})`

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { columns } from '../../src/wording/display-width.ts'
+import { columns } from '../../src/wording/code-points.ts'
 import { lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { BAD_SKILL } from '../runs.ts'
 import { current } from './current.ts'
 
-const SKILL =
-  '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n'
 const FILES = {
   '.git/HEAD': '',
-  'skills/excel/SKILL.md': SKILL,
+  'skills/excel/SKILL.md': BAD_SKILL,
   'skills/word/SKILL.md':
     '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
 }
@@ -90,7 +89,7 @@ test('the picture of an annotation', async () => {
     ),
     row(5 * LINE + 14, `<tspan fill="#0969da">${escaped(page)}</tspan>`, 40),
   ]
-  const code = SKILL.trimEnd()
+  const code = BAD_SKILL.trimEnd()
     .split('\n')
     .map((text, index) => ({ text, number: index + 1 }))
   const lineRow = ({ text, number }: { text: string; number: number }, y: number): string =>

@@ -50,7 +50,7 @@ test('docs/README.md names every page', () => {
 })
 
 test('all pages name the project’s home as package.json does', () => {
-  for (const page of PAGES) {
+  for (const page of [...PAGES, 'CODE_OF_CONDUCT.md', '.github/ISSUE_TEMPLATE/config.yml']) {
     const urls = [...textOf(page).matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g)].map(([url]) => url)
     expect(new Set([...urls, tool.homepage])).toEqual(new Set([tool.homepage]))
   }

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { loadFormats } from '../../src/formats/index.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
+import { formats } from '../../src/formats/index.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { visible } from '../../src/wording/escape-invisible.ts'
 import { readCases } from '../cases.ts'
 import { findings, optionsFor } from '../linting.ts'
 import { currentPart } from './current.ts'
 import { groupsOf, rulesOf } from './tables.ts'
-
-const rules = await loadRules()
-const formats = await loadFormats()
 
 /** A finding in the output of a case: its place, severity and rule, and its message below. */
 const FINDING = /^\S.*? (?:error|warning|info) (\S+)\n {4}(.*)$/gm

@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadFormats } from '../../src/formats/index.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
-import { tool } from '../../src/reporters/tool-identity.ts'
+import { formats } from '../../src/formats/index.ts'
+import { rules } from '../../src/formats/rules.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { BAD_SKILL } from '../runs.ts'
 import { currentPart } from './current.ts'
+import { blocksIn, textOf } from './hand-written.ts'
 import { ruleSection } from './rule-section.ts'
 import { formatTable, groupsOf, rulesOf, ruleTable, ruleTables } from './tables.ts'
 
-const rules = await loadRules()
-const formats = await loadFormats()
-
-const EXAMPLE = {
-  'skills/excel/SKILL.md':
-    '---\nname: pdf\ndescription: Reads PDF files. Use when the user has one.\n---\nSee [it](forms.md).\n',
-  'skills/word/SKILL.md':
-    '---\nname: word\ndescription: Reads Word files. Use when: the user has one\n---\nRead it.\n',
-}
 const RULES = '<!-- rules -->\n'
 
 /** What action.yml says that its page shows. */
@@ -45,9 +36,7 @@ describe('the documentation is current', () => {
   })
 
   test('the inputs and outputs of the Action in docs/action.md', () => {
-    const { inputs, outputs }: Action = parse(
-      readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'),
-    )
+    const { inputs, outputs }: Action = parse(textOf('action.yml'))
     const inputRows = Object.entries(inputs).map(
       ([name, { default: otherwise, description }]) =>
         `| \`${name}\` | ${otherwise === '' ? '' : `\`${otherwise}\``} | ${description} |\n`,
@@ -66,21 +55,13 @@ describe('the documentation is current', () => {
   })
 
   test('the example of a JSON report in docs/json.md', async () => {
-    const shown =
-      /```json\n([^]*?)```/.exec(readFileSync(new URL('../../docs/json.md', import.meta.url), 'utf8'))?.[1] ??
-      ''
+    const [shown = ''] = blocksIn('docs/json.md', 'json')
     const { stdout } = await lintOn(
       memoryHost({
         '.git/HEAD': '',
-        'skills/excel/SKILL.md': EXAMPLE['skills/excel/SKILL.md'].replace(/See.*/, 'Read it.'),
+        'skills/excel/SKILL.md': BAD_SKILL.replace(/See.*/, 'Read it.'),
       }),
     )
     expect(JSON.parse(shown)).toEqual(JSON.parse(stdout))
   })
-})
-
-test('README.md names the project’s home as package.json does', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  for (const [url] of readme.matchAll(/https:\/\/github\.com\/passmuster\/[\w-]+/g))
-    expect(url).toBe(tool.homepage)
 })

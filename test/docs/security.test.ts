@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { tool } from '../../src/reporters/tool-identity.ts'
+import { project, textOf } from './hand-written.ts'
 
-const read = (path: string): string =>
-  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n')
-const page = read('SECURITY.md')
+const page = textOf('SECURITY.md')
 const shown = [...page.matchAll(/`(test\/[^`]*)` “([^”]*)”/g)].map(([, file, title]) => ({
   file: file!,
   title: title!,
@@ -24,13 +23,13 @@ function titlesOf(path: string): readonly string[] {
       titles.push(node.arguments[0].text)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true))
+  visit(ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true))
   return titles
 }
 
 describe('SECURITY.md', () => {
   test.each(shown)('$file has the test “$title”', ({ file, title }) => {
-    expect(existsSync(new URL(`../../${file}`, import.meta.url))).toBe(true)
+    expect(existsSync(`${project}/${file}`)).toBe(true)
     expect(titlesOf(file)).toContain(title)
   })
 

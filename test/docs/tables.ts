@@ -1,8 +1,8 @@
 import { fileRules } from '../../src/formats/file/index.ts'
-import type { FormatInfo, RuleInfo } from '../../src/model.ts'
+import type { Format, RuleInfo } from '../../src/model.ts'
 
 /** The groups of rules, in the order of the documentation, each with its title: a page for each. */
-export function groupsOf(formats: readonly FormatInfo[]): ReadonlyMap<string, string> {
+export function groupsOf(formats: readonly Format[]): ReadonlyMap<string, string> {
   return new Map([
     ['file', 'Files'],
     ...formats.map(({ name, title }) => [name, title] as const),
@@ -16,7 +16,7 @@ export function rulesOf(group: string, rules: readonly RuleInfo[]): readonly Rul
 }
 
 /** The tables of all rules, a group each, as docs/rules.md has them. */
-export function ruleTables(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
+export function ruleTables(formats: readonly Format[], rules: readonly RuleInfo[]): string {
   const tables = [...groupsOf(formats)].map(
     ([group, title]) =>
       `\n## [${title}](${group}.md)\n${ruleTable(rulesOf(group, rules), { page: `${group}.md` })}`,
@@ -34,7 +34,7 @@ export function ruleTable(rules: readonly RuleInfo[], { page = '' } = {}): strin
 }
 
 /** The table of formats, as README.md has it. */
-export function formatTable(formats: readonly FormatInfo[], rules: readonly RuleInfo[]): string {
+export function formatTable(formats: readonly Format[], rules: readonly RuleInfo[]): string {
   const rows = formats.map(
     ({ name, title, specification, files }) =>
       `| [${title}](${specification}) | ${files.map((glob) => `\`${inTable(readable(glob))}\``).join(', ')} | [${rulesOf(name, rules).length} rules](docs/${name}.md) |\n`,

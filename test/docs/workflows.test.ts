@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-
-const cwd = fileURLToPath(new URL('../..', import.meta.url))
+import { project, textOf } from './hand-written.ts'
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>
@@ -16,10 +14,10 @@ interface Workflow {
   readonly permissions?: Readonly<Record<string, string>>
 }
 
-const workflows = readdirSync(`${cwd}/.github/workflows`).map((name) => `.github/workflows/${name}`)
+const workflows = readdirSync(`${project}/.github/workflows`).map((name) => `.github/workflows/${name}`)
 
 describe.each(workflows)('%s', (path) => {
-  const text = readFileSync(`${cwd}/${path}`, 'utf8')
+  const text = textOf(path)
   const { jobs = {}, permissions }: Workflow = parse(text)
 
   test('gives each job the permissions that it needs, and an end', () => {
@@ -46,7 +44,7 @@ describe.each(workflows)('%s', (path) => {
 
 test('only the uploads of SARIF and the release may write', () => {
   const writing = workflows.flatMap((path) => {
-    const { jobs = {} }: Workflow = parse(readFileSync(`${cwd}/${path}`, 'utf8'))
+    const { jobs = {} }: Workflow = parse(textOf(path))
     return Object.values(jobs)
       .flatMap(({ permissions = {} }) => Object.entries(permissions))
       .filter(([, access]) => access !== 'read')
@@ -64,9 +62,7 @@ test('only the uploads of SARIF and the release may write', () => {
 test('an action has one commit in all workflows', () => {
   const commits = new Map<string, Set<string>>()
   for (const path of workflows) {
-    for (const [, name, commit] of readFileSync(`${cwd}/${path}`, 'utf8').matchAll(
-      /uses: ([\w-]+\/[\w-]+)[\w/-]*@(\S+)/g,
-    ))
+    for (const [, name, commit] of textOf(path).matchAll(/uses: ([\w-]+\/[\w-]+)[\w/-]*@(\S+)/g))
       commits.set(name!, (commits.get(name!) ?? new Set()).add(commit!))
   }
   expect([...commits].filter(([, set]) => set.size > 1)).toEqual([])

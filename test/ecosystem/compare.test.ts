@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { difference, page } from '../../ecosystem/difference.mjs'
+import { project } from '../docs/hand-written.ts'
 import { inFolder } from '../folder.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
 const finding = (line: number, message: string) => ({
   path: 'skills/pdf/SKILL.md',
   range: { start: { line, column: 1 } },

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { discover } from '../../src/files/discover.ts'
+import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { isNamed } from '../../src/formats/names.ts'
+import { put } from '../folder.ts'
 
 let root: string
 
@@ -17,10 +19,7 @@ afterEach(() => {
 })
 
 function files(...paths: readonly string[]): void {
-  for (const path of paths) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), '')
-  }
+  put(root, Object.fromEntries(paths.map((path) => [path, ''])))
 }
 
 function link(path: string, target: string): void {
@@ -28,16 +27,15 @@ function link(path: string, target: string): void {
   symlinkSync(target, join(root, path))
 }
 
+/** A search on this machine, or on one that differs. */
+function discovered(paths: readonly string[], change: Partial<Host> = {}, gitignore = true) {
+  const options = { gitignore, isNamed: (path: string) => isNamed(path) }
+  return discover(paths, options, { ...machine, cwd: root, ...change })
+}
+
 /** The paths found, each refused one with its state; then the paths that led nowhere. */
-function search(
-  paths: readonly string[],
-  { gitignore = true, cwd = root } = {},
-): { found: string[]; unmatched: string[] } {
-  const { found, unmatched } = discover(
-    paths,
-    { gitignore, isNamed: (path) => isNamed(path) },
-    { ...machine, cwd },
-  )
+function search(paths: readonly string[], { gitignore = true, cwd = root } = {}) {
+  const { found, unmatched } = discovered(paths, { cwd }, gitignore)
   expect(new Set(found.map((each) => join(each.root, each.path))).size).toBe(found.length)
   return {
     found: found.map(({ path, refusal }) => (refusal === undefined ? path : `${path} (${refusal.state})`)),
@@ -131,13 +129,11 @@ describe('.gitignore', () => {
 })
 
 describe('the root', () => {
-  const options = { gitignore: true, isNamed: (path: string) => isNamed(path) }
-
   test.each([[['.', 'plain', 'plain/b/SKILL.md']], [['plain/b/SKILL.md', 'plain', '.']]])(
     'is the git work tree, else the working directory, in whatever order of %j',
     (paths) => {
       files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md')
-      const { found } = discover([...paths, 'repo/a'], options, { ...machine, cwd: root })
+      const { found } = discovered([...paths, 'repo/a'])
       expect(found.map((file) => [file.root, file.path])).toEqual([
         [root, 'plain/b/SKILL.md'],
         [root, 'repo/a/SKILL.md'],
@@ -149,9 +145,7 @@ describe('the root', () => {
     'is the outer of two work trees that %j name',
     (paths) => {
       files('.git/HEAD', 'inner/.git', 'inner/a/SKILL.md')
-      expect(discover(paths, options, { ...machine, cwd: root }).found).toEqual([
-        { root, path: 'inner/a/SKILL.md' },
-      ])
+      expect(discovered(paths).found).toEqual([{ root, path: 'inner/a/SKILL.md' }])
     },
   )
 
@@ -167,7 +161,7 @@ describe('the root', () => {
 
   test('outside of the working directory and of any work tree is the argument itself', () => {
     files('repo/.git/HEAD', 'repo/a/SKILL.md', 'plain/b/SKILL.md', 'here/c/SKILL.md')
-    const { found } = discover(['../plain', '../repo/a'], options, { ...machine, cwd: join(root, 'here') })
+    const { found } = discovered(['../plain', '../repo/a'], { cwd: join(root, 'here') })
     expect(found.map((file) => [file.root, file.path])).toEqual([
       [join(root, 'plain'), 'b/SKILL.md'],
       [join(root, 'repo'), 'a/SKILL.md'],
@@ -177,19 +171,19 @@ describe('the root', () => {
   test('is the place that a link leads to where the working directory is no repository', () => {
     files('else/a/SKILL.md', 'here/x')
     link('here/skills', '../else')
-    const host = { ...machine, cwd: join(root, 'here') }
-    expect(discover(['skills', 'skills/a/SKILL.md'], options, host).found).toEqual([
+    const cwd = join(root, 'here')
+    expect(discovered(['skills', 'skills/a/SKILL.md'], { cwd }).found).toEqual([
       { root: join(root, 'else'), path: 'a/SKILL.md' },
     ])
-    expect(discover(['skills'], options, { ...host, workspace: host.cwd }).found).toMatchObject([
+    expect(discovered(['skills'], { cwd, workspace: cwd }).found).toMatchObject([
       { refusal: { state: 'outside-directory' } },
     ])
   })
 
   test('need not be there for a path that leads nowhere, or to what nobody searches', () => {
     files('here/x', 'here/node_modules/foo/SKILL.md')
-    const host = { ...machine, cwd: join(root, 'here') }
-    expect(discover(['/gone/foo/SKILL.md', '../gone', 'node_modules/foo'], options, host)).toEqual({
+    const cwd = join(root, 'here')
+    expect(discovered(['/gone/foo/SKILL.md', '../gone', 'node_modules/foo'], { cwd })).toEqual({
       found: [],
       unmatched: [
         { path: '/gone/foo/SKILL.md', reason: 'no such file or directory' },
@@ -205,20 +199,16 @@ describe('the root', () => {
   test('never lies above the workspace', () => {
     files('.git/HEAD', 'work/a/SKILL.md')
     writeFileSync(join(root, '.gitignore'), '/work\n')
-    const { found } = discover(['.'], options, {
-      ...machine,
-      cwd: join(root, 'work'),
-      workspace: join(root, 'work'),
-    })
-    expect(found).toEqual([{ root: join(root, 'work'), path: 'a/SKILL.md' }])
+    const work = join(root, 'work')
+    const { found } = discovered(['.'], { cwd: work, workspace: work })
+    expect(found).toEqual([{ root: work, path: 'a/SKILL.md' }])
   })
 
   test('in a workspace is the outermost work tree, whatever lies in it', () => {
     files('work/it/.git/HEAD', 'work/it/sub/.git', 'work/it/sub/a/SKILL.md', 'out/.git', 'out/sub/.git/HEAD')
     files('out/sub/SKILL.md')
-    const host = { ...machine, cwd: join(root, 'work/it'), workspace: join(root, 'work') }
-    const options = { gitignore: true, isNamed: (path: string) => isNamed(path) }
-    expect(discover(['sub', '../../out/sub'], options, host).found).toEqual([
+    const host = { cwd: join(root, 'work/it'), workspace: join(root, 'work') }
+    expect(discovered(['sub', '../../out/sub'], host).found).toEqual([
       { root: join(root, 'out/sub'), path: 'SKILL.md' },
       { root: join(root, 'work/it'), path: 'sub/a/SKILL.md' },
     ])
@@ -287,12 +277,7 @@ describe('what cannot be read', () => {
         throw Object.assign(new Error('permission denied'), { code: 'EACCES' })
       return machine.list(directory)
     }
-    const { found } = discover(
-      ['.'],
-      { gitignore: true, isNamed: (path) => isNamed(path) },
-      { ...machine, cwd: root, list },
-    )
-    expect(found).toEqual([
+    expect(discovered(['.'], { list }).found).toEqual([
       { root, path: 'a/SKILL.md' },
       { root, path: 'b', refusal: { state: 'unreadable', reason: 'EACCES' } },
     ])

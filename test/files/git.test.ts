@@ -15,8 +15,8 @@ import type { Host } from '../../src/files/host.ts'
 import { listingOnce } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
 import { exists } from '../../src/files/paths.ts'
-import { inFolder, put, skill } from '../folder.ts'
-import { findings, windows } from '../hostile/machine.ts'
+import { git as gitIn, inFolder, put, skill } from '../folder.ts'
+import { checked, findings, windows } from '../hostile/machine.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
 
 type Git = (...argv: readonly string[]) => string
@@ -24,11 +24,7 @@ type Git = (...argv: readonly string[]) => string
 /** A repository that git made, in which the files are tracked whatever is ignored. */
 function inTracked<T>(files: Readonly<Record<string, string>>, use: (folder: string, git: Git) => T): T {
   return inFolder(files, (folder) => {
-    const git: Git = (...argv) =>
-      execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...argv], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      })
+    const git: Git = (...argv) => gitIn(folder, ...argv)
     git('init')
     git('add', '--force', '.')
     return use(folder, git)
@@ -61,12 +57,7 @@ describe('what git tracks', () => {
   test('is linted whatever .gitignore says, and the rest of an ignored folder is not', async () => {
     await inTracked({ 'x/bad/SKILL.md': skill('good'), '.gitignore': 'x/\n' }, async (folder) => {
       put(folder, { 'x/untracked/SKILL.md': skill('other') })
-      expect(await findings([], folder)).toEqual({
-        found: ['x/bad/SKILL.md skill/name-directory'],
-        files: 1,
-        stderr: '',
-        status: 1,
-      })
+      expect(await findings([], folder)).toEqual(checked(1, ['x/bad/SKILL.md skill/name-directory']))
     })
   })
 

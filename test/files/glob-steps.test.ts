@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Glob } from '../../src/files/glob.ts'
 import { matchAny, matchGlob, parseGlob } from '../../src/files/glob.ts'
 import { atLength } from '../at-length.ts'
-import { pathNear, usualGlob } from '../fuzz/globs.ts'
+import { parsed, pathNear, usualGlob } from '../fuzz/globs.ts'
 import { randomOf } from '../random.ts'
-
-function parsed(text: string): Glob {
-  const glob = parseGlob(text)
-  if ('mistake' in glob) throw new Error(`${text} ${glob.mistake}`)
-  return glob
-}
 
 /** How many steps it takes to match a path, for each character of the glob without braces and of the path. */
 function share(glob: Glob, path: string): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchGlob, parseGlob } from '../../src/files/glob.ts'
+import { parsed } from '../fuzz/globs.ts'
 
 /** Which of the paths a glob matches. */
 function matched(
@@ -7,8 +8,7 @@ function matched(
   paths: readonly string[],
   options?: Parameters<typeof parseGlob>[1],
 ): readonly string[] {
-  const glob = parseGlob(text, options)
-  if ('mistake' in glob) throw new Error(`${text} ${glob.mistake}`)
+  const glob = parsed(text, options)
   return paths.filter((path) => matchGlob(glob, path))
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
+import fs, {
   chmodSync,
   chownSync,
   existsSync,
@@ -15,8 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 
 const windows = process.platform === 'win32'
@@ -30,11 +29,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.skipIf(windows)(
-  'git fetches nothing, writes nothing, and is not looked for in the working directory',
-  () => {
-    const settings = ['PATH', 'GIT_CONFIG_COUNT', 'GIT_CONFIG_KEY_0', 'GIT_CONFIG_VALUE_0']
-    const before = settings.map((name) => [name, process.env[name]] as const)
+describe.skipIf(windows)('the git of the path', () => {
+  /** The first `git` of the path, and the only one. */
+  const putGit = (text: string): void => {
+    writeFileSync(join(folder, 'git'), text)
+    chmodSync(join(folder, 'git'), 0o755)
+    vi.stubEnv('PATH', folder)
+  }
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test('git fetches nothing, writes nothing, and is not looked for in the working directory', () => {
     const words = [
       '#!/bin/sh',
       'read line',
@@ -42,69 +46,62 @@ test.skipIf(windows)(
       'for at in 0 1 2 3 4 5; do eval "echo \\$GIT_CONFIG_KEY_$at=\\$GIT_CONFIG_VALUE_$at"; done',
       'echo "$GIT_CONFIG_COUNT|$GIT_PAGER|$GIT_ASKPASS|$GIT_SSH_COMMAND|$GIT_TERMINAL_PROMPT"',
     ]
-    writeFileSync(join(folder, 'git'), words.join('\n'))
-    chmodSync(join(folder, 'git'), 0o755)
-    try {
-      Object.assign(process.env, {
-        PATH: folder,
-        GIT_CONFIG_COUNT: '1',
-        GIT_CONFIG_KEY_0: 'a.b',
-        GIT_CONFIG_VALUE_0: 'c',
-      })
-      expect(String(machine.git!('x', ['-y', 'z'], new Map([['d.e', 'f=g']])).output)).toBe(
-        [
-          `${dirname(process.execPath)}|-C x -y z|||1|0`,
-          'a.b=c',
-          'core.fsmonitor=false',
-          'core.hooksPath=/dev/null',
-          'credential.helper=',
-          'diff.external=',
-          'd.e=f=g',
-          '6|cat||false|0',
-          '',
-        ].join('\n'),
-      )
-    } finally {
-      for (const [name, value] of before) {
-        if (value === undefined) delete process.env[name]
-        else process.env[name] = value
-      }
-    }
-  },
-)
+    putGit(words.join('\n'))
+    vi.stubEnv('GIT_CONFIG_COUNT', '1')
+    vi.stubEnv('GIT_CONFIG_KEY_0', 'a.b')
+    vi.stubEnv('GIT_CONFIG_VALUE_0', 'c')
+    const said = String(machine.git!('x', ['-y', 'z'], new Map([['d.e', 'f=g']])).output)
+    expect(said.split('\n')).toEqual([
+      `${dirname(process.execPath)}|-C x -y z|||1|0`,
+      'a.b=c',
+      'core.fsmonitor=false',
+      'core.hooksPath=/dev/null',
+      'credential.helper=',
+      'diff.external=',
+      'd.e=f=g',
+      '6|cat||false|0',
+      '',
+    ])
+  })
 
-test.skipIf(windows)('git may answer at length', () => {
-  const path = process.env['PATH']
-  writeFileSync(join(folder, 'git'), `#!${process.execPath}\nprocess.stdout.write('x'.repeat(2e6))\n`)
-  chmodSync(join(folder, 'git'), 0o755)
-  try {
-    process.env['PATH'] = folder
+  test('git may answer at length', () => {
+    putGit(`#!${process.execPath}\nprocess.stdout.write('x'.repeat(2e6))\n`)
     const { code, output } = machine.git!(folder, [], new Map())
     expect([code, output.length]).toEqual([0, 2e6])
-  } finally {
-    process.env['PATH'] = path
-  }
+  })
 })
 
 describe('standard input', () => {
-  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!
-  let taken = 0
-  function* endless(): Generator<Buffer> {
-    for (taken = 0; ; taken++) yield Buffer.alloc(1000, 'x')
+  /** What is read of standard input: of each answer a chunk, or a failure with its code. */
+  function given(answers: Iterable<string | { readonly code: string }>): void {
+    const left = answers[Symbol.iterator]()
+    vi.spyOn(fs, 'readSync').mockImplementation(((file: number, buffer: Buffer, _: number, most: number) => {
+      expect(file).toBe(0)
+      const { value = '' } = left.next()
+      if (typeof value !== 'string') throw Object.assign(new Error('no'), value)
+      return buffer.write(value.slice(0, most))
+    }) as typeof fs.readSync)
   }
-  const given = (chunks: Iterable<Buffer>): void =>
-    void Object.defineProperty(process, 'stdin', { value: Readable.from(chunks), configurable: true })
-  afterEach(() => void Object.defineProperty(process, 'stdin', stdin))
+  let taken = 0
+  function* endless(): Generator<string> {
+    for (taken = 0; ; taken++) yield 'x'.repeat(1000)
+  }
+  afterEach(() => void vi.restoreAllMocks())
 
-  test('is read no further than is asked for', async () => {
+  test('is read no further than is asked for', () => {
     given(endless())
-    expect(await machine.readStdin(10_001)).toHaveLength(10_001)
+    expect(machine.readStdin(10_001)).toHaveLength(10_001)
     expect(taken).toBeLessThan(100)
   })
 
-  test('is read whole where it is shorter', async () => {
-    given([Buffer.from('one '), Buffer.from('two')])
-    expect(Buffer.from(await machine.readStdin(100)).toString()).toBe('one two')
+  test('is read whole where it is shorter, and waited for', () => {
+    given(['one ', { code: 'EAGAIN' }, 'two', { code: 'EOF' }])
+    expect(Buffer.from(machine.readStdin(100)).toString()).toBe('one two')
+  })
+
+  test('that cannot be read says why', () => {
+    given([{ code: 'EISDIR' }])
+    expect(() => machine.readStdin(100)).toThrow(expect.objectContaining({ code: 'EISDIR' }))
   })
 })
 

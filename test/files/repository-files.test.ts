@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
-import { filesOf } from '../../src/files/repository-files.ts'
-import { memoryHost, ROOT } from '../memory-host.ts'
+import { treeOf } from '../../src/files/repository-files.ts'
+import { memoryHost, ROOT, watched } from '../memory-host.ts'
 
 const files = {
   'a/forms.md': 'forms',
@@ -14,14 +14,10 @@ const files = {
 
 describe('what rules see of other files', () => {
   const asked: string[] = []
-  const host: Host = memoryHost(files)
-  const { has, read } = filesOf(ROOT, {
-    ...host,
-    read(path) {
-      asked.push(path)
-      return host.read(path)
-    },
+  const host = watched(memoryHost(files), (question, path) => {
+    if (question === 'read') asked.push(path)
   })
+  const { has, read } = treeOf(ROOT, host)
 
   test('is what lies in the root, by links too', () => {
     expect([has('a/forms.md'), read('a/forms.md'), read('c/inside.md')]).toEqual([true, 'forms', 'forms'])
@@ -43,21 +39,17 @@ describe('what rules see of other files', () => {
 
 test('where a link leads is asked once, however many rules ask', () => {
   const asked: string[] = []
-  const host: Host = memoryHost(files)
-  const { has } = filesOf(ROOT, {
-    ...host,
-    realpath(path) {
-      asked.push(path.slice(ROOT.length))
-      return host.realpath(path)
-    },
+  const host = watched(memoryHost(files), (question, path) => {
+    if (question === 'realpath') asked.push(path.slice(ROOT.length))
   })
+  const { has } = treeOf(ROOT, host)
   for (const path of ['c/inside.md', 'a/link.md', 'c/inside.md', 'a/link.md']) has(path)
   expect(asked.map((path) => path.replaceAll('\\', '/'))).toEqual(['/c/inside.md', '/a/link.md'])
 })
 
 describe('thousands of long paths', () => {
   const asked = (path: (index: number) => string, host: Host): boolean[] => {
-    const { has } = filesOf(ROOT, host)
+    const { has } = treeOf(ROOT, host)
     return Array.from({ length: 2000 }, (_, index) => has(path(index)))
   }
 
@@ -88,18 +80,12 @@ describe('thousands of long paths', () => {
 describe('what git ignores', () => {
   const asked: string[] = []
   const host = memoryHost({ '.git/HEAD': '', '.gitignore': 'out\n', 'a/b.md': '', 'a/.gitignore': 'tmp/\n' })
-  const telling =
-    <Given>(answer: (path: string) => Given) =>
-    (path: string): Given => {
-      asked.push(path.slice(ROOT.length))
-      return answer(path)
-    }
-  const { ignored, has } = filesOf(ROOT, {
-    ...host,
-    list: telling(host.list),
-    lstat: telling(host.lstat),
-    realpath: telling(host.realpath),
-  })
+  const { ignored, has } = treeOf(
+    ROOT,
+    watched(host, (question, path) => {
+      if (['list', 'lstat', 'realpath'].includes(question)) asked.push(path.slice(ROOT.length))
+    }),
+  )
 
   test.each([
     ['out', true],
@@ -135,5 +121,5 @@ describe('what git ignores', () => {
 })
 
 test('the root is there with a slash, too', () => {
-  expect(filesOf(ROOT, memoryHost({ 'a.md': '' })).has('./')).toBe(true)
+  expect(treeOf(ROOT, memoryHost({ 'a.md': '' })).has('./')).toBe(true)
 })

@@ -4,8 +4,11 @@ import { agentOrCopilot } from '../../src/formats/agent-or-copilot.ts'
 import { formatOf } from '../../src/formats/names.ts'
 import { DEFAULTS, lintOn } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
+import { alone } from '../no-files.ts'
 
 const yaml = (...lines: readonly string[]): string => `---\n${lines.join('\n')}\n---\nRead it.\n`
+
+const verdictOn = (path: string, text: string) => agentOrCopilot(alone(path, text))
 
 describe('of a file below a folder of Copilot the path decides', () => {
   test.each([
@@ -14,7 +17,7 @@ describe('of a file below a folder of Copilot the path decides', () => {
     '.copilot/agents/a.agent.md',
     'x/.github/agents/deep/a_b.agent.md',
   ])('%s', (path) => {
-    expect(agentOrCopilot(path, yaml('title: A', 'icon: 🧭', 'status: active')).format).toBe('copilot')
+    expect(verdictOn(path, yaml('title: A', 'icon: 🧭', 'status: active')).format).toBe('copilot')
   })
 })
 
@@ -61,7 +64,7 @@ describe('of any other the content decides', () => {
     ['nothing', 'copilot', ''],
     ['hostile keys', 'copilot', yaml('__proto__: x', 'constructor: x', 'toString: x')],
   ])('%s: %s', (_, format, text) => {
-    expect(agentOrCopilot('agents/reader.agent.md', text).format).toBe(format)
+    expect(verdictOn('agents/reader.agent.md', text).format).toBe(format)
   })
 })
 
@@ -79,7 +82,7 @@ describe('without fields and sections the file name decides', () => {
     ['agents/policy_auditor.agent.md', yaml('name: x', 'description: Audits.'), 'copilot'],
     ['agents/policy_auditor.agent.md', '\n---\nname: x\n---\nAudits.\n', 'copilot'],
   ])('%s %j: %s', (path, text, format) => {
-    expect(agentOrCopilot(path, text).format).toBe(format)
+    expect(verdictOn(path, text).format).toBe(format)
   })
 })
 
@@ -95,7 +98,7 @@ describe('mappings and sections of the Agent File Format weigh more than single 
     [yaml('description: Reads.') + SECTIONS, 'agent'],
     [yaml('description: Reads.', 'handoffs: []', 'recommended: {models: [a]}'), 'copilot'],
   ])('%j: %s', (text, format) => {
-    expect(agentOrCopilot('agents/auditor.agent.md', text).format).toBe(format)
+    expect(verdictOn('agents/auditor.agent.md', text).format).toBe(format)
   })
 })
 
@@ -104,9 +107,9 @@ describe('a folder of another client makes no agent of Copilot', () => {
     '%s',
     (folder) => {
       const path = `${folder}/a.agent.md`
-      expect(agentOrCopilot(path, yaml('name: a', 'description: Reads.')).format).toBeUndefined()
-      expect(agentOrCopilot(path, 'Read it.\n').format).toBeUndefined()
-      expect(agentOrCopilot(path, yaml('title: A', 'required: {env: [A]}')).format).toBe('agent')
+      expect(verdictOn(path, yaml('name: a', 'description: Reads.')).format).toBeUndefined()
+      expect(verdictOn(path, 'Read it.\n').format).toBeUndefined()
+      expect(verdictOn(path, yaml('title: A', 'required: {env: [A]}')).format).toBe('agent')
     },
   )
 })
@@ -121,8 +124,8 @@ test.each([
   ['a.chatmode.md', undefined, 'copilot'],
   ['agents/A.Agent.md', undefined, 'copilot'],
   ['skills/a/SKILL.md', 'copilot', 'skill'],
-] as const)('%s forced to %s is %s', async (path, agentFormat, name) => {
-  expect((await formatOf(path, '', { dialect: 'agent-skills', agentFormat }))?.name).toBe(name)
+] as const)('%s forced to %s is %s', (path, agentFormat, name) => {
+  expect(formatOf(alone(path, ''), { dialect: 'agent-skills', agentFormat })?.name).toBe(name)
 })
 
 const files = {
@@ -134,9 +137,7 @@ const files = {
 
 test('a megabyte of fields takes no parser of YAML', () => {
   const start = performance.now()
-  expect(agentOrCopilot('a.agent.md', yaml('title: x', `tags: [${'a, '.repeat(340_000)}]`)).format).toBe(
-    'agent',
-  )
+  expect(verdictOn('a.agent.md', yaml('title: x', `tags: [${'a, '.repeat(340_000)}]`)).format).toBe('agent')
   expect(performance.now() - start).toBeLessThan(300)
 })
 

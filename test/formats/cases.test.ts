@@ -1,12 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { loadRules } from '../../src/project/config/rules.ts'
+import { rules } from '../../src/formats/rules.ts'
 import type { Case } from '../cases.ts'
 import { CASES, readCases, UPDATING, updateCases } from '../cases.ts'
 import type { Finding } from '../linting.ts'
 import { findings, lintOn, optionsFor } from '../linting.ts'
 import { memoryHost } from '../memory-host.ts'
-
-const rules = await loadRules()
 
 const cases = readCases()
 const actual = new Map<Case, string>()

@@ -4,11 +4,11 @@ import { parseCommand } from '../../src/cli/command.ts'
 import { explainRule, listRules } from '../../src/cli/describe-rules.ts'
 import { listFiles } from '../../src/cli/list-files.ts'
 import { printConfig } from '../../src/cli/print-config.ts'
-import { formats, loadFormats } from '../../src/formats/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import { formatsNamed, isNamed } from '../../src/formats/names.ts'
+import { rules } from '../../src/formats/rules.ts'
 import type { Entry } from '../../src/model.ts'
 import { writeStartingConfig } from '../../src/project/config/init.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
 import { configSchema } from '../../src/project/config/schema.ts'
 import { hookPattern } from '../docs/hook-pattern.ts'
 import { formatTable, groupsOf, ruleTables } from '../docs/tables.ts'
@@ -19,11 +19,8 @@ import { memoryHost } from '../memory-host.ts'
 // The list with one more line, and nothing else of the product changed.
 vi.mock('../../src/formats/index.ts', async (importActual) => {
   const actual = await importActual<typeof import('../../src/formats/index.ts')>()
-  const { toy, toyInfo } = await import('./toy-format.ts')
-  return {
-    formats: [...actual.formats, { ...toyInfo, load: () => Promise.resolve(toy) }],
-    loadFormats: async () => [...(await actual.loadFormats()), toy],
-  }
+  const { toy } = await import('./toy-format.ts')
+  return { formats: [...actual.formats, toy] }
 })
 
 const hostWith = (files: Readonly<Record<string, Entry>>, written?: Map<string, string>) =>
@@ -82,14 +79,13 @@ describe('a format is added by one line of the list alone', () => {
   })
 
   test('the tables of the documentation have it', async () => {
-    const [all, rules] = [await loadFormats(), await loadRules()]
-    expect(formatTable(all, rules)).toContain(
+    expect(formatTable(formats, rules)).toContain(
       '| [Toys](https://example.org/toys) | `*.toy` | [1 rules](docs/toy.md) |\n',
     )
-    expect(ruleTables(all, rules)).toContain(
+    expect(ruleTables(formats, rules)).toContain(
       '\n## [Toys](toy.md)\n\n| rule | recommended | strict | requirement |\n|---|---|---|---|\n| [toy/square](toy.md#square) | error | error | A toy is not square |\n',
     )
-    expect([...groupsOf(all).keys()]).toContain('toy')
+    expect([...groupsOf(formats).keys()]).toContain('toy')
   })
 })
 

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs'
 import micromatch from 'micromatch'
 import { describe, expect, test } from 'vitest'
-import { loadFormats } from '../../src/formats/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import { formatsNamed } from '../../src/formats/names.ts'
 import { atLength } from '../at-length.ts'
 import { randomOf } from '../random.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
-
-const formats = await loadFormats()
 
 const matchers = formats.map(({ name, files }) => ({
   name,

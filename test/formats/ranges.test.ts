@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadFormats } from '../../src/formats/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import type { Entry } from '../../src/model.ts'
 import type { Finding } from '../linting.ts'
 import { findings } from '../linting.ts'
 import { agentRanges } from './agent/ranges.ts'
 import { claudeRanges } from './claude/ranges.ts'
-
-const formats = await loadFormats()
 
 /** `⟦` and `⟧` mark where the rule must point; the file is skills/pdf/SKILL.md unless it says otherwise. */
 interface Marked {

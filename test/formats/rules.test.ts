@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { rules } from '../../src/formats/rules.ts'
 import { applyFixes } from '../../src/lint/apply-fixes.ts'
 import type { Diagnostic, Range } from '../../src/model.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
 import type { Finding } from '../linting.ts'
 import { findings, optionsFor } from '../linting.ts'
-
-const rules = await loadRules()
 
 const offsets = ({ start, end }: Finding['range']): Range => [start.offset, end.offset]
 

@@ -1,4 +1,4 @@
-import type { Document, Format, FormatInfo, Rule } from '../../src/model.ts'
+import type { Document, Format, Rule } from '../../src/model.ts'
 
 /** A rule like any other, of a format that no folder of the product knows. */
 const square: Rule<Document> = {
@@ -15,18 +15,13 @@ const square: Rule<Document> = {
   },
 }
 
-/** What a row of the list says of the toy format. */
-export const toyInfo: FormatInfo = {
+/** A format that is one folder and one line: what follows from the list must follow for it too. */
+export const toy: Format<Document, undefined> = {
   name: 'toy',
   title: 'Toys',
   specification: 'https://example.org/toys',
   files: ['**/*.toy'],
   pattern: /\.toy$/i,
-}
-
-/** A format that is one folder and one line: what follows from the list must follow for it too. */
-export const toy: Format<Document, undefined> = {
-  ...toyInfo,
   fields: {},
   rules: [square],
   repositoryRules: [],

@@ -11,614 +11,450 @@ const SKILL_HEAD = '---\nname: pdf\ndescription: Reads PDF files. Use when the u
 const PLANES_HEAD = '---\n3md: 1.0\nagent: dev\naxis: skill\n---\n@plane z=0 kind=identity\n'
 const IGNORE = 'passmuster-ignore skill/dead-link: x'
 
-/** Parts, each made of its number, until they have a length together. */
-function until(length: number, part: (index: number) => string): string {
-  const parts: string[] = []
-  for (let index = 0, sum = 0; sum < length; index++) {
-    const next = part(index)
-    sum += next.length
-    parts.push(next)
-  }
-  return parts.join('')
+/** A text of about so many code units; a string is a part that is repeated, in which `№` is its number, and `№+1` the next. */
+type Text = string | ((length: number) => string)
+
+/** The text, of a length. */
+function textOf(text: Text, length: number): string {
+  if (typeof text !== 'string') return text(length)
+  if (text.includes('№'))
+    return numbered((index) => text.replace(/№(?:\+(\d))?/g, (_, more = 0) => `${index + Number(more)}`))(
+      length,
+    )
+  return text.repeat(Math.ceil(length / text.length))
 }
 
-function fileAt(path: string, title: string, text: (length: number) => string): Adversary {
-  return { title: `${path}: ${title}`, files: (length) => ({ [path]: text(length) }) }
+/** Parts, each made of its number, until they have a length together. */
+function numbered(part: (index: number) => string): (length: number) => string {
+  return (length) => {
+    const parts: string[] = []
+    for (let index = 0, sum = 0; sum < length; index++) {
+      const next = part(index)
+      sum += next.length
+      parts.push(next)
+    }
+    return parts.join('')
+  }
+}
+
+function between(before: string, text: Text, after = ''): Text {
+  return (length) => before + textOf(text, length) + after
+}
+
+/** Two texts that share a length. */
+function halves(first: Text, second: Text): Text {
+  return (length) => textOf(first, length / 2) + textOf(second, length / 2)
+}
+
+/** All that opens, then all that closes. */
+function nested(opening: string, closing: string): Text {
+  return (length) => opening.repeat(length / 2) + closing.repeat(length / 2)
+}
+
+function fileAt(path: string, title: string, text: Text): Adversary {
+  return { title: `${path}: ${title}`, files: (length) => ({ [path]: textOf(text, length) }) }
+}
+
+type Titled = (title: string, text: Text) => Adversary
+
+/** Files of which all but a part is the same. */
+function within(path: string, before: string, after: string): Titled {
+  return (title, text) => fileAt(path, title, between(before, text, after))
 }
 
 /** Longer frontmatter is not read, so fields of the longest of lengths are shorter than that. */
-const fieldsOf = (length: number): number => length / (atLength ? 8.8 : 2.2)
+function fieldsIn(path: string, before: string, after: string): Titled {
+  return (title, fields) =>
+    fileAt(path, title, (length) => before + textOf(fields, length / (atLength ? 8.8 : 2.2)) + after)
+}
 
-const yaml = (title: string, fields: (length: number) => string): Adversary =>
-  fileAt('pdf/SKILL.md', title, (length) => `---\nname: pdf\n${fields(fieldsOf(length))}\n---\nRead it.\n`)
-const copilot = (title: string, fields: (length: number) => string): Adversary =>
-  fileAt(
-    '.github/agents/a.agent.md',
-    title,
-    (length) => `---\nname: a\n${fields(fieldsOf(length))}\n---\nDo it.\n`,
-  )
-const agent = (title: string, fields: (length: number) => string): Adversary =>
-  fileAt(
-    'agents/dev_x.agent.md',
-    title,
-    (length) => `---\nversion: 1.0.0\nicon: x\n${fields(fieldsOf(length))}\n---\n# X\n\nDoes x.\n`,
-  )
-const markdown = (title: string, body: (length: number) => string): Adversary =>
-  fileAt('pdf/SKILL.md', title, (length) => SKILL_HEAD + body(length))
-const planes = (title: string, body: (length: number) => string): Adversary =>
-  fileAt('agent.3md', title, (length) => PLANES_HEAD + body(length))
-const attribute = (title: string, name: string, value: (length: number) => string): Adversary =>
-  planes(title, (length) => `@plane z=1 label=a triggers=a ${name}="${value(length)}"\n`)
-const tools = (title: string, code: (length: number) => string): Adversary =>
-  fileAt(
-    'agents/dev_x.agent.md',
-    title,
-    (length) => `---\nversion: 1.0.0\n---\n# X\n\nDoes x.\n\n## Tools\n\`\`\`js\n${code(length)}\n\`\`\`\n`,
-  )
-const repeated =
-  (part: string) =>
-  (length: number): string =>
-    part.repeat(Math.ceil(length / part.length))
+const AGENT = 'agents/dev_x.agent.md'
+const COPILOT = '.github/agents/a.agent.md'
 
-const SKILLS = Object.fromEntries(
-  Array.from({ length: 20 }, (_, index) => [`s${index}/SKILL.md`, `${SKILL_HEAD}[x](gone.md)\n`]),
-)
+const yaml = fieldsIn('pdf/SKILL.md', '---\nname: pdf\n', '\n---\nRead it.\n')
+const copilot = fieldsIn(COPILOT, '---\nname: a\n', '\n---\nDo it.\n')
+const agent = fieldsIn(AGENT, '---\nversion: 1.0.0\nicon: x\n', '\n---\n# X\n\nDoes x.\n')
+const markdown = within('pdf/SKILL.md', SKILL_HEAD, '')
+const planes = within('agent.3md', PLANES_HEAD, '')
+const planeFields = within('agent.3md', '---\n3md: 1.0\n', '---\n')
+const tools = within(AGENT, '---\nversion: 1.0.0\n---\n# X\n\nDoes x.\n\n## Tools\n```js\n', '\n```\n')
+const attribute = (title: string, name: string, value: Text): Adversary =>
+  planes(title, between(`@plane z=1 label=a triggers=a ${name}="`, value, '"\n'))
+
+/** A file that says how twenty skills are checked. */
+const beside =
+  (what: string, path: string): Titled =>
+  (title, text) => ({
+    title: `${what}: ${title}`,
+    files: (length) => ({ ...SKILLS, [path]: textOf(text, length) }),
+  })
+const config = beside('config', 'passmuster.yaml')
+const gitignore = beside('.gitignore', '.gitignore')
+
+/** So many files, each made of its number. */
+const filesOf = (number: number, file: (index: number) => readonly [path: string, text: string]) =>
+  Object.fromEntries(Array.from({ length: number }, (_, index) => file(index)))
+
+/** Parts that grow with their number. */
+const growing = (part: (index: number) => string) => (length: number) =>
+  Array.from({ length: Math.sqrt(2 * length) }, (_, index) => part(index)).join('')
+
+/** JavaScript that returns these tools. */
+const returnedTools = (text: Text): Text => between('return { ', text, ' }')
+const toolOf = (name: string): string =>
+  `{ fn: async () => 1, scheme: { name: "${name}", description: "x", parameters: {} } }`
+const ENTRY = '{"path":"a","rule":"skill/bom","count":1}'
+const SKILLS = filesOf(20, (index) => [`s${index}/SKILL.md`, `${SKILL_HEAD}[x](gone.md)\n`])
 
 /**
  * What costs time, if anything does: repeated, nested and left open, where each format looks for something.
  */
 export const adversaries: readonly Adversary[] = [
-  yaml('a long text', (length) => `description: ${repeated('a')(length)}`),
-  yaml('a long text with blanks', (length) => `description: ${repeated('a  ')(length)}`),
-  yaml('many words', (length) => `description: ${repeated('use when ')(length)}`),
-  yaml('a list in a list', (length) => `x: ${repeated('[')(length)}`),
-  yaml('a list in a list, closed', (length) => `x: ${'['.repeat(length / 2)}${']'.repeat(length / 2)}`),
-  yaml('a list in a list, in blocks', (length) => `x:\n  ${repeated('- ')(length)}`),
-  yaml('a mapping in a mapping', (length) => `x: ${repeated('{a: ')(length)}`),
+  yaml('a long text', between('description: ', 'a')),
+  yaml('a long text with blanks', between('description: ', 'a  ')),
+  yaml('many words', between('description: ', 'use when ')),
+  yaml('a list in a list', between('x: ', '[')),
+  yaml('a list in a list, closed', between('x: ', nested('[', ']'))),
+  yaml('a list in a list, in blocks', between('x:\n  ', '- ')),
+  yaml('a mapping in a mapping', between('x: ', '{a: ')),
   yaml(
     'a mapping in a mapping, in blocks',
-    (length) =>
-      `x:\n${Array.from({ length: Math.sqrt(2 * length) }, (_, depth) => `${' '.repeat(depth + 1)}a:\n`).join('')}`,
+    between(
+      'x:\n',
+      growing((depth) => `${' '.repeat(depth + 1)}a:\n`),
+    ),
   ),
-  yaml('one key', (length) => repeated('a: b\n')(length)),
-  yaml('one name that is wrong', (length) => repeated('nmae: b\n')(length)),
-  yaml('keys', (length) => until(length, (index) => `k${index}: b\n`)),
-  yaml('keys and comments', (length) =>
-    until(length, (index) => `k${index}: "b" # ${index % 2 === 0 ? IGNORE : 'x'}\n`),
-  ),
+  yaml('one key', 'a: b\n'),
+  yaml('one name that is wrong', 'nmae: b\n'),
+  yaml('keys', 'k№: b\n'),
   yaml(
-    'keys behind comments',
-    (length) => `${until(length / 2, (index) => `k${index}: b\n`)}${repeated(`# ${IGNORE}\n`)(length / 2)}`,
+    'keys and comments',
+    numbered((index) => `k${index}: "b" # ${index % 2 === 0 ? IGNORE : 'x'}\n`),
   ),
+  yaml('keys behind comments', halves('k№: b\n', `# ${IGNORE}\n`)),
+  yaml('a list and comments', between('tags:\n', `  - "b№" # ${IGNORE}\n`)),
+  yaml('a mapping and comments', between('metadata:\n', `  k№: b # ${IGNORE}\n`)),
+  yaml('marks of comments in a text', between('x: |\n', `  # ${IGNORE}\n`)),
   yaml(
-    'a list and comments',
-    (length) => `tags:\n${until(length, (index) => `  - "b${index}" # ${IGNORE}\n`)}`,
+    'anchors and aliases',
+    numbered((index) => `k${index}: &a${index} [b, *a${Math.max(index - 1, 0)}]\n`),
   ),
-  yaml(
-    'a mapping and comments',
-    (length) => `metadata:\n${until(length, (index) => `  k${index}: b # ${IGNORE}\n`)}`,
-  ),
-  yaml('marks of comments in a text', (length) => `x: |\n${repeated(`  # ${IGNORE}\n`)(length)}`),
-  yaml('anchors and aliases', (length) =>
-    until(length, (index) => `k${index}: &a${index} [b, *a${Math.max(index - 1, 0)}]\n`),
-  ),
-  yaml('aliases of one anchor', (length) => `x: &a b\ny:\n${repeated('  - *a\n')(length)}`),
-  yaml('tags', (length) => until(length, (index) => `k${index}: !!str b\n`)),
-  yaml('unknown tags', (length) => until(length, (index) => `k${index}: !t b\n`)),
-  yaml('an open quote', (length) => `x: "${repeated('a\n')(length)}`),
-  yaml('quotes', (length) => `x: ${repeated('"')(length)}`),
-  yaml('open quotes', (length) => until(length, (index) => `k${index}: "b\n`)),
-  yaml('escapes', (length) => `x: "${repeated('\\')(length)}`),
-  yaml('unquoted colons', (length) => until(length, (index) => `k${index}: a: b\n`)),
-  yaml('colons in one line', (length) => `x: ${repeated('a: ')(length)}`),
-  yaml('keys without a value', repeated('? \n')),
-  yaml('words', repeated('word\n')),
-  yaml('blank lines', repeated(' \n')),
-  yaml('tabs', (length) => `x:${repeated('\t')(length)}`),
-  yaml('ends of documents', repeated('...\n')),
-  copilot('a list of texts', (length) => `tools: [${until(length, (index) => `a${index}, `)}b]`),
-  copilot('a list of one text', (length) => `tools: [${repeated('edit, ')(length)}edit]`),
-  yaml('a text as a list', (length) => `allowed-tools: ${repeated('Bash(a:*) ')(length)}`),
-  yaml('open brackets in a text', (length) => `allowed-tools: ${repeated('Bash(')(length)}`),
-  agent('abilities', (length) => `abilities:\n${until(length, (index) => `  - env:A${index}\n`)}`),
-  agent(
-    'nested abilities',
-    (length) => `abilities:\n${until(length, (index) => `  - net:${index}\n  - net\n`)}`,
-  ),
-  agent(
-    'an environment',
-    (length) => `required:\n  env:\n${until(length, (index) => `    - KEY_${index}\n`)}`,
-  ),
-  copilot(
-    'handoffs',
-    (length) =>
-      `handoffs:\n${until(length, (index) => `  - label: Go\n    agent: a${index}\n    prompt: Go\n`)}`,
-  ),
-  copilot(
-    'servers',
-    (length) =>
-      `mcp-servers:\n${until(length, (index) => `  s${index}:\n    type: local\n    command: a\n    tools: ["*"]\n`)}`,
-  ),
-  fileAt(
-    '.github/agents/a.agent.md',
-    'references to files',
-    (length) => `---\ndescription: a\n---\n${until(length, (index) => `#file:a${index}.md \``)}`,
-  ),
-  copilot('keys', (length) => until(length, (index) => `k${index}: b\n`)),
-  agent('keys', (length) => until(length, (index) => `k${index}: b\n`)),
-  agent('keys and comments', (length) => until(length, (index) => `k${index}: "b" # ${IGNORE}\n`)),
-  copilot('keys and comments', (length) => until(length, (index) => `k${index}: "b" # ${IGNORE}\n`)),
-  fileAt(
-    'pdf/SKILL.md',
-    'fields that nothing closes',
-    (length) => `---\n${until(length, (index) => `k${index}: b\n`)}`,
-  ),
-  fileAt(
-    'pdf/SKILL.md',
-    'fields below blank lines',
-    (length) => `${repeated('\n')(length)}---\nname: pdf\n---\n`,
-  ),
-  fileAt(
-    'pdf/SKILL.md',
-    'lines of fields that open nothing',
-    (length) => `Text\n${repeated('---\n\n')(length)}`,
-  ),
-  fileAt(
-    'pdf/SKILL.md',
-    'almost a block of fields',
-    (length) => `Text\n---\n${repeated('a\n')(length)}---\n`,
-  ),
-  fileAt(
-    'agents/dev_x.agent.md',
-    'lines of fields that open nothing',
-    (length) => `Text\n${repeated('---\n\n')(length)}`,
-  ),
-  fileAt('agents/dev_x.agent.md', 'one line and blanks', (length) => `Text\n---\n${repeated(' \n')(length)}`),
-  fileAt('x.agent.md', 'fields that nothing closes', (length) => `---\n${repeated('name: a\n')(length)}`),
-  fileAt(
-    'x.agent.md',
-    'fields that nothing closes, and blanks',
-    (length) => `---\n${repeated('\n \t')(length)}`,
-  ),
+  yaml('aliases of one anchor', between('x: &a b\ny:\n', '  - *a\n')),
+  yaml('tags', 'k№: !!str b\n'),
+  yaml('unknown tags', 'k№: !t b\n'),
+  yaml('an open quote', between('x: "', 'a\n')),
+  yaml('quotes', between('x: ', '"')),
+  yaml('open quotes', 'k№: "b\n'),
+  yaml('escapes', between('x: "', '\\')),
+  yaml('unquoted colons', 'k№: a: b\n'),
+  yaml('colons in one line', between('x: ', 'a: ')),
+  yaml('keys without a value', '? \n'),
+  yaml('words', 'word\n'),
+  yaml('blank lines', ' \n'),
+  yaml('tabs', between('x:', '\t')),
+  yaml('ends of documents', '...\n'),
+  copilot('a list of texts', between('tools: [', 'a№, ', 'b]')),
+  copilot('a list of one text', between('tools: [', 'edit, ', 'edit]')),
+  yaml('a text as a list', between('allowed-tools: ', 'Bash(a:*) ')),
+  yaml('open brackets in a text', between('allowed-tools: ', 'Bash(')),
+  agent('abilities', between('abilities:\n', '  - env:A№\n')),
+  agent('nested abilities', between('abilities:\n', '  - net:№\n  - net\n')),
+  agent('an environment', between('required:\n  env:\n', '    - KEY_№\n')),
+  copilot('handoffs', between('handoffs:\n', '  - label: Go\n    agent: a№\n    prompt: Go\n')),
+  copilot('servers', between('mcp-servers:\n', '  s№:\n    type: local\n    command: a\n    tools: ["*"]\n')),
+  fileAt(COPILOT, 'references to files', between('---\ndescription: a\n---\n', '#file:a№.md `')),
+  copilot('keys', 'k№: b\n'),
+  agent('keys', 'k№: b\n'),
+  agent('keys and comments', `k№: "b" # ${IGNORE}\n`),
+  copilot('keys and comments', `k№: "b" # ${IGNORE}\n`),
+  fileAt('pdf/SKILL.md', 'fields that nothing closes', between('---\n', 'k№: b\n')),
+  fileAt('pdf/SKILL.md', 'fields below blank lines', between('', '\n', '---\nname: pdf\n---\n')),
+  fileAt('pdf/SKILL.md', 'lines of fields that open nothing', between('Text\n', '---\n\n')),
+  fileAt('pdf/SKILL.md', 'almost a block of fields', between('Text\n---\n', 'a\n', '---\n')),
+  fileAt(AGENT, 'lines of fields that open nothing', between('Text\n', '---\n\n')),
+  fileAt(AGENT, 'one line and blanks', between('Text\n---\n', ' \n')),
+  fileAt('x.agent.md', 'fields that nothing closes', between('---\n', 'name: a\n')),
+  fileAt('x.agent.md', 'fields that nothing closes, and blanks', between('---\n', '\n \t')),
 
-  markdown('a long word', repeated('a')),
-  markdown('blanks', repeated(' ')),
-  markdown('line breaks', repeated('\r\n')),
-  markdown('links', repeated('[a](b.md) ')),
-  markdown('a word in an open bracket', (length) => `[b] (c.md) [d][e]\n\n[${'a'.repeat(length)}`),
-  markdown('words in an open bracket', (length) => `[b] (c.md) [d][e]\n\n[${'a '.repeat(length / 2)}`),
+  markdown('a long word', 'a'),
+  markdown('blanks', ' '),
+  markdown('line breaks', '\r\n'),
+  markdown('links', '[a](b.md) '),
+  markdown('a word in an open bracket', between('[b] (c.md) [d][e]\n\n[', 'a')),
+  markdown('words in an open bracket', between('[b] (c.md) [d][e]\n\n[', 'a ')),
   {
     title: 'pdf/SKILL.md: what bundled files are nearly named',
     files: (length) => ({
       'pdf/SKILL.md': SKILL_HEAD + 'a'.repeat(length),
-      ...Object.fromEntries(
-        Array.from({ length: 50 }, (_, index) => [`pdf/references/${'a'.repeat(index + 1)}.x${index}`, '']),
-      ),
+      ...filesOf(50, (index) => [`pdf/references/${'a'.repeat(index + 1)}.x${index}`, '']),
     }),
   },
-  markdown('links to many files', (length) => until(length, (index) => `[a](b${index}.md)\n`)),
-  markdown('links to places further up', (length) => `[a](${repeated('../')(length)}b.md)`),
-  markdown('links out of the skill', repeated('[a](../x/b.md)\n')),
-  markdown('links into many missing folders', (length) =>
-    until(length, (index) => `[a](d${index}/c${index}.md)\n`),
-  ),
-  markdown('links into one missing folder', (length) => until(length, (index) => `[a](d/c${index}.md)\n`)),
-  markdown('links to missing skills', (length) =>
-    until(length, (index) => `[a](../../s${index}/SKILL.md)\n`),
-  ),
-  markdown('links into a home directory', (length) => until(length, (index) => `[a](~/b/c${index}.md)\n`)),
-  markdown('links to hosts', (length) => until(length, (index) => `[a](b${index}.com)\n`)),
-  markdown('a long path', (length) => `[a](${repeated('b/')(length)}c.md)`),
-  markdown('long paths', repeated(`[a](${'b/'.repeat(200)}c.md)\n`)),
+  markdown('links to many files', '[a](b№.md)\n'),
+  markdown('links to places further up', between('[a](', '../', 'b.md)')),
+  markdown('links out of the skill', '[a](../x/b.md)\n'),
+  markdown('links into many missing folders', '[a](d№/c№.md)\n'),
+  markdown('links into one missing folder', '[a](d/c№.md)\n'),
+  markdown('links to missing skills', '[a](../../s№/SKILL.md)\n'),
+  markdown('links into a home directory', '[a](~/b/c№.md)\n'),
+  markdown('links to hosts', '[a](b№.com)\n'),
+  markdown('a long path', between('[a](', 'b/', 'c.md)')),
+  markdown('long paths', `[a](${'b/'.repeat(200)}c.md)\n`),
   {
     title: 'pdf/SKILL.md: links that nearly lead to many files',
     files: (length) => ({
-      'pdf/SKILL.md': SKILL_HEAD + until(length, (index) => `[a](R/B${index}.MD) `),
-      ...Object.fromEntries(
-        Array.from({ length: Math.ceil(length / 64) }, (_, index) => [`pdf/r/b${index}.md`, '']),
-      ),
+      'pdf/SKILL.md': SKILL_HEAD + textOf('[a](R/B№.MD) ', length),
+      ...filesOf(Math.ceil(length / 64), (index) => [`pdf/r/b${index}.md`, '']),
     }),
   },
   {
     title: 'pdf/SKILL.md: links to places that git may leave out',
     files: (length) => ({
-      'pdf/SKILL.md': SKILL_HEAD + until(length, (index) => `[a](r/b${index}.tmp) `),
+      'pdf/SKILL.md': SKILL_HEAD + textOf('[a](r/b№.tmp) ', length),
       '.gitignore': '*.tmp\n',
     }),
   },
-  markdown('images', repeated('![a](b.png)\n')),
-  markdown('openings of links', repeated('[')),
+  markdown('images', '![a](b.png)\n'),
+  markdown('openings of links', '['),
   markdown('openings and ends of links', (length) => '['.repeat(length / 2) + '](a)'.repeat(length / 8)),
-  markdown('targets that nothing closes', repeated('[a](')),
-  markdown('targets in angle brackets that nothing closes', repeated('[a](<b')),
-  markdown('titles that nothing closes', repeated('[a](b "')),
-  markdown('brackets in targets', (length) => `[a](${'('.repeat(length / 2)}${')'.repeat(length / 2)})`),
-  markdown('ends of links', repeated('](')),
+  markdown('targets that nothing closes', '[a]('),
+  markdown('targets in angle brackets that nothing closes', '[a](<b'),
+  markdown('titles that nothing closes', '[a](b "'),
+  markdown('brackets in targets', between('[a](', nested('(', ')'), ')')),
+  markdown('ends of links', ']('),
   markdown('links in links', (length) => '['.repeat(length / 5) + '](a)'.repeat(length / 5)),
-  markdown('definitions', (length) => until(length, (index) => `[a${index}]: b${index}.md\n`)),
-  markdown('definitions of one name', repeated('[a]: b.md\n')),
+  markdown('definitions', '[a№]: b№.md\n'),
+  markdown('definitions of one name', '[a]: b.md\n'),
+  markdown('uses of definitions', halves('[a№]: b№.md\n', between('\n', '[x][a№] '))),
+  markdown('uses of no definition', '[a][b] '),
+  markdown('addresses', '<https://a.example/b> '),
+  markdown('openings of tags', '<'),
+  markdown('tags that nothing closes', '<a b="'),
+  markdown('tags', '<a href="b.md">c</a>'),
+  markdown('comments', '<!-- a -->'),
+  markdown('comments on lines', '<!-- a -->\n'),
+  markdown('comments that nothing closes', '<!-- '),
+  markdown('comments that nothing closes, on lines', 'a <!-- a\n\n'),
+  markdown('declarations', '<!A '),
+  markdown('instructions', '<? '),
+  markdown('character data', '<![CDATA['),
+  markdown('code', '`a` '),
+  markdown('marks of code', '`'),
   markdown(
-    'uses of definitions',
-    (length) =>
-      `${until(length / 2, (index) => `[a${index}]: b${index}.md\n`)}\n${until(length / 2, (index) => `[x][a${index}] `)}`,
+    'marks of code of all lengths',
+    growing((index) => `${'`'.repeat(index + 1)} `),
   ),
-  markdown('uses of no definition', repeated('[a][b] ')),
-  markdown('addresses', repeated('<https://a.example/b> ')),
-  markdown('openings of tags', repeated('<')),
-  markdown('tags that nothing closes', repeated('<a b="')),
-  markdown('tags', repeated('<a href="b.md">c</a>')),
-  markdown('comments', repeated('<!-- a -->')),
-  markdown('comments on lines', repeated('<!-- a -->\n')),
-  markdown('comments that nothing closes', repeated('<!-- ')),
-  markdown('comments that nothing closes, on lines', repeated('a <!-- a\n\n')),
-  markdown('declarations', repeated('<!A ')),
-  markdown('instructions', repeated('<? ')),
-  markdown('character data', repeated('<![CDATA[')),
-  markdown('code', repeated('`a` ')),
-  markdown('marks of code', repeated('`')),
-  markdown('marks of code of all lengths', (length) =>
-    Array.from({ length: Math.sqrt(2 * length) }, (_, index) => `${'`'.repeat(index + 1)} `).join(''),
+  markdown('marks of code of two lengths', '`` ` a ``` '),
+  markdown('fences', '```\na\n```\n'),
+  markdown(
+    'openings of fences',
+    growing((index) => `${'~'.repeat(index + 3)}\n`),
   ),
-  markdown('marks of code of two lengths', repeated('`` ` a ``` ')),
-  markdown('fences', repeated('```\na\n```\n')),
-  markdown('openings of fences', (length) =>
-    Array.from({ length: Math.sqrt(2 * length) }, (_, index) => `${'~'.repeat(index + 3)}\n`).join(''),
-  ),
-  markdown('a fence that nothing closes', (length) => `\`\`\`\n${repeated('[a](b.md)\n')(length)}`),
-  markdown('code by indentation', repeated('\n    a\n')),
-  markdown('headings', repeated('# a\n')),
-  markdown('many headings', (length) => until(length, (index) => `## a${index}\n\n`)),
-  markdown('underlined headings', repeated('a\n=\n')),
-  markdown('marks of headings', repeated('#')),
-  markdown('ends of headings', (length) => `# a${repeated(' #')(length)}`),
-  markdown('emphasis', repeated('*a ')),
-  markdown('two kinds of emphasis', repeated('*a **b _c ')),
+  markdown('a fence that nothing closes', between('```\n', '[a](b.md)\n')),
+  markdown('code by indentation', '\n    a\n'),
+  markdown('headings', '# a\n'),
+  markdown('many headings', '## a№\n\n'),
+  markdown('underlined headings', 'a\n=\n'),
+  markdown('marks of headings', '#'),
+  markdown('ends of headings', between('# a', ' #')),
+  markdown('emphasis', '*a '),
+  markdown('two kinds of emphasis', '*a **b _c '),
   markdown('emphasis that closes', (length) => 'a**b'.repeat(length / 8) + 'c* '.repeat(length / 6)),
-  markdown('marks of emphasis', repeated('*')),
-  markdown('underscores', repeated('_')),
-  markdown('quotations', repeated('> a\n')),
-  markdown('a quotation in a quotation', repeated('> ')),
-  markdown('lists', repeated('- a\n')),
-  markdown('a list in a list', repeated('- ')),
+  markdown('marks of emphasis', '*'),
+  markdown('underscores', '_'),
+  markdown('quotations', '> a\n'),
+  markdown('a quotation in a quotation', '> '),
+  markdown('lists', '- a\n'),
+  markdown('a list in a list', '- '),
   markdown('lists further and further in', (length) =>
-    Array.from({ length: Math.sqrt(2 * length) }, (_, depth) => `${' '.repeat(2 * depth)}- a\n`)
-      .join('')
-      .slice(0, length),
+    growing((depth) => `${' '.repeat(2 * depth)}- a\n`)(length).slice(0, length),
   ),
-  markdown('numbers', repeated('1. a\n')),
-  markdown('rules', repeated('---\n')),
-  markdown('marks of rules', repeated('- - -')),
-  markdown('tables', repeated('| a | b |\n|---|---|\n')),
-  markdown('cells', repeated('|')),
-  markdown('entities', repeated('&amp;')),
-  markdown('ampersands', repeated('&')),
-  markdown('backslashes', repeated('\\')),
-  markdown('placeholders', repeated('{{a}} <a> $A ')),
-  markdown('braces', repeated('{')),
-  markdown('controls', repeated('\u0001\u202e')),
-  markdown('characters of two units', repeated('🧭a')),
-  markdown('suppressions on one line', repeated(`<!-- ${IGNORE} -->`)),
-  markdown('suppressions on lines', repeated(`<!-- ${IGNORE} -->\n[a](b.md)\n`)),
-  markdown(
-    'suppressions and findings on one line',
-    (length) => repeated(`<!-- ${IGNORE} -->`)(length / 2) + repeated('[a](b.md)')(length / 2),
-  ),
+  markdown('numbers', '1. a\n'),
+  markdown('rules', '---\n'),
+  markdown('marks of rules', '- - -'),
+  markdown('tables', '| a | b |\n|---|---|\n'),
+  markdown('cells', '|'),
+  markdown('entities', '&amp;'),
+  markdown('ampersands', '&'),
+  markdown('backslashes', '\\'),
+  markdown('placeholders', '{{a}} <a> $A '),
+  markdown('braces', '{'),
+  markdown('controls', '\u0001\u202e'),
+  markdown('characters of two units', '🧭a'),
+  markdown('suppressions on one line', `<!-- ${IGNORE} -->`),
+  markdown('suppressions on lines', `<!-- ${IGNORE} -->\n[a](b.md)\n`),
+  markdown('suppressions and findings on one line', halves(`<!-- ${IGNORE} -->`, '[a](b.md)')),
   markdown(
     'suppressions of the file and findings',
-    (length) =>
-      `${repeated('<!-- passmuster-ignore-file skill/dead-link: x -->\n')(length / 2)}${repeated('[a](b.md)\n')(length / 2)}`,
+    halves('<!-- passmuster-ignore-file skill/dead-link: x -->\n', '[a](b.md)\n'),
   ),
-  markdown('suppressions of many names', (length) =>
-    until(length, (index) => `<!-- passmuster-ignore skill/dead-lnk${index}: x -->\n`),
-  ),
+  markdown('suppressions of many names', '<!-- passmuster-ignore skill/dead-lnk№: x -->\n'),
   markdown(
     'names in one suppression',
-    (length) => `<!-- passmuster-ignore ${until(length, (index) => `skill/a${index} `)}: x -->\n[a](b.md)\n`,
+    between('<!-- passmuster-ignore ', 'skill/a№ ', ': x -->\n[a](b.md)\n'),
   ),
   markdown(
     'a long name in a suppression',
-    (length) => `<!-- passmuster-ignore skill/${repeated('a')(length)}: x -->\n[a](b.md)\n`,
+    between('<!-- passmuster-ignore skill/', 'a', ': x -->\n[a](b.md)\n'),
   ),
   markdown(
     'names in one suppression, and findings',
-    (length) =>
-      `<!-- passmuster-ignore-file ${until(length / 2, (index) => `skill/a${index} `)}: x -->\n${repeated('[a](b.md)\n')(length / 2)}`,
+    halves(between('<!-- passmuster-ignore-file ', 'skill/a№ ', ': x -->\n'), '[a](b.md)\n'),
   ),
 
-  planes('planes', (length) =>
-    until(length, (index) => `@plane z=${index + 1} label=${index} triggers=${index}\n`),
-  ),
-  planes('planes of one name', (length) =>
-    until(length, (index) => `@plane z=${index + 1} label=a triggers=a\n`),
-  ),
-  planes('planes in one place', repeated('@plane z=1 label=a triggers=a\n')),
-  planes('identities', repeated('@plane z=1 kind=identity\n')),
-  planes('planes that link to the next', (length) =>
-    until(length, (index) => `@plane z=${index + 1} label=${index} triggers=${index}\n[[z=${index + 2}]]\n`),
-  ),
-  planes('planes that link to the next and to the first', (length) =>
-    until(
-      length,
-      (index) => `@plane z=${index + 1} label=${index} triggers=${index}\n[[z=${index + 2}]][[z=1]]\n`,
-    ),
+  planes('planes', '@plane z=№+1 label=№ triggers=№\n'),
+  planes('planes of one name', '@plane z=№+1 label=a triggers=a\n'),
+  planes('planes in one place', '@plane z=1 label=a triggers=a\n'),
+  planes('identities', '@plane z=1 kind=identity\n'),
+  planes('planes that link to the next', '@plane z=№+1 label=№ triggers=№\n[[z=№+2]]\n'),
+  planes(
+    'planes that link to the next and to the first',
+    '@plane z=№+1 label=№ triggers=№\n[[z=№+2]][[z=1]]\n',
   ),
   planes('planes that link to all', (length) => {
-    const number = Math.ceil(Math.sqrt(length / 10))
-    return Array.from(
-      { length: number },
-      (_, from) =>
-        `@plane z=${from + 1} label=${from} triggers=${from}\n${Array.from({ length: number }, (_, to) => `[[z=${to + 1}]]`).join('')}\n`,
-    ).join('')
+    const all = Array.from({ length: Math.ceil(Math.sqrt(length / 10)) }, (_, index) => index)
+    const links = all.map((to) => `[[z=${to + 1}]]`).join('')
+    return all.map((from) => `@plane z=${from + 1} label=${from} triggers=${from}\n${links}\n`).join('')
   }),
-  planes('openings of links in many planes', (length) =>
-    until(length, (index) => `@plane z=${index + 1} label=${index} triggers=${index}\n[[z=1|[[z=1\n`),
-  ),
-  planes('links', repeated('[[z=1]]')),
-  planes('links that lead nowhere', (length) => until(length, (index) => `[[z=${index + 9}]] `)),
-  planes('openings of links', repeated('[[z=')),
-  planes('openings of links with a label', repeated('[[z=1|')),
-  planes('links of Markdown', repeated('[a](b.md)\n')),
-  planes('fences', repeated('```\n@plane\n```\n')),
-  planes('fences that close each other', repeated('```\n@plane z=1\n~~~\n')),
-  planes('comments', repeated(`<!-- ${IGNORE} -->\n`)),
-  planes('digits', (length) => `@plane z=${repeated('1')(length)}\n`),
-  planes('quotes', (length) => `@plane z=1 ${repeated('"')(length)}\n`),
-  planes('bare words', (length) => `@plane z=1 ${repeated('a ')(length)}\n`),
-  planes('attributes', (length) => `@plane z=1 ${until(length, (index) => `a${index}=b `)}\n`),
-  planes('one attribute', (length) => `@plane z=1 ${repeated('a=b ')(length)}\n`),
-  planes('marks of attributes', (length) => `@plane z=1 ${repeated('= ')(length)}\n`),
-  attribute('triggers', 'triggers', (length) => until(length, (index) => `a${index}, `)),
-  attribute('one trigger', 'triggers', repeated('a, ')),
-  attribute('a long trigger', 'triggers', repeated('a ')),
-  attribute('commas', 'triggers', repeated(',')),
-  planes('triggers of many planes', (length) =>
-    until(length, (index) => `@plane z=${index + 1} label=${index} triggers="a, b, c${index}"\n`),
-  ),
-  attribute('inputs of one name', 'inputs', repeated('a:b,')),
-  attribute('inputs', 'inputs', (length) => until(length, (index) => `i${index}:string,`)),
-  attribute('inputs of many types', 'inputs', (length) => until(length, (index) => `i${index}:t${index},`)),
-  attribute(
-    'inputs in an escaped text',
-    'inputs',
-    (length) => `\\"${until(length, (index) => `i${index},`)}`,
-  ),
-  attribute('braces', 'tool', (length) => '{'.repeat(length / 2) + '}'.repeat(length / 2)),
-  attribute('open braces', 'tool', repeated('{a')),
-  attribute('placeholders', 'tool', repeated('{a} ')),
-  attribute('many placeholders', 'tool', (length) => until(length, (index) => `{a${index}} `)),
-  attribute(
-    'placeholders of inputs',
-    'tool',
-    (length) =>
-      `${until(length / 2, (index) => `{a${index}} `)}" inputs="${until(length / 2, (index) => `a${index},`)}`,
-  ),
-  attribute('dollars', 'tool', repeated('${a}')),
-  attribute('backslashes', 'label', repeated('\\\\')),
-  fileAt(
-    'agent.3md',
-    'fields',
-    (length) => `---\n3md: 1.0\n${until(length, (index) => `k${index}: b\n`)}---\n`,
-  ),
-  fileAt('agent.3md', 'one field', (length) => `---\n3md: 1.0\n${repeated('agent: b\n')(length)}---\n`),
-  fileAt(
-    'agent.3md',
-    'fields of YAML',
-    (length) => `---\n3md: 1.0\n${repeated('a: [b\n- c\n')(length)}---\n`,
-  ),
-  fileAt('agent.3md', 'fields that nothing closes', (length) => `---\n${repeated('a: "b\n')(length)}`),
-  fileAt('agent.3md', 'lines without a colon', (length) => `---\n${repeated('a\n')(length)}---\n`),
-  fileAt(
-    'agent.3md',
-    'blanks',
-    (length) => `---\n3md: 1.0\na: ${repeated(' ')(length / 2)}#${repeated(' \t')(length / 2)}\n---\n`,
-  ),
-  fileAt('agent.3md', 'blank lines', repeated(' \n')),
-  fileAt('agent.3md', 'comments', (length) => `---\n3md: 1.0\n${repeated(`# ${IGNORE}\n`)(length)}---\n`),
+  planes('openings of links in many planes', '@plane z=№+1 label=№ triggers=№\n[[z=1|[[z=1\n'),
+  planes('links', '[[z=1]]'),
+  planes('links that lead nowhere', '[[z=№+9]] '),
+  planes('openings of links', '[[z='),
+  planes('openings of links with a label', '[[z=1|'),
+  planes('links of Markdown', '[a](b.md)\n'),
+  planes('fences', '```\n@plane\n```\n'),
+  planes('fences that close each other', '```\n@plane z=1\n~~~\n'),
+  planes('comments', `<!-- ${IGNORE} -->\n`),
+  planes('digits', between('@plane z=', '1', '\n')),
+  planes('quotes', between('@plane z=1 ', '"', '\n')),
+  planes('bare words', between('@plane z=1 ', 'a ', '\n')),
+  planes('attributes', between('@plane z=1 ', 'a№=b ', '\n')),
+  planes('one attribute', between('@plane z=1 ', 'a=b ', '\n')),
+  planes('marks of attributes', between('@plane z=1 ', '= ', '\n')),
+  attribute('triggers', 'triggers', 'a№, '),
+  attribute('one trigger', 'triggers', 'a, '),
+  attribute('a long trigger', 'triggers', 'a '),
+  attribute('commas', 'triggers', ','),
+  planes('triggers of many planes', '@plane z=№+1 label=№ triggers="a, b, c№"\n'),
+  attribute('inputs of one name', 'inputs', 'a:b,'),
+  attribute('inputs', 'inputs', 'i№:string,'),
+  attribute('inputs of many types', 'inputs', 'i№:t№,'),
+  attribute('inputs in an escaped text', 'inputs', between('\\"', 'i№,')),
+  attribute('braces', 'tool', nested('{', '}')),
+  attribute('open braces', 'tool', '{a'),
+  attribute('placeholders', 'tool', '{a} '),
+  attribute('many placeholders', 'tool', '{a№} '),
+  attribute('placeholders of inputs', 'tool', halves('{a№} ', between('" inputs="', 'a№,'))),
+  attribute('dollars', 'tool', '${a}'),
+  attribute('backslashes', 'label', '\\\\'),
+  planeFields('fields', 'k№: b\n'),
+  planeFields('one field', 'agent: b\n'),
+  planeFields('fields of YAML', 'a: [b\n- c\n'),
+  fileAt('agent.3md', 'fields that nothing closes', between('---\n', 'a: "b\n')),
+  fileAt('agent.3md', 'lines without a colon', between('---\n', 'a\n', '---\n')),
+  planeFields('blanks', between('a: ', halves(' ', between('#', ' \t')), '\n')),
+  fileAt('agent.3md', 'blank lines', ' \n'),
+  planeFields('comments', `# ${IGNORE}\n`),
   fileAt(
     'agent.3md',
     'binaries',
-    (length) =>
-      `---\n3md: 1.0\naxis: skill\ntools: ${until(length / 2, (index) => `a${index}, `)}\n---\n@plane z=0 kind=identity\n${until(length / 2, (index) => `@plane z=${index + 1} label=a triggers=b tool="b${index}"\n`)}`,
+    halves(
+      between('---\n3md: 1.0\naxis: skill\ntools: ', 'a№, ', '\n---\n@plane z=0 kind=identity\n'),
+      '@plane z=№+1 label=a triggers=b tool="b№"\n',
+    ),
   ),
 
-  tools('words', repeated('a;')),
-  tools('functions', (length) => until(length, (index) => `function f${index}() { return env.A${index} }\n`)),
-  tools('a function in a function', repeated('() => ')),
-  tools('brackets', (length) => '('.repeat(length / 2) + ')'.repeat(length / 2)),
-  tools('open brackets', repeated('(')),
-  tools('open braces', repeated('{')),
-  tools('lists in lists', (length) => `return ${'['.repeat(length / 2)}${']'.repeat(length / 2)}`),
-  tools('open quotes', repeated('"a\n')),
-  tools('open templates', repeated('`${')),
-  tools(
-    'tools',
-    (length) =>
-      `return { ${until(length, (index) => `t${index}: { fn: async () => 1, scheme: { name: "t${index}", description: "x", parameters: {} } },\n`)} }`,
-  ),
-  tools(
-    'tools of one name',
-    (length) =>
-      `return { ${repeated('t: { fn: async () => 1, scheme: { name: "t", description: "x", parameters: {} } },\n')(length)} }`,
-  ),
+  tools('words', 'a;'),
+  tools('functions', 'function f№() { return env.A№ }\n'),
+  tools('a function in a function', '() => '),
+  tools('brackets', nested('(', ')')),
+  tools('open brackets', '('),
+  tools('open braces', '{'),
+  tools('lists in lists', between('return ', nested('[', ']'))),
+  tools('open quotes', '"a\n'),
+  tools('open templates', '`${'),
+  tools('tools', returnedTools(`t№: ${toolOf('t№')},\n`)),
+  tools('tools of one name', returnedTools(`t: ${toolOf('t')},\n`)),
   tools(
     'schemes by name',
-    (length) =>
-      `${until(length / 2, (index) => `const s${index} = { name: "t${index}" };\n`)}return { ${until(length / 2, (index) => `t${index}: { fn, scheme: s${index} },\n`)} }`,
+    halves('const s№ = { name: "t№" };\n', returnedTools('t№: { fn, scheme: s№ },\n')),
   ),
   tools(
     'names that stand for names',
-    (length) =>
-      `const a0 = 1;\n${until(length, (index) => `const a${index + 1} = a${index};\n`)}return { t: { fn: 1, scheme: a9 } }`,
+    between('const a0 = 1;\n', 'const a№+1 = a№;\n', 'return { t: { fn: 1, scheme: a9 } }'),
   ),
   tools(
     'names that grow',
-    (length) =>
-      `const a0 = {};\n${until(length, (index) => `const a${index + 1} = { x: a${index}, y: a${index} };\n`)}return { t: { fn: 1, scheme: a9 } }`,
+    between('const a0 = {};\n', 'const a№+1 = { x: a№, y: a№ };\n', 'return { t: { fn: 1, scheme: a9 } }'),
   ),
   tools(
     'properties',
-    (length) =>
-      `return { t: { fn: 1, scheme: { name: "t", description: "x", parameters: { type: "object", properties: { ${until(length, (index) => `p${index}: { type: "string" },`)} } } } } }`,
+    between(
+      'return { t: { fn: 1, scheme: { name: "t", description: "x", parameters: { type: "object", properties: { ',
+      'p№: { type: "string" },',
+      ' } } } } }',
+    ),
   ),
-  tools(
-    'schemas in schemas',
-    (length) =>
-      `return { t: { fn: 1, scheme: { name: "t", description: "x", parameters: ${'{ items: '.repeat(length / 11)}{}${' }'.repeat(length / 11)} } } }`,
-  ),
-  tools('sums', (length) => `return ${repeated('"a" + ')(length)}"b"`),
-  tools('environment', (length) => until(length, (index) => `env.KEY_${index};\n`)),
-  tools('returns', repeated('if (a) return {};\n')),
-  tools('spread', (length) => `return { ${repeated('...a, ')(length)} }`),
-  tools('regular expressions', repeated('/(a|b)/;')),
-  tools('comments', (length) => `${repeated('/* a */')(length)} let a b`),
+  tools('schemas in schemas', (length) => {
+    const [open, close] = ['{ items: ', ' }'].map((part) => part.repeat(length / 11))
+    return `return { t: { fn: 1, scheme: { name: "t", description: "x", parameters: ${open}{}${close} } } }`
+  }),
+  tools('sums', between('return ', '"a" + ', '"b"')),
+  tools('environment', 'env.KEY_№;\n'),
+  tools('returns', 'if (a) return {};\n'),
+  tools('spread', between('return { ', '...a, ', ' }')),
+  tools('regular expressions', '/(a|b)/;'),
+  tools('comments', between('', '/* a */', ' let a b')),
+  fileAt(AGENT, 'sections', between('# X\n\nDoes x.\n\n', '## S№\na\n')),
+  fileAt(AGENT, 'one section', between('# X\n\nDoes x.\n\n', '## Rules\n- a\n')),
+  fileAt(AGENT, 'fences of tools', between('# X\n\nDoes x.\n\n## Tools\n', '```js\nreturn {}\n```\n')),
+  fileAt(AGENT, 'titles', '# X\n\nDoes x.\n\n'),
   fileAt(
-    'agents/dev_x.agent.md',
-    'sections',
-    (length) => `# X\n\nDoes x.\n\n${until(length, (index) => `## S${index}\na\n`)}`,
-  ),
-  fileAt(
-    'agents/dev_x.agent.md',
-    'one section',
-    (length) => `# X\n\nDoes x.\n\n${repeated('## Rules\n- a\n')(length)}`,
-  ),
-  fileAt(
-    'agents/dev_x.agent.md',
-    'fences of tools',
-    (length) => `# X\n\nDoes x.\n\n## Tools\n${repeated('```js\nreturn {}\n```\n')(length)}`,
-  ),
-  fileAt('agents/dev_x.agent.md', 'titles', repeated('# X\n\nDoes x.\n\n')),
-  fileAt(
-    'agents/dev_x.agent.md',
+    AGENT,
     'rules',
-    (length) =>
-      `---\nrules:\n${repeated('  - a\n')(length / 2)}---\n# X\n\nDoes x.\n\n## Rules\n${repeated('- a\n')(length / 2)}`,
+    halves(between('---\nrules:\n', '  - a\n', '---\n'), between('# X\n\nDoes x.\n\n## Rules\n', '- a\n')),
   ),
 
-  {
-    title: 'config: globs to ignore',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': `ignore:\n${until(length, (index) => `  - a${index}\n`)}`,
-    }),
-  },
-  {
-    title: 'config: one glob to ignore',
-    files: (length) => ({ ...SKILLS, 'passmuster.yaml': `ignore:\n${repeated('  - a\n')(length)}` }),
-  },
-  {
-    title: 'config: a long glob to ignore',
-    files: (length) => ({ ...SKILLS, 'passmuster.yaml': `ignore:\n  - "${repeated('a')(length)}"\n` }),
-  },
-  {
-    title: 'config: braces of a glob',
-    files: (length) => ({ ...SKILLS, 'passmuster.yaml': `ignore:\n  - "${repeated('{')(length)}"\n` }),
-  },
-  {
-    title: 'config: alternatives of a glob',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': `ignore:\n  - "${repeated('{a,b}')(length)}"\n`,
-    }),
-  },
-  {
-    title: 'config: stars of a glob',
-    files: (length) => ({ ...SKILLS, 'passmuster.yaml': `ignore:\n  - "${repeated('a*')(length)}"\n` }),
-  },
-  {
-    title: 'config: globs of a format',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': `files:\n  skill:\n${until(length, (index) => `    - a${index}\n`)}`,
-    }),
-  },
-  {
-    title: 'config: overrides',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': `overrides:\n${until(length, (index) => `  - files: [a${index}]\n    preset: strict\n`)}`,
-    }),
-  },
-  {
-    title: 'config: overrides for all files',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': `overrides:\n${repeated('  - files: [SKILL.md]\n    preset: strict\n')(length)}`,
-    }),
-  },
-  {
-    title: 'config: unknown rules',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': `rules:\n${until(length, (index) => `  skill/a${index}: off\n`)}`,
-    }),
-  },
-  {
-    title: 'config: unknown fields',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster.yaml': until(length, (index) => `prset${index}: strict\n`),
-    }),
-  },
-  {
-    title: '.gitignore: patterns',
-    files: (length) => ({ ...SKILLS, '.gitignore': until(length, (index) => `a${index}\n`) }),
-  },
-  {
-    title: '.gitignore: one pattern',
-    files: (length) => ({ ...SKILLS, '.gitignore': repeated('a\n')(length) }),
-  },
-  {
-    title: '.gitignore: exceptions',
-    files: (length) => ({ ...SKILLS, '.gitignore': repeated('a\n!a\n')(length) }),
-  },
-  {
-    title: '.gitignore: a long pattern',
-    files: (length) => ({ ...SKILLS, '.gitignore': repeated('a')(length) }),
-  },
-  { title: '.gitignore: stars', files: (length) => ({ ...SKILLS, '.gitignore': repeated('a*')(length) }) },
-  { title: '.gitignore: brackets', files: (length) => ({ ...SKILLS, '.gitignore': repeated('[')(length) }) },
-  {
-    title: 'baseline: entries',
-    files: (length) => ({
-      ...SKILLS,
-      'passmuster-baseline.json': `{"version":1,"entries":[${until(length, (index) => `{"path":"a${index}","rule":"skill/bom","count":1},`)}{"path":"a","rule":"skill/bom","count":1}]}`,
-    }),
-  },
+  config('globs to ignore', between('ignore:\n', '  - a№\n')),
+  config('one glob to ignore', between('ignore:\n', '  - a\n')),
+  config('a long glob to ignore', between('ignore:\n  - "', 'a', '"\n')),
+  config('braces of a glob', between('ignore:\n  - "', '{', '"\n')),
+  config('alternatives of a glob', between('ignore:\n  - "', '{a,b}', '"\n')),
+  config('stars of a glob', between('ignore:\n  - "', 'a*', '"\n')),
+  config('globs of a format', between('files:\n  skill:\n', '    - a№\n')),
+  config('overrides', between('overrides:\n', '  - files: [a№]\n    preset: strict\n')),
+  config('overrides for all files', between('overrides:\n', '  - files: [SKILL.md]\n    preset: strict\n')),
+  config('unknown rules', between('rules:\n', '  skill/a№: off\n')),
+  config('unknown fields', 'prset№: strict\n'),
+  gitignore('patterns', 'a№\n'),
+  gitignore('one pattern', 'a\n'),
+  gitignore('exceptions', 'a\n!a\n'),
+  gitignore('a long pattern', 'a'),
+  gitignore('stars', 'a*'),
+  gitignore('brackets', '['),
+  beside('baseline', 'passmuster-baseline.json')(
+    'entries',
+    between('{"version":1,"entries":[', `${ENTRY.replace('"a"', '"a№"')},`, `${ENTRY}]}`),
+  ),
   {
     title: 'skills of one name',
-    files: (length) =>
-      Object.fromEntries(
-        Array.from({ length: length / 256 }, (_, index) => [`skills/s${index}/SKILL.md`, SKILL_HEAD]),
-      ),
+    files: (length) => filesOf(length / 256, (index) => [`skills/s${index}/SKILL.md`, SKILL_HEAD]),
   },
   {
     title: 'skills of names of their own',
     files: (length) =>
-      Object.fromEntries(
-        Array.from({ length: length / 256 }, (_, index) => [
-          `skills/s${index}/SKILL.md`,
-          SKILL_HEAD.replace('pdf', `s${index}`),
-        ]),
-      ),
+      filesOf(length / 256, (index) => [`skills/s${index}/SKILL.md`, SKILL_HEAD.replace('pdf', `s${index}`)]),
   },
   {
     title: 'skills inside skills',
     files: (length) =>
-      Object.fromEntries(
-        Array.from({ length: Math.sqrt(length / 64) }, (_, depth) => [
-          `${'s/'.repeat(depth)}SKILL.md`,
-          SKILL_HEAD,
-        ]),
-      ),
+      filesOf(Math.sqrt(length / 64), (depth) => [`${'s/'.repeat(depth)}SKILL.md`, SKILL_HEAD]),
   },
   {
     title: 'agents that hand off to one another',
     files: (length) =>
-      Object.fromEntries(
-        Array.from({ length: length / 256 }, (_, index) => [
-          `.github/agents/a${index}.agent.md`,
-          `---\ndescription: x\nhandoffs:\n  - label: Go\n    agent: b${index}\n    prompt: Go\n---\nDo it.\n`,
-        ]),
-      ),
+      filesOf(length / 256, (index) => [
+        `.github/agents/a${index}.agent.md`,
+        `---\ndescription: x\nhandoffs:\n  - label: Go\n    agent: b${index}\n    prompt: Go\n---\nDo it.\n`,
+      ]),
   },
 ]

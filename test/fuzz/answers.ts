@@ -154,19 +154,7 @@ function someValue(random: Random, depth = 3): unknown {
   if (kind < 6) return random.pick(TEXTS).repeat(random.once(20) ? 5000 : 1)
   const items = Array.from({ length: random.below(4) }, () => someValue(random, depth - 1))
   if (kind === 6) return items
-  const names = [
-    'id',
-    'message',
-    'errors',
-    'filename',
-    'status',
-    'patch',
-    '__proto__',
-    'length',
-    'url',
-    'data',
-    'then',
-  ]
+  const names = 'id message errors filename status patch __proto__ length url data then'.split(' ')
   return Object.fromEntries(items.map((item) => [random.pick(names), item]))
 }
 

@@ -141,7 +141,7 @@ async function list(api: Api, event: Event, results: readonly Result[]): Promise
   const lines = linesOf(results[0]!.text!)
   for (const diff of files.slice(0, 100).map(diffOf))
     for (const diagnostic of results[0]!.diagnostics.slice(0, 20))
-      commentOn('a.md', diagnostic, '0123456789abcdef-1', lines, diff)
+      commentOn('a.md', { diagnostic, fingerprint: '0123456789abcdef-1' }, lines, diff)
 }
 
 async function review(api: Api, event: Event): Promise<void> {
@@ -194,7 +194,7 @@ async function faultsOfSeed(seed: number, outcomes: Set<string>): Promise<readon
       pull_request: { number: 7, changed_files: changedFiles, head: { sha: 'def' }, base: { sha: 'abc' } },
     },
   )
-  const api = connect({ token: TOKEN, url: around.own, longest: LONGEST })
+  const api = await connect({ token: TOKEN, url: around.own, longest: LONGEST })
   const [outcome, requests, use] = random.pick(USES)
   const budget = (1 + MOST_RETRIES) * requests
   const faults: string[] = []

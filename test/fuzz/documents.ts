@@ -1,52 +1,11 @@
 import fc from 'fast-check'
+import { formats } from '../../src/formats/index.ts'
 import type { Kind } from './kinds.ts'
 import { MARKS } from './mutations.ts'
 
-const KEYS: Readonly<Record<Kind['name'], readonly string[]>> = {
-  skill: ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools', 'licence', 'model'],
-  plane: ['name', 'description', 'domain', 'version', 'tags'],
-  agent3md: ['3md', 'axis', 'agent', 'title', 'tools', 'entry', 'Tools'],
-  agent: [
-    'version',
-    'icon',
-    'title',
-    'description',
-    'status',
-    'recommended',
-    'required',
-    'rules',
-    'allow',
-    'deny',
-    'avatar',
-    'Titel',
-  ],
-  copilot: [
-    'name',
-    'description',
-    'target',
-    'tools',
-    'model',
-    'handoffs',
-    'mcp-servers',
-    'user-invocable',
-    'infer',
-    'agents',
-  ],
-  claude: [
-    'name',
-    'description',
-    'tools',
-    'disallowedTools',
-    'allowed-tools',
-    'model',
-    'permissionMode',
-    'maxTurns',
-    'skills',
-    'hooks',
-    'color',
-    'effort',
-  ],
-}
+/** No fields, or nearly some. */
+const ODD_KEYS = ['licence', 'Tools', 'Titel', 'Model', 'allowed-tools', 'infer']
+
 const LINES = [
   '# Title',
   '## Tools',
@@ -85,11 +44,12 @@ const word = fc.oneof(
 const words = fc.array(word, { maxLength: 6 }).map((parts) => parts.join(''))
 
 /** Files that are put together of the parts of a kind's grammar, in an order that makes sense or none. */
-export function documentsOf({ name }: Kind): fc.Arbitrary<string> {
+export function documentsOf(kind: Kind): fc.Arbitrary<string> {
+  const { fields = {} } = formats.find(({ name }) => name === kind.name)!
   const field = fc
     .tuple(
       fc.constantFrom('', '', '', '  ', '- ', '  - '),
-      fc.constantFrom(...KEYS[name]),
+      fc.constantFrom('name', ...Object.keys(fields), ...ODD_KEYS),
       fc.constantFrom(': ', ':', ':\n  ', ': |\n  '),
       words,
     )

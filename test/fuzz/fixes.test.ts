@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { rules } from '../../src/formats/rules.ts'
 import { documentsOf } from './documents.ts'
 import type { Subject } from './kinds.ts'
 import { FIRST_SEED, isLong, namedKinds, RUNS, tryFiles } from './loop.ts'
@@ -10,75 +11,7 @@ import { hasCorpus, seedsOf } from './seeds.ts'
 const LONG = { timeout: 3_600_000 }
 
 /** Every rule that has a fix, and how often it was tried. */
-const tries = new Map(
-  [
-    'agent/ability-unknown',
-    'agent/field-type',
-    'agent/frontmatter-first',
-    'agent/frontmatter-unclosed',
-    'agent/frontmatter-yaml',
-    'agent/field-value',
-    'agent/startup-tool',
-    'agent/tools-return',
-    'agent/misspelt-field',
-    'agent3md/missing-field',
-    'agent3md/field-value',
-    'agent3md/input-type',
-    'agent3md/misspelt-field',
-    'agent3md/lost-backslash',
-    'agent3md/parse',
-    'agent3md/placeholder-syntax',
-    'agent3md/plane-in-heading',
-    'agent3md/tool',
-    'agent3md/undeclared-tool',
-    'agent3md/yaml-syntax',
-    'claude/field-value',
-    'claude/comment-in-value',
-    'claude/dead-link',
-    'claude/field-type',
-    'claude/frontmatter-missing',
-    'claude/frontmatter-unclosed',
-    'claude/frontmatter-yaml',
-    'claude/misspelt-field',
-    'claude/ignored-field',
-    'claude/skill-unknown',
-    'claude/tool-unknown',
-    'claude/typographic-quotes',
-    'copilot/dead-link',
-    'copilot/dead-reference',
-    'copilot/tool-reference',
-    'copilot/field-type',
-    'copilot/frontmatter-unclosed',
-    'copilot/frontmatter-yaml',
-    'copilot/handoff-agent',
-    'copilot/handoffs',
-    'copilot/infer',
-    'copilot/field-value',
-    'copilot/misspelt-field',
-    'plane/misspelt-field',
-    'plane/field-value',
-    'plane/field-type',
-    'file/hidden-text',
-    'skill/anchor',
-    'skill/bom',
-    'skill/comment-in-value',
-    'skill/dead-link',
-    'skill/dead-path',
-    'skill/field-type',
-    'skill/field-value',
-    'skill/frontmatter-missing',
-    'skill/frontmatter-unclosed',
-    'skill/frontmatter-yaml',
-    'skill/metadata',
-    'skill/misspelt-field',
-    'skill/name-directory',
-    'skill/name-format',
-    'skill/missing-field',
-    'skill/outside-link',
-    'skill/typographic-quotes',
-    'suppress/unknown-rule',
-  ].map((rule) => [rule, 0]),
-)
+const tries = new Map(rules.flatMap(({ id, fix }) => (fix === undefined ? [] : [[id, 0]])))
 
 /** They propose what a folder has, and the machine of these tests lists none. */
 const LISTED: ReadonlySet<string> = new Set(['claude/skill-unknown', 'skill/dead-path'])

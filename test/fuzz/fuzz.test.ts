@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { agentOrCopilot } from '../../src/formats/agent-or-copilot.ts'
+import { alone } from '../no-files.ts'
 import { documentsOf } from './documents.ts'
 import { growthFault } from './growth.ts'
 import type { Kind, Subject } from './kinds.ts'
@@ -17,7 +18,7 @@ const tried: Record<string, number> = {}
 /** What holds for a file, with a count of the findings. */
 function judging(kind: Kind): (subject: Subject) => Promise<string | undefined> {
   return async (subject) => {
-    agentOrCopilot(subject.path, textOf(subject))
+    agentOrCopilot(alone(subject.path, textOf(subject)))
     tried[`${kind.name} files`] = (tried[`${kind.name} files`] ?? 0) + 1
     return faultOf(subject, (diagnostic) => {
       tried[`${kind.name} findings`] = (tried[`${kind.name} findings`] ?? 0) + 1

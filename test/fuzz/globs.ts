@@ -1,19 +1,15 @@
+import type { Glob } from '../../src/files/glob.ts'
+import { parseGlob } from '../../src/files/glob.ts'
 import type { Random } from '../random.ts'
 
-const WORDS = [
-  'a',
-  'b',
-  'ab',
-  'docs',
-  'skills',
-  'my-skill',
-  'SKILL',
-  'README',
-  'node_modules',
-  '.github',
-  '12',
-  'é',
-]
+/** A glob that is no mistake. */
+export function parsed(text: string, options?: Parameters<typeof parseGlob>[1]): Glob {
+  const glob = parseGlob(text, options)
+  if ('mistake' in glob) throw new Error(`${text} ${glob.mistake}`)
+  return glob
+}
+
+const WORDS = 'a b ab docs skills my-skill SKILL README node_modules .github 12 é'.split(' ')
 const ENDINGS = ['.md', '.mdx', '.agent.md', '.ts', '.test.ts', '']
 const CLASSES = ['[0-9]', '[ab]', '[a-c]', '[^a]', '[A-Zs]', '[b-]', '[.]', '[_a-z0-9-]']
 const ESCAPED = ['\\*', '\\[', '\\]', '\\{', '\\}', '\\(', '\\)', '\\!', '\\?']

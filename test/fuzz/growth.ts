@@ -1,7 +1,8 @@
 import { formats } from '../../src/formats/index.ts'
 import { formatOf } from '../../src/formats/names.ts'
 import { lint } from '../../src/lint/lint.ts'
-import { noFiles } from '../no-files.ts'
+import { sourceOf } from '../../src/lint/source.ts'
+import { alone } from '../no-files.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 import type { Kind } from './kinds.ts'
@@ -78,21 +79,14 @@ function pickGrowing(seeds: ReturnType<typeof seedsOf>, random: Random): Growing
 }
 
 /** What lints the text, and what lints it when it is longer. */
-function lintingsOf(kind: Kind, growing: Growing): Promise<readonly (() => void)[]> {
-  return Promise.all([LENGTH, TIMES * LENGTH].map((length) => lintingOf(kind, growing, length)))
+function lintingsOf(kind: Kind, growing: Growing): readonly (() => void)[] {
+  return [LENGTH, TIMES * LENGTH].map((length) => lintingOf(kind, growing, length))
 }
 
-async function lintingOf(kind: Kind, { path, head, part }: Growing, length: number): Promise<() => void> {
-  const text = head + part.repeat(Math.ceil(length / part.length))
+function lintingOf(kind: Kind, { path, head, part }: Growing, length: number): () => void {
+  const source = alone(path, head + part.repeat(Math.ceil(length / part.length)))
   // A page of documentation among agents has no format.
-  const listed = formats.find(({ name }) => name === kind.name)!
-  const format = (await formatOf(path, text, kind.settings)) ?? (await listed.load())
-  const source = {
-    path,
-    text,
-    directory: 'pdf',
-    files: noFiles,
-  }
-  const prepared = (await format.prepare?.(source)) ?? source
-  return () => void lint(prepared, format, { preset: 'strict', rules: new Map() })
+  const format = formatOf(source, kind.settings) ?? formats.find(({ name }) => name === kind.name)!
+  // What was read of a source is kept, so each time it is a new one.
+  return () => void lint(sourceOf(source), format, { preset: 'strict', rules: new Map() })
 }

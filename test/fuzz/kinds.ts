@@ -1,8 +1,8 @@
 import type { Host } from '../../src/files/host.ts'
+import { openRepositories } from '../../src/files/repository-files.ts'
 import type { Reading } from '../../src/lint/reading.ts'
-import type { Preset } from '../../src/model.ts'
-import type { FileSettings } from '../../src/project/config/settings.ts'
-import { lintFiles } from '../../src/project/lint-files.ts'
+import type { FileSettings, Preset } from '../../src/model.ts'
+import { openWorkspaces } from '../../src/project/workspaces.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { resultOf } from '../linting.ts'
 import { memoryHost, ROOT } from '../memory-host.ts'
@@ -66,12 +66,14 @@ export function judged(subject: Subject, preset: Preset): Promise<Result> {
 /** All that a run finds in one file: the rules, those over the whole repository too, and suppressions. */
 export async function judgedAnew({ kind, path, reading }: Subject, preset: Preset): Promise<Result> {
   const settings: FileSettings = { ...kind.settings, preset, rules: new Map() }
-  const [result] = await lintFiles([{ root: ROOT, path }], {
+  const search = {
+    repositories: openRepositories(scattered),
     read: () => reading,
     settingsFor: () => settings,
-    options: { inlineConfig: true, outputs: [{ reporter: 'json', file: undefined }] },
-    host: scattered,
-  })
+    mayReport: () => false,
+  }
+  const options = { inlineConfig: true, fix: undefined, stdinPath: undefined }
+  const [result] = openWorkspaces([{ root: ROOT, path }], search, options, scattered).results()
   // A page of documentation among agents has none.
   return result ?? resultOf([], textOf({ kind, path, reading }), path)
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Host } from '../../src/files/host.ts'
 import { isInside } from '../../src/files/paths.ts'
 import { lintOn } from '../linting.ts'
-import { memoryHost, ROOT } from '../memory-host.ts'
+import { memoryHost, ROOT, watched } from '../memory-host.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
 
@@ -16,41 +15,8 @@ const MOST_CALLS = 60
 
 const SECRET = 'hunter2'
 
-const NAMES = [
-  'a.md',
-  'b',
-  'SKILL.md',
-  'out',
-  'loop',
-  'gone',
-  'key.md',
-  'elsewhere',
-  'repository',
-  'skills',
-  'x',
-  '.git',
-  'HEAD',
-]
-const UP = [
-  '..',
-  '%2e%2e',
-  '%2E.',
-  '.%2e',
-  '..%2f..',
-  '..%5c..',
-  '..\\..',
-  '.',
-  '',
-  '%2f',
-  '%00',
-  '%',
-  '%zz',
-  '%C0%AE',
-  '\\',
-  '~',
-  '..;',
-  '…',
-]
+const NAMES = 'a.md b SKILL.md out loop gone key.md elsewhere repository skills x .git HEAD'.split(' ')
+const UP = [...'.. %2e%2e %2E. .%2e ..%2f.. ..%5c.. ..\\.. . %2f %00 % %zz %C0%AE \\ ~ ..; …'.split(' '), '']
 const MARKS = [
   '\u0001',
   '\u007f',
@@ -100,28 +66,6 @@ function someLink(random: Random, index: number): string {
     `[r${index}]: ${target}`,
     `\`${target}\``,
   ])
-}
-
-/** A host that tells each path that it is asked for, with the question. */
-function watched(host: Host, asked: (question: string, path: string) => void): Host {
-  const telling =
-    <Rest extends readonly unknown[], Given>(
-      question: string,
-      answer: (path: string, ...rest: Rest) => Given,
-    ) =>
-    (path: string, ...rest: Rest): Given => {
-      asked(question, path)
-      return answer(path, ...rest)
-    }
-  return {
-    ...host,
-    list: telling('list', host.list),
-    stat: telling('stat', host.stat),
-    lstat: telling('lstat', host.lstat),
-    realpath: telling('realpath', host.realpath),
-    readlink: telling('readlink', host.readlink),
-    read: telling('read', host.read),
-  }
 }
 
 /** The questions that concern what lies outside, the number of all, and what the run prints. */

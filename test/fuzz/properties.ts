@@ -114,9 +114,12 @@ function placed({ rule, range }: Diagnostic): string {
 function reportFault(result: Result): string | undefined {
   const report = { results: [result], hidden: 0, color: false }
   if (!isJson(JSON.parse(json(report)))) return `the JSON report is wrong: ${ajv.errorsText(isJson.errors)}`
-  return isSarif(JSON.parse(sarif(report)))
-    ? undefined
-    : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
+  return sarifFault(JSON.parse(sarif(report)))
+}
+
+/** What its schema says of a SARIF report. */
+export function sarifFault(report: unknown): string | undefined {
+  return isSarif(report) ? undefined : `the SARIF report is wrong: ${ajv.errorsText(isSarif.errors)}`
 }
 
 /** The same file gives the same result. */

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { rules } from '../../src/formats/rules.ts'
 import type { Diagnostic } from '../../src/model.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
 import { MOST_LINES } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
-import { loadReporter, reporterNames } from '../../src/reporters/index.ts'
+import { reporterNames, reporters } from '../../src/reporters/index.ts'
 import { LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { MOST_RESULTS } from '../../src/reporters/report.ts'
 import { resultOf } from '../linting.ts'
 import type { Random } from '../random.ts'
 import { randomOf } from '../random.ts'
+import { sarifFault } from './properties.ts'
 
 const MOST_RUNS = 60
 const RUNS = Math.min(Number(process.env['FUZZ_RUNS'] ?? MOST_RUNS), MOST_RUNS)
@@ -25,12 +24,6 @@ const MOST_SARIF = 10_000_000
 /** What one character of a file becomes at most, such as `<U+E0000>` in Markdown; a finding's own words come on top. */
 const TIMES = 20
 const WORDS = 10_000
-
-const ajv = new Ajv2020({ strict: false })
-addFormats.default(ajv)
-const isSarif = ajv.compile(
-  JSON.parse(readFileSync(new URL('../schemas/sarif-2.1.0.json', import.meta.url), 'utf8')),
-)
 
 const PARTS = [
   'a',
@@ -121,18 +114,17 @@ function faultOf(name: ReporterName, text: string, results: readonly Result[]): 
   const report = JSON.parse(text) as { runs: { results: unknown[] }[] }
   if (report.runs[0]!.results.length > MOST_RESULTS || gzipSync(text).length > MOST_SARIF)
     return 'it is too large'
-  return isSarif(report) ? undefined : ajv.errorsText(isSarif.errors)
+  return sarifFault(report)
 }
 
 test('reports of hostile texts keep to their budgets, and their pieces are one whole', {
   timeout: 3_600_000,
 }, async () => {
-  const rules = await loadRules()
   const xml: { fileName: string; contents: string }[] = []
   for (let seed = FIRST_SEED; seed < FIRST_SEED + RUNS; seed++) {
     const results = someResults(randomOf(seed))
     for (const name of reporterNames) {
-      const text = [...(await loadReporter(name))({ results, hidden: 0, color: false, rules })].join('')
+      const text = [...reporters[name]({ results, hidden: 0, color: false, rules })].join('')
       const fault = faultOf(name, text, results)
       if (fault !== undefined) expect([`FUZZ_SEED=${seed} FUZZ_RUNS=1`, name, fault]).toEqual([])
       if (name === 'junit' && text.length < 1_000_000) xml.push({ fileName: `${seed}.xml`, contents: text })

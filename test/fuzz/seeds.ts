@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
+import { rules } from '../../src/formats/rules.ts'
 import type { RuleInfo } from '../../src/model.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
 import { readCases } from '../cases.ts'
 import type { Random } from '../random.ts'
 import type { Kind } from './kinds.ts'
 import { textsOf } from './kinds.ts'
-
-const rules = await loadRules()
 
 /** A file that mutations start from. */
 export interface Seed {

@@ -14,19 +14,26 @@ import { describe, expect, test } from 'vitest'
 import { parseCommand } from '../../src/cli/command.ts'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
-import { inFolder, put, skill } from '../folder.ts'
+import { git, inFolder, put, skill } from '../folder.ts'
 import { lintOn } from '../linting.ts'
-import { cli, findings, inRepository, root, run, shell, unquoted, windows } from './machine.ts'
+import { ODD_NAMES } from '../odd-names.ts'
+import {
+  checked,
+  cli,
+  findings,
+  foundIn,
+  inRepository,
+  refused,
+  root,
+  run,
+  shell,
+  unquoted,
+  windows,
+} from './machine.ts'
 
 const outside = (path: string): string => `${path} file/symlink`
 const unreadable = (path: string, reason: string): string =>
   `${path} The path cannot be read: ${reason}. Make the file readable.`
-const refused = (stderr: string) => ({
-  stdout: 'No file was checked.\n',
-  stderr: `passmuster: ${stderr}\n`,
-  status: 2,
-})
-
 describe.skipIf(windows)('what is no file', () => {
   test('is refused and never opened: a folder, a pipe, a socket, a device', async () => {
     await inRepository(
@@ -58,12 +65,7 @@ describe.skipIf(windows)('what is no file', () => {
           unreadable('pipe/SKILL.md', 'it is not a regular file'),
           ...(bound ? [unreadable('socket/SKILL.md', 'it is not a regular file')] : []),
         ]
-        expect(await findings([], folder, 'message')).toEqual({
-          found: expected,
-          files: expected.length + 1,
-          stderr: '',
-          status: 1,
-        })
+        expect(await findings([], folder, 'message')).toEqual(checked(expected.length + 1, expected))
         expect((await findings(['pipe/SKILL.md'], folder)).found).toEqual(['pipe/SKILL.md file/unreadable'])
         expect(await run(['folder/SKILL.md'], folder)).toEqual(
           refused('`folder/SKILL.md`: the folder has no skill or agent to check.'),
@@ -76,12 +78,9 @@ describe.skipIf(windows)('what is no file', () => {
     await inRepository({ 'pdf/SKILL.md': skill('pdf'), 'zero/x': '' }, async (folder) => {
       if (spawnSync('mknod', [join(folder, 'zero/SKILL.md'), 'c', '1', '5']).status !== 0)
         context.skip('this user may not make devices')
-      expect(await findings([], folder, 'message')).toEqual({
-        found: [unreadable('zero/SKILL.md', 'it is not a regular file')],
-        files: 2,
-        stderr: '',
-        status: 1,
-      })
+      expect(await findings([], folder, 'message')).toEqual(
+        checked(2, [unreadable('zero/SKILL.md', 'it is not a regular file')]),
+      )
     })
   })
 
@@ -212,32 +211,21 @@ describe.skipIf(windows)('symbolic links', () => {
           outside('through'),
           outside('up'),
         ]
-        expect(await findings([], join(folder, 'repo'))).toEqual({
-          found: expected,
-          files: 7,
-          stderr: '',
-          status: 1,
-        })
+        expect(await findings([], join(folder, 'repo'))).toEqual(checked(7, expected))
         symlinkSync('repo', join(folder, 'linked'))
         expect((await findings([], join(folder, 'linked'))).found).toEqual(expected)
-        expect(await findings(['linked'], folder)).toEqual({
-          found: expected.map((each) => `repo/${each}`),
-          files: 7,
-          stderr: '',
-          status: 1,
-        })
-        expect(await findings(['linked/pdf/SKILL.md', 'repo/pdf/SKILL.md', 'repo/back'], folder)).toEqual({
-          found: [],
-          files: 1,
-          stderr: '',
-          status: 0,
-        })
-        expect(await findings(['repo/through/word/SKILL.md'], folder)).toEqual({
-          found: [outside('repo/through/word/SKILL.md')],
-          files: 1,
-          stderr: '',
-          status: 1,
-        })
+        expect(await findings(['linked'], folder)).toEqual(
+          checked(
+            7,
+            expected.map((each) => `repo/${each}`),
+          ),
+        )
+        expect(await findings(['linked/pdf/SKILL.md', 'repo/pdf/SKILL.md', 'repo/back'], folder)).toEqual(
+          checked(1),
+        )
+        expect(await findings(['repo/through/word/SKILL.md'], folder)).toEqual(
+          checked(1, [outside('repo/through/word/SKILL.md')]),
+        )
         expect((await run([], join(folder, 'repo'))).stdout).not.toContain('root:')
       },
     )
@@ -257,43 +245,17 @@ describe.skipIf(windows)('symbolic links', () => {
 })
 
 describe.skipIf(windows)('names', () => {
-  const HOSTILE = [
-    'two\nlines',
-    '%0A',
-    '"quoted"',
-    "it's",
-    '\u001b[31mred',
-    '\u202egnp.exe',
-    '\u009b31m',
-    '::error::x',
-    '##[error]x',
-    ' blank ',
-    'n'.repeat(255),
-    '🧭',
-    'back\\slash',
-    'C:',
-    '-f',
-    '*',
-    '[a]',
-    '{a,b}',
-    '!(a)',
-    '$(id)',
-    '`id`',
-    'é',
-    'e\u0301',
-  ]
-
   test('are all read, and harmless in what is printed', async () => {
     await inRepository(
-      Object.fromEntries(HOSTILE.map((name) => [`${name}/SKILL.md`, 'Read it.\n'])),
+      Object.fromEntries(ODD_NAMES.map((name) => [`${name}/SKILL.md`, 'Read it.\n'])),
       async (folder) => {
         const { found, files, status } = await findings([], folder)
-        expect({ files, status }).toEqual({ files: HOSTILE.length, status: 1 })
+        expect({ files, status }).toEqual({ files: ODD_NAMES.length, status: 1 })
         // A mark that turns letters around is an error of its own.
-        const turned = HOSTILE.filter((name) => name.includes('\u202e'))
+        const turned = ODD_NAMES.filter((name) => name.includes('\u202e'))
         expect(found).toEqual(
           [
-            ...HOSTILE.map((name) => `${name}/SKILL.md skill/frontmatter-missing`),
+            ...ODD_NAMES.map((name) => `${name}/SKILL.md skill/frontmatter-missing`),
             ...turned.map((name) => `${name}/SKILL.md file/hidden-text`),
           ].sort(),
         )
@@ -310,10 +272,10 @@ describe.skipIf(windows)('names', () => {
   })
 
   test('are taken as they are on the command line', async () => {
-    const paths = HOSTILE.map((name) => `${name}/SKILL.md`)
+    const paths = ODD_NAMES.map((name) => `${name}/SKILL.md`)
     const nameless = skill('x').replace('name: x\n', '')
     await inRepository(Object.fromEntries(paths.map((path) => [path, nameless])), async (folder) => {
-      for (const path of [...HOSTILE, ...paths]) {
+      for (const path of [...ODD_NAMES, ...paths]) {
         const command = await parseCommand(['-f', 'json', '--', path], false)
         if (command.do !== 'lint') return expect.fail(`${path} makes the command ${command.do}`)
         const { stdout, stderr } = await lintOn({ ...machine, cwd: folder }, command.options)
@@ -325,8 +287,8 @@ describe.skipIf(windows)('names', () => {
         })
       }
       // As arguments of one process each is still one file.
-      for (const all of [HOSTILE, paths])
-        expect(await findings(['--', ...all], folder)).toMatchObject({ files: HOSTILE.length, stderr: '' })
+      for (const all of [ODD_NAMES, paths])
+        expect(await findings(['--', ...all], folder)).toMatchObject({ files: ODD_NAMES.length, stderr: '' })
     })
   })
 
@@ -419,12 +381,7 @@ describe('globs', () => {
         ] as const) {
           expect(await run([glob], folder)).toEqual(refused(`\`${glob}\`: the glob ${reason}.`))
         }
-        expect(await findings(['../**/pdf', '../[!a]*/*'], join(folder, 'pdf'))).toEqual({
-          found: [],
-          files: 1,
-          stderr: '',
-          status: 0,
-        })
+        expect(await findings(['../**/pdf', '../[!a]*/*'], join(folder, 'pdf'))).toEqual(checked(1))
         expect(await findings([`${folder}/**`], join(folder, 'pdf'))).toMatchObject({ files: 2, stderr: '' })
       },
     )
@@ -448,12 +405,7 @@ describe('globs', () => {
         '.gitignore': `${lines.join('\n')}\n`,
       },
       async (folder) => {
-        expect(await findings([], folder)).toEqual({
-          found: [`${long}/SKILL.md skill/frontmatter-missing`],
-          files: 2,
-          stderr: '',
-          status: 1,
-        })
+        expect(await findings([], folder)).toEqual(checked(2, [`${long}/SKILL.md skill/frontmatter-missing`]))
       },
     )
   })
@@ -477,7 +429,7 @@ describe('globs', () => {
           })
           expect([glob, await findings([], folder)]).toEqual([
             glob,
-            { found: [`${long}/SKILL.md skill/frontmatter-missing`], files: 2, stderr: '', status: 1 },
+            checked(2, [`${long}/SKILL.md skill/frontmatter-missing`]),
           ])
         }
         for (const [glob, mistake] of [
@@ -571,29 +523,17 @@ describe.skipIf(windows)('a working directory that was deleted', () => {
 })
 
 describe.skipIf(windows)('without permission', () => {
+  const [command = '', ...before] = root
+    ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, cli]
+    : [process.execPath, cli]
   /** Runs as a user who may not do everything, which root would. */
-  const runUnprivileged = (argv: readonly string[], cwd: string) => {
-    const [command, ...before] = root
-      ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
-      : [process.execPath]
-    const { stdout, stderr, status } = spawnSync(command!, [...before, cli, ...argv], {
-      cwd,
-      encoding: 'utf8',
-      timeout: 30_000,
-      env: { ...process.env, FORCE_COLOR: undefined },
-    })
+  const runUnprivileged = (argv: readonly string[], cwd?: string) => {
+    const env = { ...process.env, FORCE_COLOR: undefined }
+    const options = { cwd, encoding: 'utf8', timeout: 30_000, env } as const
+    const { stdout, stderr, status } = spawnSync(command, [...before, ...argv], options)
     return { stdout, stderr, status }
   }
-  const possible =
-    !root ||
-    spawnSync('setpriv', [
-      '--reuid=65534',
-      '--regid=65534',
-      '--clear-groups',
-      process.execPath,
-      cli,
-      '--version',
-    ]).status === 0
+  const possible = !root || runUnprivileged(['--version']).status === 0
   if (!possible)
     console.log(
       'skipped: root may do everything, and setpriv is not here or may not run the linter as another user',
@@ -607,36 +547,17 @@ describe.skipIf(windows)('without permission', () => {
         chmodSync(join(folder, 'a/SKILL.md'), 0)
         chmodSync(join(folder, 'b'), 0)
         try {
-          const { stdout, status } = runUnprivileged(['-f', 'json'], folder)
-          const { diagnostics, summary } = JSON.parse(stdout)
-          expect([
-            diagnostics.map(({ path, message }: Record<string, string>) => `${path} ${message}`),
-            summary.files,
-            status,
-          ]).toEqual([
-            [
-              unreadable('a/SKILL.md', 'permission is denied (EACCES)'),
-              unreadable('b', 'permission is denied (EACCES)'),
-            ],
-            3,
-            1,
-          ])
-          const below = runUnprivileged(
-            ['b/SKILL.md', '--no-error-on-unmatched-pattern', '-f', 'json'],
-            folder,
+          const denied = (path: string) => unreadable(path, 'permission is denied (EACCES)')
+          expect(foundIn(runUnprivileged(['-f', 'json'], folder), 'message')).toEqual(
+            checked(3, [denied('a/SKILL.md'), denied('b')]),
           )
-          expect([
-            JSON.parse(below.stdout).diagnostics.map(
-              ({ path, message }: Record<string, string>) => `${path} ${message}`,
-            ),
-            below.stderr,
-            below.status,
-          ]).toEqual([[unreadable('b/SKILL.md', 'permission is denied (EACCES)')], '', 1])
-          expect(runUnprivileged(['b/README.md'], folder)).toEqual({
-            stdout: 'No file was checked.\n',
-            stderr: 'passmuster: `b/README.md`: the path cannot be read: EACCES.\n',
-            status: 2,
-          })
+          const below = ['b/SKILL.md', '--no-error-on-unmatched-pattern', '-f', 'json']
+          expect(foundIn(runUnprivileged(below, folder), 'message')).toEqual(
+            checked(1, [denied('b/SKILL.md')]),
+          )
+          expect(runUnprivileged(['b/README.md'], folder)).toEqual(
+            refused('`b/README.md`: the path cannot be read: EACCES.'),
+          )
           expect(runUnprivileged(['b'], folder)).toMatchObject({ stderr: '', status: 1 })
         } finally {
           chmodSync(join(folder, 'b'), 0o755)
@@ -677,35 +598,18 @@ describe.skipIf(windows)('without permission', () => {
 })
 
 describe('a repository', () => {
-  const git = (cwd: string, ...argv: readonly string[]) =>
-    execFileSync(
-      'git',
-      [
-        '-c',
-        'protocol.file.allow=always',
-        '-c',
-        'user.name=x',
-        '-c',
-        'user.email=x@example.com',
-        '-c',
-        'init.defaultBranch=main',
-        ...argv,
-      ],
-      { cwd, stdio: 'pipe' },
-    )
-
   test('without commits, with worktrees and submodules; a bare one, and none', async () => {
     await inFolder(
       { 'main/pdf/SKILL.md': skill('pdf'), 'plain/pdf/SKILL.md': skill('pdf'), 'empty/x': '' },
       async (folder) => {
         const at = (path: string) => join(folder, path)
         git(at('main'), 'init')
-        expect(await findings([], at('main'))).toEqual({ found: [], files: 1, stderr: '', status: 0 })
+        expect(await findings([], at('main'))).toEqual(checked(1))
         git(at('main'), 'add', '.')
         git(at('main'), 'commit', '-m', 'x')
         git(at('main'), 'worktree', 'add', '../tree')
         put(folder, { '.gitignore': '*\n' })
-        expect(await findings(['tree'], folder)).toEqual({ found: [], files: 1, stderr: '', status: 0 })
+        expect(await findings(['tree'], folder)).toEqual(checked(1))
         git(at('plain'), 'init')
         git(at('plain'), 'submodule', 'add', '../main', 'sub')
         expect(await findings([], at('plain'))).toMatchObject({ files: 2, stderr: '', status: 0 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkRun } from '../../src/action/check-run.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
-import { columns } from '../../src/wording/display-width.ts'
+import { columns } from '../../src/wording/code-points.ts'
 import { visible } from '../../src/wording/escape-invisible.ts'
 import { quote } from '../../src/wording/quote.ts'
 import { lintOn, resultOf } from '../linting.ts'

@@ -72,16 +72,35 @@ function start(
   return { stdout, stderr, status, signal }
 }
 
-/**
- * The findings of a run as `PATH RULE`, or with `say` as `PATH MESSAGE`, its exit code and what it says of
- * itself. Every file is counted once.
- */
+/** What `run` gives of a run that checks nothing. */
+export function refused(fault: string): Ended {
+  return { stdout: 'No file was checked.\n', stderr: `passmuster: ${fault}\n`, status: 2 }
+}
+
+/** The findings of a run, as `PATH RULE` or as `PATH MESSAGE`, its exit code and what it says of itself. */
+interface Found {
+  readonly found: readonly string[]
+  readonly files: number
+  readonly stderr: string
+  readonly status: number | null
+}
+
+/** What a run without faults of its own finds. */
+export function checked(files: number, found: readonly string[] = []): Found {
+  return { found, files, stderr: '', status: found.length > 0 ? 1 : 0 }
+}
+
+/** Runs the command line with a report in JSON. */
 export async function findings(
   argv: readonly string[],
   cwd: string,
   say: 'rule' | 'message' = 'rule',
-): Promise<{ found: readonly string[]; files: number; stderr: string; status: number | null }> {
-  const { stdout, stderr, status } = await run(['-f', 'json', ...argv], cwd)
+): Promise<Found> {
+  return foundIn(await run(['-f', 'json', ...argv], cwd), say)
+}
+
+/** What a run with a report in JSON found. Every file is counted once. */
+export function foundIn({ stdout, stderr, status }: Omit<Ran, 'signal'>, say: 'rule' | 'message'): Found {
   const { files, diagnostics, summary } = JSON.parse(stdout) as {
     files: { path: string }[]
     diagnostics: Record<'path' | 'rule' | 'message', string>[]

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyNode } from 'acorn'
 import { parse } from 'acorn'
@@ -11,9 +11,10 @@ import type { Repository } from '../action/github-server.ts'
 import { startServer } from '../action/github-server.ts'
 import type { Done, Step } from '../action/workflow.ts'
 import { MERGE, pullRequest, runStep } from '../action/workflow.ts'
+import { project } from '../docs/hand-written.ts'
+import { put } from '../folder.ts'
+import { cli } from './machine.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
-const cli = join(project, 'dist/cli.js')
 const watched = fileURLToPath(new URL('watched.cjs', import.meta.url))
 
 const FILES = {
@@ -53,10 +54,7 @@ function runWatched(
   readonly ways: readonly string[]
 } {
   const cwd = mkdtempSync(join(folder, 'run-'))
-  for (const [path, text] of Object.entries({ ...FILES, ...more })) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true })
-    writeFileSync(join(cwd, path), text)
-  }
+  put(cwd, { ...FILES, ...more })
   cpSync(join(project, 'test/conformance/agent-3md/valid-minimal.3md'), join(cwd, 'agent.3md'))
   const log = `${cwd}.log`
   writeFileSync(log, '')
@@ -122,7 +120,7 @@ describe('the command line', () => {
   test('has no module for the network or for code, wherever it is loaded', () => {
     const required = new Set<string>()
     const names = new Set<string>()
-    const files = ['cli.js', ...filesOf('cli'), ...filesOf('packages')]
+    const files = ['cli.js', ...filesOf('packages')]
     for (const file of files)
       look(
         parse(readFileSync(join(project, 'dist', file), 'utf8'), {
@@ -132,7 +130,7 @@ describe('the command line', () => {
         required,
         names,
       )
-    expect(files.length).toBeGreaterThan(10)
+    expect(files.length).toBeGreaterThan(8)
     expect(
       [...required]
         .map((name) => name.replace(/^node:/, ''))

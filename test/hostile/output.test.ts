@@ -9,6 +9,10 @@ const NAMES = Array.from({ length: 20 }, (_, index) => `s${index}`)
 const many = (text: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(NAMES.map((name) => [`${name}/SKILL.md`, text(name)]))
 
+/** How a run ends that prints nothing, but what it says of itself. */
+const printless = (status: number, stderr = '') => ({ stdout: '', stderr, status, signal: null })
+const preloading = (path: string) => ({ NODE_OPTIONS: `--require "${path}"` })
+
 describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
   const ENDED = 'passmuster: The run ended early: ENOSPC: no space left on device, write.\n'
 
@@ -25,20 +29,10 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
         '--list-files',
         '--fix-dry-run',
       ]) {
-        const silent = argv === '--fix-dry-run'
-        expect([argv, shell(`$passmuster ${argv} > /dev/full`, folder)]).toEqual([
-          argv,
-          silent
-            ? expect.objectContaining({ status: 0 })
-            : { stdout: '', stderr: ENDED, status: 2, signal: null },
-        ])
+        const expected = argv === '--fix-dry-run' ? { status: 0 } : printless(2, ENDED)
+        expect(shell(`$passmuster ${argv} > /dev/full`, folder), argv).toMatchObject(expected)
       }
-      expect(shell('$passmuster > /dev/full 2> /dev/full', folder)).toEqual({
-        stdout: '',
-        stderr: '',
-        status: 2,
-        signal: null,
-      })
+      expect(shell('$passmuster > /dev/full 2> /dev/full', folder)).toEqual(printless(2))
     })
   })
 
@@ -107,12 +101,9 @@ describe.skipIf(windows || process.platform !== 'linux')('a full disk', () => {
 
   test('as a device is told by its name', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      expect(runAlone(['-f', 'sarif', '-o', '/dev/full'], folder)).toEqual({
-        stdout: '',
-        stderr: 'passmuster: The report was not written to `/dev/full`: ENOSPC.\n',
-        status: 2,
-        signal: null,
-      })
+      expect(runAlone(['-f', 'sarif', '-o', '/dev/full'], folder)).toEqual(
+        printless(2, 'passmuster: The report was not written to `/dev/full`: ENOSPC.\n'),
+      )
     })
   })
 })
@@ -128,18 +119,13 @@ test.skipIf(windows)('a file that a shell redirects to is written to, not replac
 describe.skipIf(windows)('a closed standard output', () => {
   test('changes nothing of the verdict', () => {
     inRepository({ 'pdf/SKILL.md': skill('pdf') }, (folder) => {
-      expect(shell('$passmuster >&-', folder)).toEqual({ stdout: '', stderr: '', status: 0, signal: null })
-      expect(shell('$passmuster >&- 2>&- <&-', folder)).toEqual({
-        stdout: '',
-        stderr: '',
-        status: 0,
-        signal: null,
-      })
+      expect(shell('$passmuster >&-', folder)).toEqual(printless(0))
+      expect(shell('$passmuster >&- 2>&- <&-', folder)).toEqual(printless(0))
       expect(shell('$passmuster gone >&-', folder)).toMatchObject({ stdout: '', status: 2 })
       expect(shell('$passmuster --rule skill/name-directory=error word 2>&-', folder).status).toBe(2)
     })
     inRepository({ 'pdf/SKILL.md': unquoted('pdf') }, (folder) => {
-      expect(shell('$passmuster >&-', folder)).toEqual({ stdout: '', stderr: '', status: 1, signal: null })
+      expect(shell('$passmuster >&-', folder)).toEqual(printless(1))
     })
   })
 })
@@ -205,7 +191,7 @@ describe.skipIf(windows)('a signal', () => {
       inRepository({ ...many(unquoted), 'preloaded.cjs': PRELOADED }, (folder) => {
         const ended = runAlone(['--fix'], folder, {
           SIGNAL: signal,
-          NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"`,
+          ...preloading(join(folder, 'preloaded.cjs')),
         })
         expect(ended).toEqual({ stdout: '', stderr: '', status: null, signal })
         const texts = NAMES.map(
@@ -225,7 +211,7 @@ describe.skipIf(windows)('a signal', () => {
       (folder) => {
         const ended = runAlone(['-f', 'sarif', '-o', 'out.sarif'], folder, {
           SIGNAL: signal,
-          NODE_OPTIONS: `--require "${join(folder, 'preloaded.cjs')}"`,
+          ...preloading(join(folder, 'preloaded.cjs')),
         })
         expect([ended.signal, ended.status, readdirSync(folder).sort()]).toEqual([
           signal,
@@ -254,7 +240,7 @@ describe.skipIf(windows)('a run that is killed', () => {
   const leftovers = (folder: string) => listed(folder).filter((path) => LEFTOVER.test(basename(path)))
   const killed = (argv: readonly string[], folder: string, where: string): void => {
     writeFileSync(join(folder, '.git/killing.cjs'), killing(where))
-    const preload = { NODE_OPTIONS: `--require "${join(folder, '.git/killing.cjs')}"` }
+    const preload = preloading(join(folder, '.git/killing.cjs'))
     expect(runAlone(argv, folder, preload).signal).toBe('SIGKILL')
     expect(leftovers(folder)).toHaveLength(1)
   }
@@ -281,7 +267,7 @@ describe.skipIf(windows)('a run that is killed', () => {
       writeFileSync(join(folder, 's0/SKILL.md'), quoted('s0'))
       // The last thing that a run writes is the only one here.
       writeFileSync(join(folder, '.git/killing.cjs'), killing('renameSync').replace('=== 3', '=== 1'))
-      const preload = { NODE_OPTIONS: `--require "${join(folder, '.git/killing.cjs')}"` }
+      const preload = preloading(join(folder, '.git/killing.cjs'))
       expect(runAlone(argv, folder, preload).signal).toBe('SIGKILL')
       expect([readFileSync(join(folder, file), 'utf8') === before, leftovers(folder).length]).toEqual([
         true,

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Choices } from '../../src/formats/names.ts'
 import { formatOf } from '../../src/formats/names.ts'
+import { rules } from '../../src/formats/rules.ts'
+import { skill } from '../../src/formats/skill/index.ts'
 import { lint } from '../../src/lint/lint.ts'
-import type { Source } from '../../src/model.ts'
-import { loadRules } from '../../src/project/config/rules.ts'
+import { sourceOf } from '../../src/lint/source.ts'
+import { keeping } from '../../src/lint/tracking.ts'
+import type { Choices, Diagnostic } from '../../src/model.ts'
 import { atLength } from '../at-length.ts'
 import { readCases } from '../cases.ts'
 import { optionsFor } from '../linting.ts'
 import { noFiles } from '../no-files.ts'
 
-const rules = await loadRules()
-
-const nowhere = noFiles
 const LONGEST = 4000
 /** At length a text is cut after each of its UTF-16 code units, else in about so many places. */
 const CUTS = 8
@@ -23,14 +22,13 @@ async function lintPrefixes(
   text: string,
   { dialect = 'agent-skills', agentFormat }: Partial<Choices>,
 ): Promise<void> {
-  const format = await formatOf(path, text, { dialect, agentFormat })
+  const whole = sourceOf({ path, text, directory: 'pdf', files: noFiles })
+  const format = formatOf(whole, { dialect, agentFormat })
   if (format === undefined) return
-  const whole: Source = { path, text, directory: 'pdf', files: nowhere }
-  const prepared = (await format.prepare?.(whole)) ?? whole
   const longest = Math.min(text.length, LONGEST)
   const step = atLength ? 1 : Math.ceil((longest + 1) / CUTS)
   for (let length = 0; length <= longest; length += step) {
-    const source = { ...prepared, text: text.slice(0, length) }
+    const source = sourceOf({ ...whole, text: text.slice(0, length) })
     const { diagnostics } = lint(source, format, { preset: 'strict', rules: new Map() })
     for (const {
       rule,
@@ -68,28 +66,21 @@ describe('every prefix of every example', () => {
   })
 })
 
-test('a link to a name that is half a character', async () => {
+/** What is found in a skill under `recommended`. */
+function lintSkill(text: string, files = noFiles): readonly Diagnostic[] {
+  const source = sourceOf({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files })
+  return lint(source, skill, { preset: 'recommended', rules: new Map() }).diagnostics
+}
+
+test('a link to a name that is half a character', () => {
   const text = '---\nname: pdf\ndescription: Reads PDF files. Use when asked.\n---\n[a](b\udc00.md)\n'
-  const files = { ...nowhere, has: (path: string) => path === 'b\udc00.md' }
-  const format = (await formatOf('skills/pdf/SKILL.md', text, {
-    dialect: 'agent-skills',
-    agentFormat: undefined,
-  }))!
-  const { diagnostics } = lint({ path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files }, format, {
-    preset: 'recommended',
-    rules: new Map(),
-  })
-  expect(diagnostics.map(({ message }) => message)).toEqual([
+  const found = lintSkill(text, keeping({ ...noFiles, has: (path) => path === 'b\udc00.md' }))
+  expect(found.map(({ message }) => message)).toEqual([
     '`b<U+DC00>.md` does not exist. Add the file or correct the path.',
   ])
 })
 
-test('very many duplicate keys are no more than findings', async () => {
-  const text = `---\nname: pdf\n${'a: b\n'.repeat(13_000)}---\nRead it.\n`
-  const { diagnostics } = lint(
-    { path: 'skills/pdf/SKILL.md', text, directory: 'pdf', files: nowhere },
-    (await formatOf('skills/pdf/SKILL.md', text, { dialect: 'agent-skills', agentFormat: undefined }))!,
-    { preset: 'recommended', rules: new Map() },
-  )
-  expect(diagnostics.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
+test('very many duplicate keys are no more than findings', () => {
+  const found = lintSkill(`---\nname: pdf\n${'a: b\n'.repeat(13_000)}---\nRead it.\n`)
+  expect(found.filter(({ rule }) => rule === 'skill/frontmatter-yaml')).toHaveLength(1001)
 })

@@ -10,7 +10,7 @@ const SOURCE = new URL('../../src/', import.meta.url)
 
 /** Expressions that are slow on long texts, but never see one. */
 const SLOW: Readonly<Record<string, string>> = {
-  'formats/skill/unreferenced-files.ts /(?<=.)\\.[\\w.]+$/':
+  'formats/skill/rules/unreferenced-file.ts /(?<=.)\\.[\\w.]+$/':
     'quadratic; reads the name of one file, 255 units at most',
   'syntax/fields.ts /(?:^|[\\s,[{])!\\S*\\s+(?:&\\S+\\s+)?$/':
     'quadratic; reads at most the FURTHEST_TAG units, 256, before a value',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { skill } from '../folder.ts'
-import { findings, inRepository, run } from './machine.ts'
+import { checked, findings, inRepository, run } from './machine.ts'
 
 const withLines = (name: string, lines: string): string =>
   skill(name).replace('---\nRead', `${lines}---\nRead`)
@@ -46,12 +46,9 @@ describe('hostile YAML', () => {
     ['questions', `x:\n  ${'? '.repeat(10_000)}a\n`],
   ])('that nests %s is a finding', async (_, lines) => {
     await inRepository({ 'deep/SKILL.md': withLines('deep', lines) }, async (folder) => {
-      const { found, files, status } = await findings(['--rule', 'skill/body-length=off'], folder, 'message')
-      expect({ found, files, status }).toEqual({
-        found: ['deep/SKILL.md The YAML is nested too deeply to read. Flatten it.'],
-        files: 1,
-        status: 1,
-      })
+      expect(await findings(['--rule', 'skill/body-length=off'], folder, 'message')).toEqual(
+        checked(1, ['deep/SKILL.md The YAML is nested too deeply to read. Flatten it.']),
+      )
     })
   })
 
@@ -193,11 +190,9 @@ describe('a text of one line', () => {
     '***',
   ])('of 1 MiB of %j', { timeout: 120_000 }, async (unit) => {
     await inRepository({ 'line/SKILL.md': fill(start, unit) }, async (folder) => {
-      const { found, files, status } = await findings(
-        ['--rule', 'skill/body-length=off', '--rule', 'skill/dead-link=off'],
-        folder,
-      )
-      expect({ found, files, status }).toEqual({ found: [], files: 1, status: 0 })
+      expect(
+        await findings(['--rule', 'skill/body-length=off', '--rule', 'skill/dead-link=off'], folder),
+      ).toEqual(checked(1))
     })
   })
 

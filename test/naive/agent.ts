@@ -2,10 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Frontmatter, Mapping } from './frontmatter.ts'
 import {
   frontmatterOf,
+  isFilled,
   isGiven,
   isListOfText,
   isMapping,
   isText,
+  isVersion,
   linesOf,
   linesOutsideFences,
 } from './frontmatter.ts'
@@ -336,11 +338,7 @@ const sentences: readonly Sentence<Agent>[] = [
     holds: ({ values: { version } }) => {
       if (!isGiven(version)) return true
       if (!isText(version) || version.trim() !== version || version === '') return undefined
-      return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version)
-        ? true
-        : /^\d+\.\d+\.\d+./.test(version)
-          ? undefined
-          : false
+      return isVersion(version)
     },
   },
   {
@@ -373,17 +371,9 @@ const sentences: readonly Sentence<Agent>[] = [
     // meant.
     holds: ({ state, values: { title: given }, title, file: { text } }) => {
       if (state === 'missing' && linesOf(text).includes('---')) return undefined
-      if (
-        state === 'unclosed' ||
-        state === 'invalid' ||
-        (isGiven(given) && !(isText(given) && given.trim() === ''))
-      )
-        return true
-      return title === undefined || title.heading === ''
-        ? false
-        : isSame(title.heading, 'avatar')
-          ? undefined
-          : true
+      if (state === 'unclosed' || state === 'invalid' || isFilled(given)) return true
+      if (title === undefined || title.heading === '') return false
+      return isSame(title.heading, 'avatar') ? undefined : true
     },
   },
   {
@@ -391,21 +381,11 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent/missing-field'],
     level: 'info',
     holds: (agent) => {
-      const {
-        state,
-        values: { description },
-        title,
-        file: { text: all },
-      } = agent
-      if (state === 'missing' && linesOf(all).includes('---')) return undefined
-      if (
-        state === 'unclosed' ||
-        state === 'invalid' ||
-        (isGiven(description) && !(isText(description) && description.trim() === ''))
-      )
-        return true
+      const { state, values, title, file } = agent
+      if (state === 'missing' && linesOf(file.text).includes('---')) return undefined
+      if (state === 'unclosed' || state === 'invalid' || isFilled(values['description'])) return true
       // A heading of level 2 that is meant as the title has a finding of its own.
-      const first = /^#{1,6} .*$/m.exec(all)?.[0] ?? ''
+      const first = /^#{1,6} .*$/m.exec(file.text)?.[0] ?? ''
       if (title === undefined && /^## (?!(?:system|rules|tools|avatar|prompt)\b)/i.test(first))
         return undefined
       const { text, clear } = paragraph(agent)
@@ -457,17 +437,12 @@ const sentences: readonly Sentence<Agent>[] = [
     rules: ['agent/startup-tool'],
     // Where the code cannot be run, its tools are not known.
     holds: (agent) => {
-      const {
-        required: { startup },
-        tools: { state },
-      } = agent
+      const { startup } = agent.required
       if (!isText(startup) || startup.trim() === '') return startup === undefined ? true : undefined
       const tools = returned(agent)
-      if (tools === undefined) return state === 'none' ? false : undefined
-      return ifTold(
-        Object.keys(tools).some((name) => isSame(name, startup)),
-        agent,
-      )
+      if (tools === undefined) return agent.tools.state === 'none' ? false : undefined
+      const isOne = Object.keys(tools).some((name) => isSame(name, startup))
+      return ifTold(isOne, agent)
     },
   },
   {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Host } from '../../src/files/host.ts'
 import { machine } from '../../src/files/node-host.ts'
-import { loadFormats } from '../../src/formats/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import type { Options } from '../../src/project/options.ts'
 import { atLength } from '../at-length.ts'
 import { generateAgent } from '../generated/agent.ts'
@@ -21,8 +21,6 @@ import { agent3md } from './agent-3md.ts'
 import { plane } from './plane.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 import { skill } from './skill.ts'
-
-const formats = await loadFormats()
 
 // The rules against a second reading of each specification, which shares no code with them: on every file
 // both find the same.

@@ -65,6 +65,17 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
+/** Whether something stands there that is no blank text. */
+export function isFilled(value: unknown): boolean {
+  return isGiven(value) && !(isText(value) && value.trim() === '')
+}
+
+/** Whether a text is a version of three numbers; undefined where more follows them, of which nothing is said. */
+export function isVersion(text: string): boolean | undefined {
+  if (/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(text)) return true
+  return /^\d+\.\d+\.\d+./.test(text) ? undefined : false
+}
+
 /** Characters as people count them in a specification: code points. */
 export function length(text: string): number {
   return [...text].length

@@ -1,5 +1,5 @@
 import type { Frontmatter } from './frontmatter.ts'
-import { frontmatterOf, isGiven, isListOfText, isText, linesOutsideFences } from './frontmatter.ts'
+import { frontmatterOf, isGiven, isListOfText, isText, isVersion, linesOutsideFences } from './frontmatter.ts'
 import type { Reading, Sentence } from './sentence.ts'
 
 /**
@@ -51,11 +51,8 @@ const sentences: readonly Sentence<Frontmatter>[] = [
     // Behind white space the heading may be one of a list item's.
     holds: ({ state, body }) => {
       const lines = linesOutsideFences(body).filter((line) => /^\s*#[ \t]+[^\s#]/.test(line))
-      return state === 'unclosed' || lines.some((line) => line.startsWith('#'))
-        ? true
-        : lines.length > 0
-          ? undefined
-          : false
+      if (state === 'unclosed' || lines.some((line) => line.startsWith('#'))) return true
+      return lines.length > 0 ? undefined : false
     },
   },
   {
@@ -80,11 +77,7 @@ const sentences: readonly Sentence<Frontmatter>[] = [
     // Whether more may follow the numbers is not said.
     holds: ({ fields: { version } }) => {
       if (version === undefined || !isText(version)) return version === undefined
-      return /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version)
-        ? true
-        : /^\d+\.\d+\.\d+./.test(version)
-          ? undefined
-          : false
+      return isVersion(version)
     },
   },
   {

@@ -1,6 +1,6 @@
 import { scanMarkdown } from '../../src/syntax/markdown/index.ts'
 import type { Frontmatter } from './frontmatter.ts'
-import { countLines, frontmatterOf, isGiven, isMapping, isText, length } from './frontmatter.ts'
+import { countLines, frontmatterOf, isFilled, isGiven, isMapping, isText, length } from './frontmatter.ts'
 import type { Reading, Sentence, Written } from './sentence.ts'
 
 interface Skill extends Frontmatter {
@@ -92,7 +92,7 @@ const sentences: readonly Sentence<Skill>[] = [
     sentence: 'The name is required, and has one character or more.',
     rules: ['skill/missing-field', 'skill/misspelt-field'],
     about: /`name`/,
-    holds: ({ state, name }) => state !== 'read' || (isGiven(name) && !(isText(name) && name.trim() === '')),
+    holds: ({ state, name }) => state !== 'read' || isFilled(name),
   },
   {
     sentence: 'The name has 64 characters at most.',
@@ -154,8 +154,7 @@ const sentences: readonly Sentence<Skill>[] = [
     sentence: 'The description is required, and has one character or more.',
     rules: ['skill/missing-field', 'skill/misspelt-field'],
     about: /`description`/,
-    holds: ({ state, description }) =>
-      state !== 'read' || (isGiven(description) && !(isText(description) && description.trim() === '')),
+    holds: ({ state, description }) => state !== 'read' || isFilled(description),
   },
   {
     sentence: 'The description has 1,024 characters at most.',

@@ -106,7 +106,7 @@ describe('a baseline', () => {
     const files = new Map<string, string>()
     const host = {
       ...memoryHost({ '.git/HEAD': '', ...old, 'passmuster-baseline.json': written }, files),
-      readStdin: async () => Buffer.from(skill('b')),
+      readStdin: () => Buffer.from(skill('b')),
     }
     await lintOn(host, { outputs: text, baseline: { file: undefined, update: 'write' }, ...options })
     expect(files.get('passmuster-baseline.json')).toBe(left)

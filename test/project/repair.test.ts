@@ -62,7 +62,7 @@ describe('fixing', () => {
 
   test('is one hunk between the first and the last change where thousands of lines change', async () => {
     const [above, below] = ['0\n1\n2\n3\n4\n', '5\n6\n7\n8\n9']
-    const diffed = (before: string, after: string): Promise<string> =>
+    const diffed = (before: string, after: string): string =>
       diffOf([{ found: { root: '/r', path: 'a' }, shown: 'a', before, after }])
     const lines = (end: string): string => `${Array.from({ length: 3000 }, () => end).join('\n')}\n`
     for (const [before, after, ...hunk] of [
@@ -159,7 +159,7 @@ describe('fixing', () => {
     ['that is not UTF-8', Buffer.concat([Buffer.from(broken), Buffer.from([0xe9])])],
     ['that is too large', Buffer.from(`${broken}${' '.repeat(1024 * 1024)}`)],
   ])('prints no part of standard input %s', async (_, bytes) => {
-    const host = { ...memoryHost({ '.git/HEAD': '' }), readStdin: async () => bytes }
+    const host = { ...memoryHost({ '.git/HEAD': '' }), readStdin: () => bytes }
     expect(await lintOn(host, { outputs: text, fix: safe, stdinPath: 'pdf/SKILL.md' })).toEqual({
       stdout: '',
       stderr: expect.stringMatching(

@@ -307,7 +307,7 @@ test('of standard input no more is asked for than shows that it is too large', a
   const asked: number[] = []
   const host = {
     ...memoryHost({ ...git, 'passmuster.yaml': 'rules:\n  file/too-large: { max: 2000 }\n' }),
-    readStdin: async (most: number) => {
+    readStdin: (most: number) => {
       asked.push(most)
       return Buffer.alloc(most, 'x')
     },
@@ -325,7 +325,9 @@ test('of standard input no more is asked for than shows that it is too large', a
 test('standard input that cannot be read is a finding', async () => {
   const host = {
     ...memoryHost(git),
-    readStdin: () => Promise.reject(Object.assign(new Error('no'), { code: 'EISDIR' })),
+    readStdin: () => {
+      throw Object.assign(new Error('no'), { code: 'EISDIR' })
+    },
   }
   const { stdout, exitCode } = await lintOn(host, { stdinPath: 'skills/pdf/SKILL.md' })
   expect([JSON.parse(stdout).diagnostics[0].message, exitCode]).toEqual([

@@ -1,31 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { currentVersion, notesOf, pagesOf, versionsIn, withVersion } from '../../release/version.mjs'
 import { tool } from '../../src/reporters/tool-identity.ts'
+import { project, textOf } from '../docs/hand-written.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
-const read = (path: string) => readFileSync(`${project}/${path}`, 'utf8')
-const load = (path: string) => JSON.parse(read(path))
-const changelog = read('CHANGELOG.md')
+const load = (path: string) => JSON.parse(textOf(path))
+const changelog = textOf('CHANGELOG.md')
 
 describe('the version', () => {
   test.each(pagesOf(project))('%s names no other than package.json', (path) => {
-    const others = versionsIn(read(path)).filter((version) => version !== tool.version)
+    const others = versionsIn(textOf(path)).filter((version) => version !== tool.version)
     expect(others, 'run `node release/set-version.mjs`').toEqual([])
   })
 
   test('is named where readers copy it and where npm reads it', () => {
-    const named = pagesOf(project).filter((path) => versionsIn(read(path)).length > 0)
+    const named = pagesOf(project).filter((path) => versionsIn(textOf(path)).length > 0)
     expect(named).toEqual(
       expect.arrayContaining(['package.json', 'package-lock.json', 'README.md', 'schema/report.schema.json']),
     )
-    expect(versionsIn(read('package-lock.json'))).toHaveLength(2)
+    expect(versionsIn(textOf('package-lock.json'))).toHaveLength(2)
     expect(currentVersion(project)).toBe(tool.version)
   })
 
   test('has a dated section in the changelog, and a link', () => {
-    const [, newest] = /^## \[(\d.*?)\] - \d{4}-\d\d-\d\d$/m.exec(changelog.replaceAll('\r', '')) ?? []
+    const [, newest] = /^## \[(\d.*?)\] - \d{4}-\d\d-\d\d$/m.exec(changelog) ?? []
     expect(newest).toBe(tool.version)
     expect(notesOf(changelog, tool.version)).toMatch(/^### /m)
     expect(changelog).toContain(`[${tool.version}]: ${tool.homepage}/releases/tag/v${tool.version}`)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { machine } from '../../src/files/node-host.ts'
+import { reporters } from '../../src/reporters/index.ts'
 import type { Result } from '../../src/reporters/report.ts'
 import { atLength } from '../at-length.ts'
 import { resultOf } from '../linting.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import type { Reports } from '../runs.ts'
 import { HOSTILE_NAMES, RUNS, reportsOf } from '../runs.ts'
-import { reporters } from './all-reporters.ts'
 
 const schema = readFileSync(new URL('../schemas/junit-10.xsd', import.meta.url), 'utf8')
 

@@ -14,8 +14,7 @@ describe('a report', () => {
 
   async function report(reporter: ReporterName, file: string | undefined) {
     const written = new Map<string, string>()
-    const notes: string[] = []
-    const { stdout, complete } = await writeReports(
+    const { stdout, complete, notes } = writeReports(
       [resultOf(messages.map((message) => ({ message })))],
       {
         ...DEFAULTS,
@@ -23,7 +22,6 @@ describe('a report', () => {
         outputs: [{ reporter, file }],
       },
       memoryHost({}, written),
-      notes,
     )
     return { length: stdout.length + (written.get('report')?.length ?? 0), complete, notes }
   }

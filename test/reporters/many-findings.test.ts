@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../src/model.ts'
-import { findingNames } from '../../src/reporters/finding-names.ts'
+import { fingerprints } from '../../src/reporters/fingerprints.ts'
 import { annotate } from '../../src/reporters/github.ts'
+import { reporters } from '../../src/reporters/index.ts'
 import { jobSummary, LONGEST_SUMMARY } from '../../src/reporters/markdown.ts'
 import type { Result, RunReport } from '../../src/reporters/report.ts'
 import { resultOf } from '../linting.ts'
-import { reporters } from './all-reporters.ts'
 
 const report = (results: readonly Result[], more: Partial<RunReport> = {}): RunReport => ({
   ...{ results, hidden: 0, color: false },
@@ -305,9 +305,18 @@ describe('gitlab', () => {
     expect(reporters.gitlab(report([file('a', [])]))).toBe('[]\n')
   })
 
+  test('has the fingerprints of SHA-256 for a line of any length', () => {
+    for (const unit of ['x', 'ü', '🧭', '\ud800'])
+      for (let length = 0; length < 140; length++) {
+        const line = unit.repeat(length)
+        const [name] = fingerprints([resultOf([{ range: [0, 0] }], line, 'a')]).values()
+        expect(name).toBe(`${sha('a', 'skill/name-format', line)}-1`)
+      }
+  })
+
   test('calls a finding what a review calls it', () => {
     const result = file('a', [{}, {}])
-    const names = [...findingNames([result]).values()]
+    const names = [...fingerprints([result]).values()]
     expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{16}-1$/), expect.stringMatching(/-2$/)])
     const issues: readonly { fingerprint: string }[] = JSON.parse(reporters.gitlab(report([result])))
     expect(issues.map(({ fingerprint }) => fingerprint)).toEqual(names)

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { machine } from '../../src/files/node-host.ts'
 import type { Diagnostic } from '../../src/model.ts'
+import { reporters } from '../../src/reporters/index.ts'
 import { atLength } from '../at-length.ts'
 import { current } from '../docs/current.ts'
 import type { Finding } from '../linting.ts'
@@ -12,7 +13,7 @@ import { memoryHost } from '../memory-host.ts'
 import { hasRealFiles, realFiles } from '../real-files.ts'
 import type { Run } from '../runs.ts'
 import { BAD_SKILL, bytesOf, RUNS, reportsOf } from '../runs.ts'
-import { printed, reporters } from './all-reporters.ts'
+import { printed } from './all-reporters.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

@@ -4,19 +4,18 @@ import { gzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '../../src/project/config/rules.ts'
-import { lineHashes } from '../../src/reporters/fingerprint.ts'
+import { rules } from '../../src/formats/rules.ts'
+import { lineHashes } from '../../src/reporters/fingerprints.ts'
 import { annotate, logLines, MOST_LINES, stepCommand } from '../../src/reporters/github.ts'
 import type { ReporterName } from '../../src/reporters/index.ts'
+import { reporters } from '../../src/reporters/index.ts'
 import { jobSummary } from '../../src/reporters/markdown.ts'
 import { tool } from '../../src/reporters/tool-identity.ts'
 import { atLength } from '../at-length.ts'
 import { current } from '../docs/current.ts'
 import { lintOn, optionsFor, resultOf as result } from '../linting.ts'
 import { exampleHost, memoryHost } from '../memory-host.ts'
-import { printed, reporters } from './all-reporters.ts'
-
-const rules = await loadRules()
+import { printed } from './all-reporters.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

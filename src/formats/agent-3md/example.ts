@@ -1,3 +1,5 @@
+import { changed } from '../examples.ts'
+
 /** An agent that no rule has anything to say about. */
 export const goodAgent = {
   path: 'agent.3md',
@@ -19,9 +21,4 @@ List the files whose names match.
 }
 
 /** The good agent with one change. */
-export function agentWith(
-  written: string,
-  instead: string,
-): { readonly path: string; readonly text: string } {
-  return { path: goodAgent.path, text: goodAgent.text.replace(written, () => instead) }
-}
+export const agentWith = (from: string, to: string) => changed(goodAgent, from, to)

@@ -43,7 +43,7 @@ const SHORTEST = 5
 const OWN = ['mode', 'person', 'personal']
 
 /** The field that another word was meant to be; undefined where it resembles none, or several. */
-export function meantBy(word: string, rows: Readonly<Record<string, FieldRow>>): string | undefined {
+export function fieldMeantBy(word: string, rows: Readonly<Record<string, FieldRow>>): string | undefined {
   const lower = word.toLowerCase()
   const known = Object.keys(rows)
   if (known.includes(word) || OWN.includes(lower)) return undefined

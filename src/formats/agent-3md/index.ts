@@ -1,16 +1,16 @@
-import type { Format, Rule } from '../../model.ts'
-import { graphOf } from './dependency-diagram.ts'
+import type { Comment, Format, Rule } from '../../model.ts'
+import { scanMarkdown } from '../../syntax/markdown/index.ts'
+import { lineEnd, trimEnd } from '../../syntax/position.ts'
+import { aboutConflicts, CONFLICT_MESSAGE, conflictsIn } from '../conflict-marker.ts'
+import { goodAgent } from './example.ts'
+import { fieldValue, missingField, misspeltField } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
-import { commentsOf } from './find-comments.ts'
-import { agent3mdInfo } from './info.ts'
 import type { Agent3md } from './parse.ts'
 import { parseAgent3md } from './parse.ts'
 import { bodyEmpty } from './rules/body-empty.ts'
-import { conflictMarker } from './rules/conflict-marker.ts'
 import { cycle } from './rules/cycle.ts'
 import { deadLink } from './rules/dead-link.ts'
 import { duplicate } from './rules/duplicate.ts'
-import { fieldValue } from './rules/field-value.ts'
 import { identity } from './rules/identity.ts'
 import { identityOrder } from './rules/identity-order.ts'
 import { inputName } from './rules/input-name.ts'
@@ -18,8 +18,6 @@ import { inputType } from './rules/input-type.ts'
 import { linkNotDependency } from './rules/link-not-dependency.ts'
 import { linkSyntax } from './rules/link-syntax.ts'
 import { lostBackslash } from './rules/lost-backslash.ts'
-import { missingField } from './rules/missing-field.ts'
-import { misspeltField } from './rules/misspelt-field.ts'
 import { overlappingTriggers } from './rules/overlapping-triggers.ts'
 import { parse } from './rules/parse.ts'
 import { placeholderSyntax } from './rules/placeholder-syntax.ts'
@@ -36,8 +34,20 @@ import { unroutableTrigger } from './rules/unroutable-trigger.ts'
 import { unusedInput } from './rules/unused-input.ts'
 import { unusedTool } from './rules/unused-tool.ts'
 import { yamlSyntax } from './rules/yaml-syntax.ts'
+import { graphOf } from './views.ts'
 
-/** The rules of the base grammar, which hold for every 3md document. */
+/** What two versions of the same lines break besides. */
+const BROKEN = ['parse', 'yaml-syntax', 'duplicate', 'missing-field#agent', 'unique-skill', 'identity']
+
+const conflictMarker: Rule<Agent3md> = {
+  ...aboutConflicts('agent3md', goodAgent),
+  check(agent, report) {
+    const covers = BROKEN.map((name) => `agent3md/${name}`)
+    for (const range of conflictsIn(agent, 0)) report(range, CONFLICT_MESSAGE, { covers })
+  },
+}
+
+/** The rules of the base grammar, for every 3md document. */
 const baseRules: readonly Rule<Agent3md>[] = [
   conflictMarker,
   parse,
@@ -76,7 +86,11 @@ const agentRules: readonly Rule<Agent3md>[] = [
 ]
 
 export const agent3md: Format<Agent3md, undefined> = {
-  ...agent3mdInfo,
+  name: 'agent3md',
+  title: 'agent.3md',
+  specification: 'https://github.com/CorvidLabs/agent-3md/blob/main/SPEC.md',
+  files: ['**/*.3md'],
+  pattern: /\.3md$/i,
   fields: FIELDS,
   rules: [...baseRules, ...agentRules],
   repositoryRules: [],
@@ -93,4 +107,16 @@ export const agent3md: Format<Agent3md, undefined> = {
       ? { rules, source: graphOf(agent) }
       : undefined
   },
+}
+
+/** The lines of the frontmatter that start with `#`, and the HTML comments of the body outside of code. */
+function commentsOf({ text, opening, body }: Agent3md): readonly Comment[] {
+  const comments: Comment[] = []
+  for (let start = lineEnd(text, opening[0]) + 1; start < body[0]; start = lineEnd(text, start) + 1) {
+    const first = start + /^[ \t]*/.exec(text.slice(start, lineEnd(text, start)))![0].length
+    if (text[first] !== '#') continue
+    const end = trimEnd(text, first, lineEnd(text, first))
+    comments.push({ text: text.slice(first, end).replace(/^#+/, '').trim(), range: [first, end] })
+  }
+  return [...comments, ...scanMarkdown(text, body).comments]
 }

@@ -2,10 +2,8 @@ import type { Document, Range, Source } from '../../model.ts'
 import type { Problem } from '../../syntax/yaml-errors.ts'
 import { basename } from '../../wording/paths.ts'
 import { readFrontmatter } from './grammar/frontmatter.ts'
-import type { Text } from './grammar/located-text.ts'
-import { readItems, trimmedPart } from './grammar/located-text.ts'
-import type { Pair } from './grammar/pairs.ts'
-import { lastOf } from './grammar/pairs.ts'
+import type { Pair, Text } from './grammar/located-text.ts'
+import { lastOf, readItems, trimmedPart } from './grammar/located-text.ts'
 import type { Fence, WrittenPlane } from './grammar/planes.ts'
 import { readNumber, readPlanes } from './grammar/planes.ts'
 
@@ -21,13 +19,13 @@ interface Input {
 
 interface Braces {
   readonly name: string
-  /** Where the opening brace stands in the command. */
+  /** The place of the opening brace in the command. */
   readonly at: number
   /** With the braces. */
   readonly range: Range
   /** Whether a loader fills it in: what it holds is an identifier. */
   readonly filled: boolean
-  /** Whether another pair of braces stands around it: `{{…}}`. */
+  /** Whether another pair of braces is around it: `{{…}}`. */
   readonly doubled: boolean
 }
 
@@ -57,7 +55,7 @@ export interface Agent3md extends Document {
   readonly pairs: readonly Pair[]
   /** Whether the frontmatter ends; where it does not, its last pairs may be text of the body. */
   readonly closed: boolean
-  /** The `---` that opens the frontmatter, or the line that stands in its place. */
+  /** The `---` that opens the frontmatter, or the line in its place. */
   readonly opening: Range
   /** What is no 3md. */
   readonly problems: readonly Problem[]
@@ -84,10 +82,7 @@ export interface Dependency {
 
 export const IDENTIFIER = /^[A-Za-z_]\w*$/
 
-/**
- * Reads an agent with where each of its parts was written, as far as it is 3md, in linear time. Every problem is
- * noted, none ends the reading. Never throws.
- */
+/** Reads an agent in linear time; what is no 3md becomes a problem and ends nothing. Never throws. */
 export function parseAgent3md(source: Source): Agent3md {
   const { text } = source
   const problems: Problem[] = []

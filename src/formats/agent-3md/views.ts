@@ -1,4 +1,6 @@
-import { repeatsOf } from './find-repeats.ts'
+import { repeatsOf } from '../by-key.ts'
+import { FIELDS } from './fields.ts'
+import type { Pair } from './grammar/located-text.ts'
 import type { Agent3md, Plane } from './parse.ts'
 import { dependenciesOf, tokensOf } from './parse.ts'
 
@@ -11,10 +13,7 @@ export function skillNamed({ skills }: Agent3md, name: string): Plane | undefine
   )
 }
 
-/**
- * A skill and all that it depends on, each once, in the order in which a loader meets them: the skill first,
- * and what a link leads to before the next link. Takes no recursion.
- */
+/** A skill and all that it needs, each once, depth first, as a loader meets them. Takes no recursion. */
 export function resolveSkill(start: Plane, agent: Agent3md): readonly Plane[] {
   const skills = new Set(agent.skills)
   const resolved = new Set<Plane>()
@@ -29,17 +28,12 @@ export function resolveSkill(start: Plane, agent: Agent3md): readonly Plane[] {
 }
 
 /** A skill that a request is routed to, and its trigger phrases that the request satisfies. */
-export interface Match {
+interface Match {
   readonly skill: Plane
   readonly phrases: readonly string[]
 }
 
-/**
- * Ranks the skills by how many distinct trigger phrases `request` satisfies, ties by the lower `z`; skills
- * without a
- * match are left out. A phrase is satisfied when every word of it stands in the request, in any order and
- * letter case.
- */
+/** The skills with a trigger whose words are all in `request`: most such triggers first, then lowest `z`. */
 export function routeRequest({ skills }: Agent3md, request: string): readonly Match[] {
   const words = new Set(tokensOf(request))
   const matches = skills.map((skill) => ({ skill, phrases: phrasesOf(skill, words) }))
@@ -60,7 +54,7 @@ function phrasesOf({ triggers }: Plane, words: ReadonlySet<string>): readonly st
 }
 
 /** The command of a skill. */
-export interface Filled {
+interface Filled {
   readonly command: string
   /** The placeholders that have no value, each once: a loader leaves them as they are. */
   readonly missing: readonly string[]
@@ -81,4 +75,69 @@ export function fillCommand({ tool }: Plane, values: ReadonlyMap<string, string>
 
 function quoteForShell(value: string): string {
   return `'${value.replaceAll("'", "'\\''")}'`
+}
+
+/** What a loader sees of an agent; null where nothing is written. Planes are given by their `z`. */
+export function manifestOf(agent: Agent3md): object {
+  const { fields, tools, identity, skills } = agent
+  const entry = textOf(fields.get('entry'))
+  return {
+    name: textOf(fields.get('title')) ?? textOf(fields.get('agent')),
+    title: textOf(fields.get('title')),
+    agent: textOf(fields.get('agent')),
+    model: textOf(fields.get('model')),
+    tools: tools.map(({ value }) => value),
+    persona: textOf(fields.get('persona')),
+    identity: identity === undefined ? null : identityOf(identity, agent),
+    entry: entry === null ? (identity?.z ?? null) : Number(entry),
+    version: textOf(fields.get('version')),
+    metadata: Object.fromEntries(
+      [...fields].filter(([key]) => !Object.hasOwn(FIELDS, key)).map(([key, { value }]) => [key, value]),
+    ),
+    skills: skills.map((skill) => ({
+      z: skill.z,
+      name: skill.title,
+      triggers: skill.triggers.map(({ value }) => value),
+      inputs: skill.inputs
+        .filter(({ name }) => name.value !== '')
+        .map(({ name, kind, optional }) => ({ name: name.value, type: kind, required: !optional })),
+      tool: textOf(skill.tool),
+      cost: textOf(skill.attributes.get('cost')),
+      dependencies: dependenciesOf(skill, agent).map(({ to }) => to.z),
+    })),
+  }
+}
+
+function identityOf(identity: Plane, { text }: Agent3md): object {
+  const body = text.slice(...identity.body)
+  return { z: identity.z, name: identity.title, body: body.replaceAll('\r\n', '\n').trim() }
+}
+
+function textOf(pair: Pair | undefined): string | null {
+  return pair?.value.trim() || null
+}
+
+/** A Mermaid flowchart of the planes and the links that loaders follow; dead links are dotted. */
+export function graphOf(agent: Agent3md): string {
+  const { planes, identity, planeAt } = agent
+  const ids = new Map(planes.map((plane, index) => [plane, `p${index}`]))
+  const nodes = planes.map(
+    (plane) =>
+      `  ${ids.get(plane)}${plane === identity ? `(["${escapeLabel(plane.title)}"])` : `["${escapeLabel(plane.title)}"]`}\n`,
+  )
+  const arrows = planes
+    .flatMap((plane) => dependenciesOf(plane, agent))
+    .map(({ from, to }) => `  ${ids.get(from)} --> ${ids.get(to)}\n`)
+  const dead = planes.flatMap((plane) =>
+    plane.links
+      .filter(({ z, followed }) => followed && !planeAt.has(z))
+      .map(({ z }) => ({ from: ids.get(plane), z })),
+  )
+  const missing = dead.map(({ from, z }, index) => `  ${from} -.-> x${index}["no plane z=${z}"]\n`)
+  return `flowchart LR\n${nodes.join('')}${arrows.join('')}${missing.join('')}`
+}
+
+/** Text between quotes of Mermaid: characters of its markup are written by their numbers. */
+function escapeLabel(text: string): string {
+  return text.replace(/["#%&<>`{}\\]/g, (character) => `#${character.charCodeAt(0)};`)
 }

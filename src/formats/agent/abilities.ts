@@ -15,10 +15,10 @@ export interface Ability {
   readonly range: Range
 }
 
-export interface Abilities {
+interface Abilities {
   readonly allow: readonly Ability[]
   readonly deny: readonly Ability[]
-  /** What stands in place of an ability or of a list of them, but is neither. */
+  /** What is in place of an ability or of a list of them, but is neither. */
   readonly unread: readonly Value[]
 }
 
@@ -50,4 +50,9 @@ function read(item: Value): readonly Ability[] {
   if (text === undefined) return []
   const [, base = '', scope] = /^([^:]*)(?::(.*))?$/s.exec(text.toLowerCase())!
   return [{ text, base: base.trim(), scope: scope?.trim(), range: item.range }]
+}
+
+/** The ability with its scope, if it has one: `sh:git`. */
+export function nameOf({ base, scope }: Ability): string {
+  return scope === undefined ? base : `${base}:${scope}`
 }

@@ -1,4 +1,4 @@
-import type { Example } from '../../model.ts'
+import { changed } from '../examples.ts'
 
 export const SPECIFICATION = 'https://github.com/passmuster/passmuster/blob/main/docs/agent.md#specification'
 
@@ -37,6 +37,4 @@ return { ping: { fn: async (_args, { env, fetch }) => fetch(env.API_KEY), scheme
 }
 
 /** The good agent with one piece of its text replaced. */
-export function withChange(from: string, to: string): Example & { readonly text: string } {
-  return { path: goodAgent.path, text: goodAgent.text.replace(from, () => to) }
-}
+export const withChange = (from: string, to: string) => changed(goodAgent, from, to)

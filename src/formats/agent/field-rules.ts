@@ -1,11 +1,11 @@
 import { codes, propose, reportAs } from '../../lint/fields/other-value.ts'
 import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
-import { reportMisspelt, reportUnknown } from '../../lint/fields/strangers.ts'
 import type { Subject } from '../../lint/fields/table.ts'
+import { reportMisspelt, reportUnknown } from '../../lint/fields/unknown-fields.ts'
 import { quoting, reportNonText } from '../../lint/fields/wrong-types.ts'
 import type { Field, Range, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../syntax/fields.ts'
+import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
@@ -78,9 +78,9 @@ export const agentFieldRules: readonly Rule<Agent>[] = fieldRules<Agent>(FIELD_T
     bad: withChange('icon: 🧭', 'icon: 🧭\ncolour: blue'),
     check({ frontmatter, fields }, report, { allows }) {
       const top = new Map([...frontmatter.fields].filter(([name]) => parentOf(name) === undefined))
-      const told = { advice: 'Most loaders ignore such fields, so remove or keep them', allows }
-      reportUnknown(top, FIELD_TABLE, told, report)
-      for (const [key, table] of TABLES_BELOW) reportUnknown(mappingAt(key, fields), table, told, report)
+      const options = { advice: 'Most loaders ignore such fields, so remove or keep them', allows }
+      reportUnknown(top, FIELD_TABLE, options, report)
+      for (const [key, table] of TABLES_BELOW) reportUnknown(mappingAt(key, fields), table, options, report)
     },
   },
 })
@@ -100,7 +100,6 @@ function reportMisspeltOrMisplaced({ frontmatter, fields }: Agent, report: Repor
   for (const [key, table] of TABLES_BELOW) reportMisspelt(mappingAt(key, fields), table, report)
 }
 
-/** The fields below another, as they are written. */
 function mappingAt(key: string, fields: Agent['fields']): ReadonlyMap<string, Field> {
   const data = fields.get(key)?.value
   return data !== undefined && isMapping(data) ? data : new Map()
@@ -153,11 +152,7 @@ function reportNonList({ key, field, document }: Subject, wanted: string, report
       `\`${key}\` is ${kindOf(value)}, not ${wanted}. Put each item on its own line, after \`- \`.`,
     )
   for (const item of value) {
-    if (isBlank(item))
-      report(
-        item.range[0] === item.range[1] ? range : item.range,
-        `\`${key}\` has an empty item. Remove it, or write text.`,
-      )
+    if (isBlank(item)) report(placeOf(item, range), `\`${key}\` has an empty item. Remove it, or write text.`)
     else if (typeof item.value !== 'string')
       report(
         item.range,

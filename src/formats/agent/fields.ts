@@ -6,7 +6,6 @@ import { goodAgent, SPECIFICATION } from './example.ts'
 export const EMPTY = 'has no value, so some loaders refuse the file. Write a value, or remove the field.'
 const LISTS: readonly FieldType[] = ['text', 'list']
 
-/** The fields of the Agent File Format. */
 const OWN_FIELDS: Readonly<Record<string, FieldRow>> = {
   version: {
     type: ['text'],

@@ -1,13 +1,13 @@
-import type { Format, Rule, Source } from '../../model.ts'
+import type { Format, Rule } from '../../model.ts'
 import { commentsOf } from '../../syntax/comments.ts'
 import { conflictMarker } from '../conflict-marker.ts'
-import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
+import { frontmatterRules } from '../frontmatter-rules.ts'
 import { goodAgent, SPECIFICATION, withChange } from './example.ts'
 import { agentFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
-import { agentInfo } from './info.ts'
-import type { Agent, AgentSource } from './parse.ts'
-import { hasTools, parseAgent } from './parse.ts'
+
+import type { Agent } from './parse.ts'
+import { parseAgent } from './parse.ts'
 import { abilityOverlap } from './rules/ability-overlap.ts'
 import { abilityScope } from './rules/ability-scope.ts'
 import { abilityUnknown } from './rules/ability-unknown.ts'
@@ -38,14 +38,17 @@ const agentConflictMarker: Rule<Agent> = {
 }
 
 export const agent: Format<Agent, undefined> = {
-  ...agentInfo,
+  name: 'agent',
+  title: 'Agent File Format',
+  specification: SPECIFICATION,
+  files: ['**/*.agent.md'],
+  pattern: /\.agent\.md$/i,
   fields: FIELDS,
   rules: [
     agentConflictMarker,
     filename,
     frontmatterFirst,
-    frontmatterUnclosed('agent', SPECIFICATION, goodAgent),
-    frontmatterYaml('agent', SPECIFICATION, goodAgent),
+    ...frontmatterRules<Agent>({ group: 'agent', source: SPECIFICATION, good: goodAgent }),
     duplicateKey,
     ...agentFieldRules,
     conflict,
@@ -69,16 +72,8 @@ export const agent: Format<Agent, undefined> = {
     redundantDefault,
   ],
   repositoryRules: [],
-  prepare: withJavaScript,
   parse: parseAgent,
   applicable: () => agent.rules,
   header: () => undefined,
   comments: (document) => commentsOf(document, document.markdown),
-}
-
-/** The parser is loaded only for files that have tools: no other file needs it. */
-async function withJavaScript(source: Source): Promise<AgentSource> {
-  if (!hasTools(source.text)) return source
-  const { javascript } = await import('./javascript/acorn-and-ajv.ts')
-  return { ...source, javascript }
 }

@@ -2,31 +2,22 @@ import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Field, Source } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { isMapping, textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import type { Markdown } from '../../syntax/markdown/index.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
 import type { MisplacedBlock } from '../misplaced-frontmatter.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
-import { avatarOf } from './avatar.ts'
-import type { JavaScript } from './javascript/parser.ts'
+
 import type { BodyText, Section } from './sections.ts'
-import { contentOf, sectionsOf, titleAndDescription } from './sections.ts'
+import { avatarOf, contentOf, sectionsOf, titleAndDescription } from './sections.ts'
 import { readTools } from './tools/read-section.ts'
 import type { Tool, Tools } from './tools/tool.ts'
 
-/** The source of an agent; `javascript` is there when its tools are to be read. */
-export interface AgentSource extends Source {
-  readonly javascript?: JavaScript
-}
-
 export interface Agent extends FieldDocument {
-  /**
-   * By their keys in lower case: in metadata case does not count. The first of two keys that differ in case
-   * only.
-   */
+  /** By their keys in lower case, as letter case does not count; of two equal keys the first. */
   readonly fields: ReadonlyMap<string, Field>
   readonly markdown: Markdown
-  /** Fields that loaders do not see, because something stands above them. */
+  /** Fields that loaders do not see, because something is above them. */
   readonly misplaced: MisplacedBlock | undefined
   /** The first of each section, by its title in lower case. */
   readonly sections: ReadonlyMap<string, Section>
@@ -38,14 +29,14 @@ export interface Agent extends FieldDocument {
     readonly rules: BodyText | undefined
   }
   readonly startup: TextField | undefined
-  /** Undefined without a section, or when no JavaScript could be read. */
+  /** Undefined without a section. */
   readonly tools: Tools | undefined
 }
 
 /** Reads an agent with all its values and where each was written. Never throws. */
-export function parseAgent(source: AgentSource): Agent {
-  const { text, javascript } = source
-  const frontmatter = parseFrontmatter(text)
+export function parseAgent(source: Source): Agent {
+  const { text } = source
+  const frontmatter = frontmatterOf(source)
   const fields = ignoringCase(frontmatter.fields)
   const markdown = scanMarkdown(text, frontmatter.body)
   const misplaced = frontmatter.state === 'absent' ? misplacedBlock(text) : undefined
@@ -68,7 +59,7 @@ export function parseAgent(source: AgentSource): Agent {
       rules: contentOf(text, sections.get('rules')),
     },
     startup: textField(subfields(fields, 'required'), 'startup'),
-    tools: tools && javascript && readTools(text, tools, markdown.fences, javascript),
+    tools: tools && readTools(text, tools, markdown.fences),
   }
 }
 
@@ -76,11 +67,6 @@ export function parseAgent(source: AgentSource): Agent {
 export function subfields(fields: ReadonlyMap<string, Field>, key: string): ReadonlyMap<string, Field> {
   const data = fields.get(key)?.value
   return data !== undefined && isMapping(data) ? ignoringCase(data) : new Map()
-}
-
-/** Whether a text has the heading of a section of tools. */
-export function hasTools(text: string): boolean {
-  return /^[ \t]*(?:##[ \t]+)?tools[ \t]*(?:#+[ \t]*)?\r?$/im.test(text)
 }
 
 function ignoringCase(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> {
@@ -93,5 +79,5 @@ function ignoringCase(fields: ReadonlyMap<string, Field>): ReadonlyMap<string, F
 
 /** The tools that can be judged: none when there may be others that take their place. */
 export function knownTools({ tools }: Agent): readonly Tool[] {
-  return tools === undefined || tools.open ? [] : tools.sets.flatMap((set) => set.tools)
+  return tools === undefined || tools.open ? [] : tools.sets.flat()
 }

@@ -10,10 +10,7 @@ export const SECTIONS: ReadonlyMap<string, number> = new Map([
   ['avatar', 1],
 ])
 
-/**
- * A heading that carries a value, and what stands below it up to the next heading of its level or above, or
- * that carries a value too.
- */
+/** A heading that carries a value, and what is below it up to the next such heading or one above it. */
 export interface Section {
   readonly heading: Heading
   /** Without the blank space around it. */
@@ -51,10 +48,7 @@ function trimmed(text: string, start: number, end: number): Range {
   return [from, Math.max(from, start + content.trimEnd().length)]
 }
 
-/**
- * The first heading of level 1 and the first paragraph below it, as a reader sees them. Below the heading of the
- * avatar stands its image, and the description below the next.
- */
+/** The first level-1 heading and the first paragraph below it; `# Avatar` has an image below it instead. */
 export function titleAndDescription(
   text: string,
   { headings, paragraphs }: Markdown,
@@ -79,8 +73,60 @@ function shown(markdown: string, range: Range): BodyText | undefined {
   return lines === '' ? undefined : { text: lines.replaceAll('\n', ' '), lines, range }
 }
 
-/** What stands below the heading of a section, at that heading; undefined when nothing does. */
+/** The text below the heading of a section, at that heading; undefined if there is none. */
 export function contentOf(text: string, section: Section | undefined): BodyText | undefined {
   if (section === undefined || section.content[0] === section.content[1]) return undefined
   return { text: text.slice(...section.content), range: section.heading.range }
+}
+
+// Bounded, so that a file of nothing but openings stays linear.
+const HTML_IMAGE =
+  /<img\b[^<>]{0,1000}?\ssrc\s{0,9}=\s{0,9}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{1,2000}))/gi
+const REFERENCE = /!\[([^[\]]{0,999})\](?:\[([^[\]]{0,999})\])?(?!\()/g
+
+/** The first image of a section, whether `![…](…)`, `![…][label]` or `<img src>`. */
+export function avatarOf(
+  text: string,
+  { links, fences, comments }: Markdown,
+  { content: [start, end] }: Section,
+): BodyText | undefined {
+  const hidden: readonly Range[] = [
+    ...fences.map(({ opening, content }): Range => [opening[0], content[1]]),
+    ...comments.map(({ range }) => range),
+  ]
+  const isShown = (at: number): boolean => !hidden.some(([from, to]) => from <= at && at < to)
+  const within = text.slice(start, end)
+  const inline = links.find(({ kind, range: [at] }) => kind === 'image' && at >= start && at < end)
+  const targets = within.includes('![') ? targetsOf(text, links) : new Map<string, string>()
+  const firstOf = (pattern: RegExp, targetOf: (match: RegExpExecArray) => string | undefined) => {
+    for (const match of within.matchAll(pattern)) {
+      const at = start + match.index
+      const target = targetOf(match)
+      if (target !== undefined && isShown(at))
+        return [{ text: target, range: [at, at + match[0].length] as const }]
+    }
+    return []
+  }
+  const images: readonly BodyText[] = [
+    ...(inline === undefined ? [] : [{ text: inline.target, range: inline.range }]),
+    ...firstOf(HTML_IMAGE, ([, double, single, bare]) => double ?? single ?? bare),
+    ...firstOf(REFERENCE, ([, description, label]) => targets.get(nameOf(label || description!))),
+  ]
+  return images.toSorted((a, b) => a.range[0] - b.range[0])[0]
+}
+
+function targetsOf(text: string, links: Markdown['links']): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>()
+  for (const { target, range } of links.filter(({ kind }) => kind === 'definition')) {
+    const [at] = range
+    const label = /\[([^[\]]+)\]:[ \t]*<?$/.exec(
+      text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1100), at),
+    )?.[1]
+    if (label !== undefined && !targets.has(nameOf(label))) targets.set(nameOf(label), target)
+  }
+  return targets
+}
+
+function nameOf(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase()
 }

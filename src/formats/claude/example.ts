@@ -1,4 +1,5 @@
 import type { Example } from '../../model.ts'
+import { withFields } from '../examples.ts'
 
 export const SUBAGENTS = 'https://code.claude.com/docs/en/sub-agents#supported-frontmatter-fields'
 
@@ -9,12 +10,7 @@ export const goodSubagent = {
 }
 
 /** The good subagent with these lines at the end of its frontmatter. */
-export function withLines(...lines: readonly string[]): Example & { readonly text: string } {
-  return {
-    path: goodSubagent.path,
-    text: goodSubagent.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`),
-  }
-}
+export const withLines = (...lines: readonly string[]) => withFields(goodSubagent, ...lines)
 
 /** The same file as one of a plugin. */
 export function inPlugin({ text }: { readonly text: string }): Example {

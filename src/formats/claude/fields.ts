@@ -88,7 +88,7 @@ const READ = [
   'when-to-use',
 ]
 
-/** The field for the tools of a skill or command. A rule of its own speaks of it. */
+/** The field for the tools of a skill or command. It has a rule of its own. */
 export const SKILL_FIELDS: readonly string[] = ['allowed-tools', 'allowed_tools', 'allowedTools']
 
 /** What the rules on fields go by. The foreign ones are fields of skills, which nobody means by `skills`. */

@@ -2,26 +2,26 @@ import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { commentsOf } from '../../syntax/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
-import { commentInValue } from '../comment-in-value.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
-import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { typographicQuotes } from '../typographic-quotes.ts'
+import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
+import { commentInValue, typographicQuotes } from '../text-values.ts'
 import { goodSubagent, SUBAGENTS } from './example.ts'
 import { subagentFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
-import { claudeInfo } from './info.ts'
 import type { Subagent, SubagentHeader } from './parse.ts'
 import { parseSubagent, subagentHeader } from './parse.ts'
 import { duplicateName } from './rules/duplicate-name.ts'
 import { ignoredField } from './rules/ignored-field.ts'
 import { nameFormat } from './rules/name-format.ts'
 import { skillUnknown } from './rules/skill-unknown.ts'
+
 import { toolBoth } from './rules/tool-both.ts'
 import { toolNone } from './rules/tool-none.ts'
 import { toolParenthesis } from './rules/tool-parenthesis.ts'
 import { toolUnknown } from './rules/tool-unknown.ts'
+import { isNamedByPlugin, isSubagent, isSubagentPlace } from './which-files.ts'
 
 const TEXTS = ['name', 'description']
 
@@ -33,8 +33,7 @@ const frontmatterRules: readonly Rule<Subagent>[] = [
     good: goodSubagent,
     fields: () => '`name` and `description`',
   }),
-  frontmatterUnclosed('claude', SUBAGENTS, goodSubagent),
-  frontmatterYaml('claude', SUBAGENTS, goodSubagent),
+  ...brokenFrontmatterRules<Subagent>({ group: 'claude', source: SUBAGENTS, good: goodSubagent }),
 ]
 
 const ownRules: readonly Rule<Subagent>[] = [
@@ -52,7 +51,17 @@ const ownRules: readonly Rule<Subagent>[] = [
 ]
 
 export const claude: Format<Subagent, SubagentHeader> = {
-  ...claudeInfo,
+  name: 'claude',
+  title: 'Claude Code subagents',
+  specification: SUBAGENTS,
+  files: ['**/.claude/agents/**/!(README|SKILL).md', '**/agents/**/!(README|SKILL|*.agent|*.chatmode).md'],
+  // One look ahead finds the folder, so that a path of many such folders is read once.
+  pattern:
+    /^(?=(?:[^/]*\/)*\.claude\/agents\/)(?:[^/]*\/)*(?!(?:readme|skill)\.md$)[^/]*\.md$|^(?=(?:[^/]*\/)*agents\/)(?:[^/]*\/)*(?!(?:readme|skill|[^/]*\.agent|[^/]*\.chatmode)\.md$)[^/]*\.md$/i,
+  home: /(?:^|\/)\.claude\/agents\//i,
+  isPlace: isSubagentPlace,
+  isNamedAround: isNamedByPlugin,
+  isMeant: isSubagent,
   fields: FIELDS,
   rules: [
     conflictMarker('claude', goodSubagent, ['frontmatter-missing', 'missing-field']),

@@ -1,29 +1,23 @@
-import { isList, textField } from '../../syntax/fields.ts'
+import { isList, trimmedText } from '../../syntax/fields.ts'
 import { basename } from '../../wording/paths.ts'
 import type { Subagent } from './parse.ts'
-import { readTools } from './read-tools.ts'
+import { readTools } from './tools-and-models.ts'
 
-/**
- * A subagent as Claude Code loads it, without what its plugin may not set: null where nothing is written, which
- * for `tools` means all.
- */
+/** A subagent as Claude Code loads it; null where nothing is written, which for `tools` means all. */
 export function subagentManifest(subagent: Subagent): object {
   const { fields, name, plugin, body, path, text } = subagent
+  const prompt = text.slice(...body)
   const own = name?.value.trim() ?? (plugin === undefined ? undefined : basename(path, '.md'))
-  const given = (key: string): string | null => textField(fields, key)?.value.trim() || null
   return {
     name: own === undefined ? null : plugin?.name === undefined ? own : `${plugin.name}:${own}`,
-    description: given('description'),
+    description: trimmedText(fields, 'description'),
     tools: toolsIn(subagent, 'tools'),
     disallowedTools: toolsIn(subagent, 'disallowedTools') ?? [],
-    model: given('model') ?? 'inherit',
-    permissionMode: (plugin === undefined ? given('permissionMode') : null) ?? 'default',
+    model: trimmedText(fields, 'model') ?? 'inherit',
+    permissionMode: (plugin === undefined ? trimmedText(fields, 'permissionMode') : null) ?? 'default',
     skills: toolsIn(subagent, 'skills') ?? [],
-    memory: given('memory'),
-    prompt: text
-      .slice(...body)
-      .replaceAll('\r\n', '\n')
-      .trim(),
+    memory: trimmedText(fields, 'memory'),
+    prompt: prompt.replaceAll('\r\n', '\n').trim(),
   }
 }
 

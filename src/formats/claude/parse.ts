@@ -2,7 +2,7 @@ import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Range, Source } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { isBlank, textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import { dirname } from '../../wording/paths.ts'
 import type { Plugin } from './plugin.ts'
 import { pluginOf } from './plugin.ts'
@@ -22,7 +22,7 @@ export interface SubagentHeader {
 
 /** Reads a subagent with where each field was written. Never throws. */
 export function parseSubagent(source: Source): Subagent {
-  const frontmatter = parseFrontmatter(source.text)
+  const frontmatter = frontmatterOf(source)
   const { fields, body } = frontmatter
   const name = textField(fields, 'name')
   return {

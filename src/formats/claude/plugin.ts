@@ -1,6 +1,5 @@
 import type { Files } from '../../model.ts'
-import { CLAUDE_MANIFEST, pluginAround } from '../../references/plugin-around.ts'
-import { memoizeLast } from '../../syntax/memoize-last.ts'
+import { CLAUDE_MANIFEST, pluginAround } from '../../references/placed-skill.ts'
 import { dirname, join } from '../../wording/paths.ts'
 
 /** A plugin that has agents. */
@@ -24,16 +23,13 @@ export function pluginOf(path: string, files: Files): Plugin | undefined {
   return isAgent ? plugin : undefined
 }
 
-/** The plugins of a repository, by their folders; undefined for those of other clients. */
-const pluginsOf = memoizeLast<Files, Map<string, Plugin | undefined>>(() => new Map())
-
 function claudePluginAround(directory: string, files: Files): Plugin | undefined {
   const folder = pluginAround(directory, files)
   if (folder === undefined) return undefined
-  const known = pluginsOf(files)
-  if (!known.has(folder)) known.set(folder, pluginIn(folder, files))
   // A plugin of another client may lie in one of Claude Code.
-  return known.get(folder) ?? (folder === '.' ? undefined : claudePluginAround(dirname(folder), files))
+  return (
+    files.once(pluginIn, folder) ?? (folder === '.' ? undefined : claudePluginAround(dirname(folder), files))
+  )
 }
 
 function pluginIn(folder: string, files: Files): Plugin | undefined {

@@ -1,7 +1,6 @@
 import type { Files } from '../../model.ts'
-import { isOwnFile } from '../../references/own-file.ts'
+import { isOwnFile } from '../../references/bundled-files.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
-import { memoizeLast } from '../../syntax/memoize-last.ts'
 import { join } from '../../wording/paths.ts'
 import type { Subagent } from './parse.ts'
 
@@ -13,15 +12,9 @@ export function skillsFolder({ plugin, path, files }: Subagent): string | undefi
   return folder !== undefined && files.has(folder) ? folder : undefined
 }
 
-/** The names of the skills of a repository, by their folders: many agents look in one. */
-const namesByFolder = memoizeLast<Files, Map<string, readonly string[]>>(() => new Map())
-
 /** The names of the skills in a folder, without those that git leaves out. */
 export function skillNamesIn(folder: string, files: Files): readonly string[] {
-  const known = namesByFolder(files)
-  let names = known.get(folder)
-  if (names === undefined) known.set(folder, (names = listNames(folder, files)))
-  return names
+  return files.once(listNames, folder)
 }
 
 function listNames(folder: string, files: Files): readonly string[] {

@@ -1,9 +1,12 @@
+import type { Field, Range } from '../../model.ts'
+import { isList } from '../../syntax/fields.ts'
+
 /**
  * The names that Claude Code gives its tools and models. They change with the client, so an unknown one is a
  * warning, never an error.
  *
  * Sources: https://code.claude.com/docs/en/tools-reference and
- * https://code.claude.com/docs/en/sub-agents#choose-a-model, held against @anthropic-ai/claude-code 2.1.330.
+ * https://code.claude.com/docs/en/sub-agents#choose-a-model, compared with @anthropic-ai/claude-code 2.1.330.
  * Date: 2026-11-22.
  */
 
@@ -88,8 +91,7 @@ const FORMER_TOOLS = [
   'TodoRead',
 ]
 
-/** The names of tools. */
-export const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
+const KNOWN_TOOLS: ReadonlySet<string> = new Set([...TOOLS, ...FORMER_TOOLS])
 
 /** The names that a message may propose. */
 export const PROPOSED_TOOLS: readonly string[] = TOOLS
@@ -111,4 +113,36 @@ export function isModel(name: string): boolean {
   const isShort = [...MODELS, ...OTHER_MODELS].includes(bare.toLowerCase())
   const isFullId = FULL_ID.test(bare) && !/\s/.test(bare) && !WITHOUT_VERSION.test(bare)
   return isShort || isFullId
+}
+
+/** A tool as a subagent lists it: `Bash(git *)`. */
+export interface ListedTool {
+  readonly written: string
+  /** Without the text in parentheses. */
+  readonly name: string
+  /** Its own place; that of the whole value where escapes or line breaks hide it. */
+  readonly range: Range
+}
+
+/** The tools of a text with commas or blanks between them, or of a list; none in a value of another type. */
+export function readTools({ value, range }: Field, text: string): readonly ListedTool[] {
+  if (typeof value === 'string') return split(value, range, text)
+  if (!isList(value)) return []
+  return value.flatMap((item) => (typeof item.value === 'string' ? split(item.value, item.range, text) : []))
+}
+
+/** Text in parentheses is a part of a tool, with its commas and blanks. */
+function split(value: string, range: Range, text: string): readonly ListedTool[] {
+  const written = text.slice(...range)
+  const start = written.indexOf(value)
+  return [...value.matchAll(/[^\s,(]*\([^)]*\)?[^\s,]*|[^\s,]+/g)].map(({ 0: tool, index }) => ({
+    written: tool,
+    name: tool.replace(/\([^]*$/, ''),
+    range: start === -1 ? range : [range[0] + start + index, range[0] + start + index + tool.length],
+  }))
+}
+
+/** Whether a name is that of a tool: one that Claude Code has, one of a server, all of them, or `isOwn`. */
+export function isTool(name: string, isOwn: (name: string) => boolean): boolean {
+  return KNOWN_TOOLS.has(name) || name === '*' || name.startsWith('mcp__') || isOwn(name)
 }

@@ -1,4 +1,4 @@
-import type { Example } from '../../model.ts'
+import { withFields } from '../examples.ts'
 
 export const GITHUB = 'https://docs.github.com/en/copilot/reference/custom-agents-configuration'
 export const VSCODE = 'https://code.visualstudio.com/docs/copilot/customization/custom-agents'
@@ -10,9 +10,4 @@ export const goodCopilot = {
 }
 
 /** The good custom agent with these lines at the end of its frontmatter. */
-export function withLines(...lines: readonly string[]): Example & { readonly text: string } {
-  return {
-    path: goodCopilot.path,
-    text: goodCopilot.text.replace('---\nReview', () => `${lines.join('\n')}\n---\nReview`),
-  }
-}
+export const withLines = (...lines: readonly string[]) => withFields(goodCopilot, ...lines)

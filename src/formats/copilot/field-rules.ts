@@ -4,7 +4,7 @@ import { fieldRules } from '../../lint/fields/rules.ts'
 import type { Subject } from '../../lint/fields/table.ts'
 import { quoting, reportNonMapping, reportNonTextItems } from '../../lint/fields/wrong-types.ts'
 import type { Data, Report, Rule } from '../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../syntax/fields.ts'
+import { isBlank, isList, isMapping, kindOf, placeOf } from '../../syntax/fields.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
 import { misplacedBlock } from '../misplaced-frontmatter.ts'
@@ -118,7 +118,7 @@ function reportMetadata(subject: Subject, report: Report): void {
     if (typeof item.value === 'string') continue
     const isPlain = typeof item.value === 'number' || typeof item.value === 'boolean'
     report(
-      item.range[0] === item.range[1] ? item.key : item.range,
+      placeOf(item, item.key),
       `The metadata value ${quote(name)} is ${kindOf(item.value)}, not text. ${isPlain ? 'Quote it' : 'Write text'}.`,
       { ...quoting(document, item), severity: 'warning' },
     )
@@ -140,7 +140,7 @@ function reportPermissions(github: Data, report: Report): void {
   for (const [scope, level] of value)
     if (!LEVELS.includes(String(level.value)))
       report(
-        level.range[0] === level.range[1] ? level.key : level.range,
+        placeOf(level, level.key),
         `The permission ${quote(scope)} has another level than \`read\`, \`write\` or \`none\`. Write one of these.`,
       )
 }
@@ -148,14 +148,13 @@ function reportPermissions(github: Data, report: Report): void {
 /** Nothing, nothing but blanks or commas between tools, or no model at all; or an item that is blank. */
 function reportEmpty({ key, field }: Subject, what: 'tool' | 'model', report: Report): void {
   const { value } = field
-  const isEmpty = what === 'tool' ? typeof value === 'string' && /^[\s,]*$/.test(value) : isEmptyList(value)
+  const isEmpty =
+    what === 'tool'
+      ? typeof value === 'string' && /^[\s,]*$/.test(value)
+      : isList(value) && value.length === 0
   if (isBlank(field) || isEmpty) report(field.key, `\`${key}\` ${FIELDS[key]!.empty}`)
   else if (isList(value) && value.some((item) => typeof item.value === 'string' && isBlank(item)))
     report(field.key, `\`${key}\` has an empty item. Remove the item, or write the name of a ${what}.`)
-}
-
-function isEmptyList(value: Data): boolean {
-  return isList(value) && value.length === 0
 }
 
 function reportTarget({ key, field: { value, range } }: Subject, report: Report): void {
@@ -183,15 +182,10 @@ function reportModel({ field, document }: Subject, report: Report): void {
     )
   for (const item of isList(value) ? value : [field]) {
     if (typeof item.value !== 'string') continue
-    if (/[|,]/.test(item.value) && /[^\s|,]/.test(item.value))
-      report(
-        item.range,
-        `No model is named ${quote(item.value)}. Write one name, or a list of names in brackets for VS Code.`,
-      )
-    else if (item.value.trim() === 'inherit')
-      report(
-        item.range,
-        'Copilot has no model `inherit`, which is a word of Claude Code. Remove it to use the default model.',
-      )
+    const isSeveral = /[|,]/.test(item.value) && /[^\s|,]/.test(item.value)
+    const problem = isSeveral
+      ? `No model is named ${quote(item.value)}. Write one name, or a list of names in brackets for VS Code.`
+      : 'Copilot has no model `inherit`, which is a word of Claude Code. Remove it to use the default model.'
+    if (isSeveral || item.value.trim() === 'inherit') report(item.range, problem)
   }
 }

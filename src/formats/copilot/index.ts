@@ -2,11 +2,10 @@ import type { Format } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
 import { commentsOf } from '../../syntax/comments.ts'
 import { conflictMarker } from '../conflict-marker.ts'
-import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
+import { frontmatterRules } from '../frontmatter-rules.ts'
 import { GITHUB, goodCopilot } from './example.ts'
 import { copilotFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
-import { copilotInfo } from './info.ts'
 import type { Copilot, CopilotHeader } from './parse.ts'
 import { copilotHeader, parseCopilot } from './parse.ts'
 import { agentsTool } from './rules/agents-tool.ts'
@@ -23,12 +22,16 @@ import { targetField } from './rules/target-field.ts'
 import { toolReference } from './rules/tool-reference.ts'
 
 export const copilot: Format<Copilot, CopilotHeader> = {
-  ...copilotInfo,
+  name: 'copilot',
+  title: 'Copilot custom agents',
+  specification: GITHUB,
+  files: ['**/*.agent.md', '**/*.chatmode.md', '**/.github/agents/!(README|*.instructions|*.prompt).md'],
+  pattern:
+    /\.agent\.md$|\.chatmode\.md$|(?:^|\/)\.github\/agents\/(?!readme\.md$|[^/]*\.(?:instructions|prompt)\.md$)[^/]*\.md$/i,
   fields: FIELDS,
   rules: [
     conflictMarker('copilot', goodCopilot, ['missing-field']),
-    frontmatterUnclosed('copilot', GITHUB, goodCopilot),
-    frontmatterYaml('copilot', GITHUB, goodCopilot),
+    ...frontmatterRules<Copilot>({ group: 'copilot', source: GITHUB, good: goodCopilot }),
     ...copilotFieldRules,
     targetField,
     infer,

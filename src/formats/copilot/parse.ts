@@ -2,7 +2,7 @@ import type { FieldDocument } from '../../lint/fields/table.ts'
 import type { Field, Range, Source } from '../../model.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { isList, isMapping, textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 
 export interface Copilot extends FieldDocument {
@@ -14,9 +14,8 @@ export interface Copilot extends FieldDocument {
 export interface CopilotHeader {
   /** Its `name`, and where it has none, the file's name without its suffix. */
   readonly name: string
-  /** The file's name without its suffix. */
   readonly stem: string
-  /** Where the name stands, else the line that opens the frontmatter. */
+  /** The place of the name, else the line that opens the frontmatter. */
   readonly place: Range
   readonly targets: readonly Target[]
 }
@@ -32,7 +31,7 @@ const SUFFIXES = ['.agent.md', '.chatmode.md', '.md']
 
 /** Reads a custom agent with where each field was written. Never throws. */
 export function parseCopilot(source: Source): Copilot {
-  const frontmatter = parseFrontmatter(source.text)
+  const frontmatter = frontmatterOf(source)
   const { fields, body } = frontmatter
   const list = fields.get('handoffs')?.value
   return {

@@ -1,31 +1,12 @@
 import type { Range } from '../../model.ts'
-import type { Target } from '../../references/targets.ts'
-import { isRelative, resolve } from '../../references/targets.ts'
-import { codeSpanEnds } from '../../syntax/markdown/code-spans.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
-import { dirname } from '../../wording/paths.ts'
+import { codeSpanEnds } from '../../syntax/markdown/marks.ts'
+import { goodCopilot } from './example.ts'
 import type { Copilot } from './parse.ts'
 
-/** As VS Code reads them, outside of links: a path goes up to a blank or another `#`. */
-const FILE = /(?<!\]\()#file:([^\s#]+)/gi
-const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi
+export const bad = `${goodCopilot.text}\nFollow #file:../style.md in each comment.\n`
 
-/** The files that `#file:PATH` names in the text of an agent, outside of code: VS Code attaches them. */
-export function fileReferences(agent: Copilot): readonly Target[] {
-  const { text, path, files } = agent
-  return referencesOf(agent, FILE).flatMap((range) => {
-    const target = text.slice(...range)
-    const to = resolve(target, dirname(path), files)
-    return isRelative(target) ? { link: { kind: 'link', target, range }, to } : []
-  })
-}
-
-/** Where the tools stand that `#tool:NAME` names. */
-export function toolReferences(agent: Copilot): readonly Range[] {
-  return referencesOf(agent, TOOL)
-}
-
-function referencesOf(agent: Copilot, pattern: RegExp): readonly Range[] {
+export function referencesOf(agent: Copilot, pattern: RegExp): readonly Range[] {
   if (agent.text.search(pattern) === -1) return []
   const { paragraphs, headings } = markdownOf(agent)
   return [...paragraphs, ...headings]

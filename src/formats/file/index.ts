@@ -15,10 +15,7 @@ export const textRules: readonly Rule<Document>[] = [hidden]
 
 export const fileRules: readonly RuleInfo[] = [...refusals, ...textRules]
 
-/**
- * What is reported of a file that no format gets to see, nothing where the rule is off; undefined for any
- * other file.
- */
+/** What is reported of a file that no format gets to see; undefined for any other file. */
 export function refusalOf(reading: Reading, settings: Settings): readonly Diagnostic[] | undefined {
   // Nearly every file is text, and of text one rule alone refuses any.
   if (reading.state === 'text' && stubOf(reading.text) === undefined) return undefined

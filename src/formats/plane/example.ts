@@ -1,3 +1,6 @@
+import type { GoodExample } from '../../lint/document.ts'
+import { changed } from '../examples.ts'
+
 export const PLANE = 'https://agentctx.ai/architecture/skills-plane'
 
 /** A Skills-plane skill that no rule has anything to say about. */
@@ -7,9 +10,6 @@ export const goodPlane = {
 }
 
 /** The frontmatter's line for `key`, written anew; no line when it is empty. */
-export function withLine(key: string, line: string): { path: string; text: string } {
-  return {
-    path: goodPlane.path,
-    text: goodPlane.text.replace(new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`),
-  }
+export function withLine(key: string, line: string): GoodExample {
+  return changed(goodPlane, new RegExp(`^${key}:.*\n`, 'm'), line === '' ? '' : `${line}\n`)
 }

@@ -1,16 +1,15 @@
 import { propose } from '../../lint/fields/other-value.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
-import { reportUnknown } from '../../lint/fields/strangers.ts'
 import type { Subject } from '../../lint/fields/table.ts'
-import type { Report, Rule } from '../../model.ts'
+import { reportUnknown } from '../../lint/fields/unknown-fields.ts'
+import type { Range, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut, isList, isMapping, isTagged, kindOf } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
 import { completeVersion, isSemanticVersion } from '../../wording/semantic-version.ts'
+import { firstAt } from '../by-key.ts'
 import type { Skill } from '../skill/parse.ts'
 import { withLine } from './example.ts'
 import { FIELD_TABLE } from './fields.ts'
-import type { Tag } from './split-tags.ts'
-import { splitTags } from './split-tags.ts'
 
 const NO_VERSION = 'Write three numbers, such as `1.0.0`.'
 
@@ -103,8 +102,8 @@ export const planeFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
         const field = fields.get(key)
         if (field !== undefined) report(field.key, message)
       }
-      const told = { advice: 'The gateway ignores such fields, so remove or keep them', allows }
-      reportUnknown(fields, FIELD_TABLE, told, (range, message, details) =>
+      const options = { advice: 'The gateway ignores such fields, so remove or keep them', allows }
+      reportUnknown(fields, FIELD_TABLE, options, (range, message, details) =>
         report(range, message, {
           ...details,
           grade: { severity: { recommended: 'off', strict: 'warning' } },
@@ -130,9 +129,7 @@ function reportTags(subject: Subject, report: Report): void {
     const first = seen.get(tag.text.toLowerCase())
     if (tag.text === '') report(tag.range, '`tags` has an empty item. Remove the extra comma or item.')
     else if (first !== undefined)
-      report(tag.range, `The tag ${quote(tag.text)} is repeated. Remove it.`, {
-        related: [{ range: first.range, message: 'The first one is here.' }],
-      })
+      report(tag.range, `The tag ${quote(tag.text)} is repeated. Remove it.`, firstAt(first.range))
     else if (/[\s#]/.test(tag.text))
       report(
         tag.range,
@@ -150,4 +147,39 @@ function tagsOf({ field: { value, range }, document }: Subject): readonly Tag[] 
     if (item.value === null) return { text: '', range: item.range }
     return typeof item.value === 'string' ? { text: item.value.trim(), range: item.range } : []
   })
+}
+
+interface Tag {
+  readonly text: string
+  readonly range: Range
+}
+
+/** The tags of a text with commas; each has the range of all if its own place is not known. */
+function splitTags(value: string, text: string, range: Range): readonly Tag[] {
+  const read = value.split(',')
+  const written = text.slice(...range)
+  const quotes = /^["']/.test(written) ? 1 : 0
+  const header = /^[|>][^\n]*\n/.exec(written)?.[0].length ?? quotes
+  const places = placesOf(read, text, [range[0] + header, range[1] - quotes])
+  return read.map((item, index) => ({ text: item.trim(), range: places?.[index] ?? range }))
+}
+
+/** The place of each item; undefined if, line breaks apart, the text is not written as it is read. */
+function placesOf(items: readonly string[], text: string, [start, end]: Range): readonly Range[] | undefined {
+  const written = text.slice(start, end).split(',')
+  if (
+    written.length !== items.length ||
+    !written.every((item, index) => onOneLine(item) === onOneLine(items[index]!))
+  )
+    return undefined
+  let at = start
+  return written.map((item) => {
+    const from = at + (item.length - item.trimStart().length)
+    at += item.length + 1
+    return [from, from + item.trim().length]
+  })
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
 }

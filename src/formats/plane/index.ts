@@ -3,10 +3,11 @@ import type { SkillHeader } from '../skill/header.ts'
 import { sharedRules, skill, speaking } from '../skill/index.ts'
 import type { Skill } from '../skill/parse.ts'
 import { parseSkill } from '../skill/parse.ts'
+import { PLANE } from './example.ts'
 import { planeFieldRules } from './field-rules.ts'
 import { FIELDS } from './fields.ts'
 import { planeHeader } from './header.ts'
-import { planeInfo } from './info.ts'
+
 import { duplicateName } from './rules/duplicate-name.ts'
 import { id } from './rules/id.ts'
 import { name } from './rules/name.ts'
@@ -14,7 +15,13 @@ import { name } from './rules/name.ts'
 /** The Skills-plane dialect of SKILL.md: chosen by the user, never guessed. */
 export const plane: Format<Skill, SkillHeader> = {
   ...skill,
-  ...planeInfo,
+  name: 'plane',
+  title: 'Skills plane',
+  specification: PLANE,
+  dialect: 'skills-plane',
+  configName: 'skill',
+  files: ['**/SKILL.md'],
+  pattern: /(?:^|\/)SKILL\.md$/i,
   fields: FIELDS,
   rules: [...sharedRules, id, ...planeFieldRules, name],
   repositoryRules: [duplicateName],

@@ -4,7 +4,7 @@ import type { Range } from '../../model.ts'
 export interface Lines {
   readonly hashes: Int32Array
   readonly starts: Uint32Array
-  /** The place of the first, which may stand apart. */
+  /** The place of the first, which may be apart from the others. */
   readonly first: Range
 }
 
@@ -16,7 +16,7 @@ interface Difference {
 /** More edits than these make two texts, not two versions of one. */
 const MOST_EDITS = 10
 
-/** A copy speaks of its own folder, so names of hidden folders count as equal. */
+/** A copy names its own folder, so names of hidden folders count as equal. */
 const HIDDEN_FOLDER = /\.[a-z][a-z-]*\/(?=skills?\/)/g
 
 /** A number for a line: equal lines have the same. */

@@ -8,8 +8,8 @@ export function estimateTokens({ body, text }: Document): number {
   return Math.ceil(codePoints(text.slice(...body)) / CHARACTERS_PER_TOKEN)
 }
 
-/** The offset behind `characters` code points from `start` on. */
-export function offsetBehind(text: string, start: number, characters: number): number {
+/** The offset after `characters` code points from `start` on. */
+export function offsetAfter(text: string, start: number, characters: number): number {
   let at = start
   for (let count = 0; count < characters && at < text.length; count++)
     at += text.codePointAt(at)! > 0xffff ? 2 : 1

@@ -1,3 +1,5 @@
+import { withFields } from '../examples.ts'
+
 /** A skill that no rule has anything to say about. */
 export const goodSkill = {
   path: 'skills/pdf/SKILL.md',
@@ -5,6 +7,4 @@ export const goodSkill = {
 }
 
 /** The good skill with these lines at the end of its frontmatter. */
-export function skillWith(lines: string): { readonly path: string; readonly text: string } {
-  return { path: goodSkill.path, text: goodSkill.text.replace('---\nRead', () => `${lines}\n---\nRead`) }
-}
+export const skillWith = (lines: string) => withFields(goodSkill, lines)

@@ -1,11 +1,10 @@
-import type { Beside, Source } from '../../model.ts'
+import type { Beside } from '../../model.ts'
 import { relativeTargets, resolve } from '../../references/targets.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { dirname, join } from '../../wording/paths.ts'
 import { isAboutConflicts } from '../conflict-marker.ts'
 import type { Skill } from './parse.ts'
-import type { Reference } from './references.ts'
-import { MOST_LINKS, MOST_UNITS, namedIn, readReference } from './references.ts'
+import { MOST_LINKS, MOST_UNITS, namedIn, referenceAt } from './references.ts'
 
 /** What is looked at for one skill. */
 const MOST_FILES = 500
@@ -33,14 +32,14 @@ function pathsWithFaults(skill: Skill): readonly string[] {
   }
   for (const { to } of relativeTargets(skill)) refer(to.path)
   for (const name of text.includes('.md') ? namedIn(text) : []) refer(join(home, name))
-  const root = rootOf(files)
   const faulty: string[] = []
   let units = MOST_UNITS
   let links = MOST_LINKS
   for (const path of queue) {
     if (units <= 0 || links <= 0) break
-    const reference = readOwn(path, root, files)
-    if (reference === undefined) continue
+    // What a symbolic link leads to may be anybody’s, or be ignored.
+    if (files.real(path) !== path) continue
+    const reference = referenceAt(path, files)
     units -= reference.size
     const targets = [...reference.targets, ...reference.others].slice(0, links)
     links -= targets.length
@@ -61,15 +60,4 @@ function isReference(path: string, { home, path: own, files }: Skill): boolean {
     if (files.has(join(folder, 'SKILL.md'))) return false
   }
   return true
-}
-
-function rootOf(files: Source['files']): string | undefined {
-  return files.real('.')?.replaceAll('\\', '/').replace(/\/$/, '')
-}
-
-/** Reads a file, unless a symbolic link leads to it: that one may be anybody’s, or be ignored. */
-function readOwn(path: string, root: string | undefined, files: Source['files']): Reference | undefined {
-  const real = files.real(path)
-  if (real === undefined || real.replaceAll('\\', '/') !== `${root}/${path}`) return undefined
-  return readReference(path, real, files)
 }

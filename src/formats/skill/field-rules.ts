@@ -1,13 +1,17 @@
 import { clientsMinding, readersOf, titlesOf } from '../../clients/who-loses.ts'
+import { reportLong } from '../../lint/fields/other-value.ts'
+import type { Missing } from '../../lint/fields/rules.ts'
 import { fieldRules } from '../../lint/fields/rules.ts'
-import { reportUnknown } from '../../lint/fields/strangers.ts'
-import { reportLong } from '../../lint/fields/too-long.ts'
-import type { Field, Report, Rule } from '../../model.ts'
+import { reportUnknown } from '../../lint/fields/unknown-fields.ts'
+import type { Details, Field, Report, Rule } from '../../model.ts'
 import { isBlank, isCommentedOut } from '../../syntax/fields.ts'
+import { suggest } from '../../wording/fixes.ts'
 import { quote } from '../../wording/quote.ts'
+import { writeYaml } from '../../wording/write-yaml.ts'
+import { changed } from '../examples.ts'
 import { goodSkill, skillWith } from './example.ts'
 import { CLIENT_FIELDS, FIELD_TABLE, LONGEST_COMPATIBILITY, LONGEST_DESCRIPTION } from './fields.ts'
-import { missingName } from './missing-name.ts'
+import { isName, normalizeName } from './name.ts'
 import type { Skill } from './parse.ts'
 
 /** Where Claude Code cuts descriptions. */
@@ -24,7 +28,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   missing: {
     fix: 'suggested',
     why: 'Agent Skills require both: by its description the model decides whether to load a skill, and it asks for it by its name.',
-    bad: { path: goodSkill.path, text: goodSkill.text.replace('name: pdf\n', '') },
+    bad: changed(goodSkill, 'name: pdf\n', ''),
     violations: ['missing-name', 'missing-description'],
     say: {
       name: missingName,
@@ -47,10 +51,7 @@ export const skillFieldRules: readonly Rule<Skill>[] = fieldRules<Skill>(FIELD_T
   },
   length: {
     why: 'Agent Skills allow a description of 1,024 characters, and 1 to 500 in `compatibility`, counted as characters, not bytes. Clients refuse or cut a longer description. The line break that `>` and `|` append is not counted, though skills-ref counts it.',
-    bad: {
-      path: goodSkill.path,
-      text: goodSkill.text.replace('Reads PDF files.', 'Reads PDF files.'.repeat(65)),
-    },
+    bad: changed(goodSkill, 'Reads PDF files.', 'Reads PDF files.'.repeat(65)),
     violations: ['description-over-1024', 'description-over-1536'],
     checks: {
       description: (subject, report) =>
@@ -112,4 +113,54 @@ function reportOfClients(
       { violation: 'unknown-field', fields: [key] },
     )
   }
+}
+
+function missingName(skill: Skill, field: Field | undefined): Missing {
+  const isOfPlane = skill.fields.has('domain') || skill.fields.has('tags')
+  const { directory } = skill
+  const name = directory !== undefined && isName(directory) ? normalizeName(directory) : undefined
+  return {
+    message: `The skill has no \`name\`. ${adviceFor(name, directory)}.`,
+    violation: 'missing-name',
+    ...(isOfPlane && {
+      postscript: ' For a skill of the Skills plane choose `--dialect skills-plane`.',
+    }),
+    ...(name !== undefined && naming(name, skill, field)),
+  }
+}
+
+function adviceFor(name: string | undefined, directory: string | undefined): string {
+  if (name !== undefined) return `Add \`name: ${writeYaml(name)}\``
+  const advice = 'Add one of lowercase letters, digits and hyphens'
+  return directory === undefined ? advice : `${advice}, and rename the directory to it`
+}
+
+function naming(
+  directory: string,
+  { fields, frontmatter: { content }, text }: Skill,
+  field: Field | undefined,
+): Details {
+  const title = `Name it \`${directory}\``
+  const name = writeYaml(directory)
+  if (field !== undefined && field.range[0] < field.range[1]) return suggest(title, field.range, name)
+  if (field !== undefined) return besideColon(title, text, field, name)
+  const [first] = fields.values()
+  // If more than blank lines and comments is above the first key, a new line is no part of the mapping.
+  const above = /^(?:[ \t]*(?:\r?|#[^\n]*)\n)*([ \t]*)$/.exec(
+    text.slice(content[0], first?.key[0] ?? content[1]),
+  )
+  if (above === null) return {}
+  return suggest(
+    title,
+    [content[0], content[0]],
+    `${above[1]}name: ${name}${text[content[0] - 2] === '\r' ? '\r\n' : '\n'}`,
+  )
+}
+
+/** The name must be before a comment after the colon. No fix without a colon, or before a tag. */
+function besideColon(title: string, text: string, { key, range }: Field, name: string): Details {
+  const colon = /^\s*:/.exec(text.slice(key[1]))
+  if (colon === null) return {}
+  const at = key[1] + colon[0].length
+  return text.slice(at, range[0]).trim() === '' ? suggest(title, [at, at], ` ${name}`) : {}
 }

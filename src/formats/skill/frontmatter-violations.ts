@@ -1,4 +1,5 @@
 import type { ViolationId } from '../../clients/violations.ts'
+import { sourceOf } from '../../lint/source.ts'
 import type { Details } from '../../model.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
 import { TOO_DEEP } from '../../syntax/yaml-errors.ts'
@@ -15,7 +16,7 @@ const PLAIN_PAIR = /^([\w-]+:[ \t]+)([^\s"'[\]{}&*!|>#%@`][^\r\n]*)/gm
 /** What clients punish in a skill whose frontmatter never ends. */
 export const UNCLOSED: Punished<Skill> = {
   violations: ['missing-closing-fence', 'bom'],
-  of: (skill) => (skill.plane ? {} : telling('missing-closing-fence', skill)),
+  of: (skill) => (skill.plane ? {} : violating('missing-closing-fence', skill)),
 }
 
 /** What they punish in a skill that does not start with frontmatter. */
@@ -25,9 +26,11 @@ export const MISSING: Punished<Skill> = {
     if (skill.plane) return {}
     const { text } = skill
     // Somebody meant it to be frontmatter.
-    const told = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
-    if (belowBlank(skill) === undefined) return { ...telling('no-frontmatter', skill), ...told }
-    return /^\ufeff+---/.test(text) ? { ...told, punished: ['bom'] } : telling('leading-blank-line', skill)
+    const alsoBlank = /^\s+---/.test(text) ? { violation: 'leading-blank-line' } : {}
+    if (belowBlank(skill) === undefined) return { ...violating('no-frontmatter', skill), ...alsoBlank }
+    return /^\ufeff+---/.test(text)
+      ? { ...alsoBlank, punished: ['bom'] }
+      : violating('leading-blank-line', skill)
   },
 }
 
@@ -47,7 +50,7 @@ export const BROKEN: Punished<Skill> = {
 /** A skill, and what it is without each thing in turn that keeps some clients from its frontmatter, and others not. */
 export function layersOf(skill: Skill): readonly Skill[] {
   const text = unhidden(skill)
-  return [skill, ...(text === undefined ? [] : layersOf(parseSkill({ ...skill, text })))]
+  return [skill, ...(text === undefined ? [] : layersOf(parseSkill(sourceOf({ ...skill, text }))))]
 }
 
 function unhidden(skill: Skill): string | undefined {
@@ -56,7 +59,7 @@ function unhidden(skill: Skill): string | undefined {
 }
 
 /** A byte order mark is punished as well; its own rule says nothing where it is not all that hides fields. */
-function telling(violation: ViolationId, { text }: Skill): Pick<Details, 'violation' | 'punished'> {
+function violating(violation: ViolationId, { text }: Skill): Pick<Details, 'violation' | 'punished'> {
   const mark = text.startsWith('\ufeff') ? ['bom'] : []
   return { violation, punished: [violation, ...mark] }
 }

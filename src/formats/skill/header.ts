@@ -23,13 +23,11 @@ export function skillHeader(skill: Skill): SkillHeader {
 }
 
 /** What the rules on clients' own folders must know of a skill in one. */
-export interface OwnHeader extends OwnPlace {
+interface OwnHeader extends OwnPlace {
   /** How many characters its name and description have. */
   readonly name: number
   readonly description: number
-  /** Where the description stands. */
   readonly range: Range
-  /** The description and the lines of the body. */
   readonly lines: Lines
 }
 
@@ -74,7 +72,6 @@ const OWN_FOLDERS: ReadonlySet<string> = new Set(
   CLIENTS.flatMap(({ folders }) => folders?.project ?? []).filter((folder) => folder.startsWith('.')),
 )
 
-/** The client's own folder that a path lies in; undefined where it lies in none. */
 function ownPlace(path: string): OwnPlace | undefined {
   // Most skills are in no hidden folder.
   if (!/(?:^|\/)\./.test(path)) return undefined

@@ -1,15 +1,14 @@
 import type { Format, Rule } from '../../model.ts'
 import { deadLink } from '../../references/dead-link.ts'
-import { installedWith } from '../../references/installed-with.ts'
+import { installedWith } from '../../references/placed-skill.ts'
 import { commentsOf } from '../../syntax/comments.ts'
 import { bodyEmpty } from '../body-empty.ts'
-import { commentInValue } from '../comment-in-value.ts'
 import { conflictMarker } from '../conflict-marker.ts'
 import { controlCharacter } from '../control-character.ts'
 import { textRules } from '../file/index.ts'
 import { frontmatterMissing } from '../frontmatter-missing.ts'
-import { frontmatterUnclosed, frontmatterYaml } from '../frontmatter-rules.ts'
-import { typographicQuotes } from '../typographic-quotes.ts'
+import { frontmatterRules as brokenFrontmatterRules } from '../frontmatter-rules.ts'
+import { commentInValue, typographicQuotes } from '../text-values.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { goodSkill } from './example.ts'
 import { faultyReferences } from './faulty-references.ts'
@@ -62,8 +61,13 @@ const frontmatterRules: readonly Rule<Skill>[] = [
     punished: MISSING,
     fields: ({ plane }) => (plane ? '`description`' : '`name` and `description`'),
   }),
-  frontmatterUnclosed('skill', FORMAT, goodSkill, UNCLOSED),
-  frontmatterYaml('skill', FORMAT, goodSkill, BROKEN),
+  ...brokenFrontmatterRules({
+    group: 'skill',
+    source: FORMAT,
+    good: goodSkill,
+    unclosed: UNCLOSED,
+    broken: BROKEN,
+  }),
 ]
 
 const ownRules: readonly Rule<Skill>[] = [
@@ -104,7 +108,7 @@ const skillBodyEmpty = bodyEmpty('skill', {
   good: goodSkill,
 })
 
-/** The rules that hold for every dialect of SKILL.md: none of them is a limit of one specification. */
+/** The rules for every dialect of SKILL.md: none of them is a limit of one specification. */
 export const sharedRules: readonly Rule<Skill>[] = [...frontmatterRules, skillBodyEmpty, skillDeadLink]
 
 export const skill: Format<Skill, SkillHeader> = {
@@ -142,13 +146,10 @@ export const skill: Format<Skill, SkillHeader> = {
   header: skillHeader,
   comments: (document) => commentsOf(document),
   tokens: estimateTokens,
-  beside: { ...faultyReferences, rules: [skillDeadLink, skillConflictMarker] },
+  beside: { ...faultyReferences, rules: [...textRules, skillDeadLink, skillConflictMarker] },
 }
 
-/**
- * A file whose frontmatter never ends is all frontmatter; a fragment of another skill is no skill. Nothing
- * else is said of either.
- */
+/** A file whose frontmatter never ends, or a fragment of another skill, has one finding and no other. */
 export function speaking(document: Skill, rules: readonly Rule<Skill>[]): readonly Rule<Skill>[] {
   if (document.frontmatter.state === 'unclosed')
     return rules.filter(({ id }) => id === 'skill/frontmatter-unclosed')

@@ -1,16 +1,13 @@
-import type { Field, Files } from '../../model.ts'
+import type { Field } from '../../model.ts'
 import { bundledFiles } from '../../references/bundled-files.ts'
 import { relativeTargets } from '../../references/targets.ts'
-import { isList, isMapping, textField } from '../../syntax/fields.ts'
+import { isList, isMapping, trimmedText } from '../../syntax/fields.ts'
 import { codePoints } from '../../wording/code-points.ts'
 import { compare } from '../../wording/compare.ts'
 import { CHARACTERS_PER_TOKEN, estimateTokens } from './estimate-tokens.ts'
 import type { Skill } from './parse.ts'
 
-/**
- * A skill as clients disclose it to a model, step by step: null where nothing is written. Tokens are an estimate,
- * four characters each.
- */
+/** A skill as clients show it to a model, step by step; null where nothing is written. */
 export function skillManifest(skill: Skill): object {
   const { fields, name, description } = skill
   const text = skill.text.slice(...skill.body)
@@ -18,8 +15,8 @@ export function skillManifest(skill: Skill): object {
   return {
     name: name?.value.trim() ?? null,
     description: description?.value.trim() ?? null,
-    license: textOf(fields, 'license'),
-    compatibility: textOf(fields, 'compatibility'),
+    license: trimmedText(fields, 'license'),
+    compatibility: trimmedText(fields, 'compatibility'),
     metadata: plainMapping(fields.get('metadata')),
     allowedTools: toolsIn(fields.get('allowed-tools')),
     levels: {
@@ -37,7 +34,7 @@ function referencesOf(skill: Skill): readonly object[] {
     .map(({ to }) => to.path)
   const kept = bundledFiles(home, files).files.filter((path) => path.startsWith(`${home}references/`))
   return [...new Set([...linked, ...kept])]
-    .filter((path) => path !== skill.path && !isFolder(path, files))
+    .filter((path) => path !== skill.path && files.list(path).length === 0)
     .sort(compare)
     .map((path) => {
       const text = files.read(path)
@@ -45,16 +42,8 @@ function referencesOf(skill: Skill): readonly object[] {
     })
 }
 
-function isFolder(path: string, files: Files): boolean {
-  return files.list(path).length > 0
-}
-
 function tokensOf(text: string): number {
   return Math.ceil(codePoints(text) / CHARACTERS_PER_TOKEN)
-}
-
-function textOf(fields: ReadonlyMap<string, Field>, key: string): string | null {
-  return textField(fields, key)?.value.trim() || null
 }
 
 function toolsIn(field: Field | undefined): string | readonly string[] | null {

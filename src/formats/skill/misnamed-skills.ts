@@ -1,7 +1,6 @@
 import type { Files } from '../../model.ts'
-import { isOwnFile } from '../../references/own-file.ts'
+import { isOwnFile } from '../../references/bundled-files.ts'
 import { parseFrontmatter } from '../../syntax/frontmatter.ts'
-import { memoizeLast } from '../../syntax/memoize-last.ts'
 import { dirname } from '../../wording/paths.ts'
 
 /** Names that people give a SKILL.md, and that no client looks for. */
@@ -15,15 +14,11 @@ interface Collection {
   readonly misnamed: readonly string[]
 }
 
-const collectionsOf = memoizeLast<Files, Map<string, Collection>>(() => new Map())
-
 /** The misnamed skills of the collection that a skill is in, told of the first one of it alone. */
 export function misnamedBeside(home: string, files: Files): readonly string[] {
   const above = dirname(home)
   if (home === '' || above === '.') return []
-  const collections = collectionsOf(files)
-  let collection = collections.get(above)
-  if (collection === undefined) collections.set(above, (collection = readCollection(above, files)))
+  const collection = files.once(readCollection, above)
   return `${collection.first}/` === home ? collection.misnamed : []
 }
 

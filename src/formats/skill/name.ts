@@ -8,10 +8,7 @@ export function normalizeName(name: string): string {
   return /^[\x00-\x7f]*$/.test(trimmed) ? trimmed : trimmed.normalize('NFKC')
 }
 
-/**
- * The nearest name that every client takes: of a to z, digits and single hyphens, and not too long. Empty where
- * the name has letters that have no such form.
- */
+/** The nearest name that every client takes; empty if a letter of the name has no such form. */
 export function slugOf(name: string): string {
   const letters = normalizeName(name)
     .toLowerCase()
@@ -37,21 +34,18 @@ export function isName(name: string): boolean {
   return nameFault(name) === undefined && codePoints(normalizeName(name)) <= LONGEST_NAME
 }
 
-/**
- * What keeps a name from being lowercase letters, digits and single inner hyphens; undefined when nothing
- * does.
- */
+/** What keeps a name from being lowercase letters, digits and single inner hyphens, if anything does. */
 export function nameFault(name: string): string | undefined {
   // As most are, and without the tables of all scripts.
   return /^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) ? undefined : faultOf(name)
 }
 
-const STRANGER = /[^\p{L}\p{N}-]/u
+const FORBIDDEN = /[^\p{L}\p{N}-]/u
 
 function faultOf(name: string): string | undefined {
   const normal = normalizeName(name)
-  const stranger = STRANGER.exec(normal)?.[0]
-  if (stranger !== undefined) return `has ${characterName(STRANGER.exec(name.trim())?.[0] ?? stranger)}`
+  const forbidden = FORBIDDEN.exec(normal)?.[0]
+  if (forbidden !== undefined) return `has ${characterName(FORBIDDEN.exec(name.trim())?.[0] ?? forbidden)}`
   if (normal !== normal.toLowerCase()) return 'has capital letters'
   if (normal.startsWith('-')) return 'starts with a hyphen'
   if (normal.endsWith('-')) return 'ends with a hyphen'

@@ -3,7 +3,7 @@ import type { Source } from '../../model.ts'
 import type { PlacedSkill } from '../../references/placed-skill.ts'
 import type { TextField } from '../../syntax/fields.ts'
 import { textField } from '../../syntax/fields.ts'
-import { parseFrontmatter } from '../../syntax/frontmatter.ts'
+import { frontmatterOf } from '../../syntax/frontmatter.ts'
 import { basename, dirname, join } from '../../wording/paths.ts'
 
 export interface Skill extends FieldDocument, PlacedSkill {
@@ -19,7 +19,7 @@ export interface Skill extends FieldDocument, PlacedSkill {
 
 /** Reads a SKILL.md. Never throws: what cannot be read is in its frontmatter. */
 export function parseSkill(source: Source, plane = false): Skill {
-  const frontmatter = parseFrontmatter(source.text)
+  const frontmatter = frontmatterOf(source)
   const { fields, body } = frontmatter
   const enclosing = enclosingSkill(source)
   return {
@@ -34,8 +34,7 @@ export function parseSkill(source: Source, plane = false): Skill {
     home: source.path.includes('/') ? `${dirname(source.path)}/` : '',
     readable: frontmatter.state === 'read',
     enclosing,
-    // A skill at the root is around everything; what is broken below it is more likely a skill than a part of
-    // it.
+    // A skill at the root is around everything; what is broken below it is more likely a skill.
     fragment: enclosing !== undefined && enclosing !== '' && frontmatter.state === 'absent',
   }
 }

@@ -3,11 +3,10 @@ import type { Files } from '../../model.ts'
 import { isRelative, mayLink, splitTarget } from '../../references/targets.ts'
 import { splitFrontmatter } from '../../syntax/frontmatter.ts'
 import { scanMarkdown } from '../../syntax/markdown/index.ts'
-import { memoizeLast } from '../../syntax/memoize-last.ts'
 import { mayConflict } from '../conflict-marker.ts'
 
 /** What a file says of others. */
-export interface Reference {
+interface Reference {
   /** In UTF-16 code units; of a file that cannot be read, the most that was read of it. */
   readonly size: number
   /** The destinations of its links to Markdown files, as written, each once. */
@@ -21,26 +20,18 @@ export interface Reference {
 
 const NOTHING: Omit<Reference, 'size'> = { targets: [], others: [], named: [], mayConflict: false }
 
-/**
- * What is looked at for one skill. Links make of a few bytes a name for a large file, so many skills can share
- * the same references, and each would cost as much as all of them.
- */
+/** What is read for one skill: links can share large files, and each would cost as much as all. */
 export const MOST_UNITS = 16 * 1024 * 1024
 export const MOST_LINKS = 2000
 
-/** The references of a repository by their real paths: many skills may share one. */
-const referencesOf = memoizeLast<Files, Map<string, Reference>>(() => new Map())
+/** Reads the file at `path`: it is read once, whatever skills refer to it. */
+export function referenceAt(path: string, files: Files): Reference {
+  return files.once(readReference, path)
+}
 
-/** Reads the file at `path`, whose real path is `real`; whatever other paths lead there, it is read once. */
-export function readReference(path: string, real: string, files: Files): Reference {
-  const references = referencesOf(files)
-  const known = references.get(real)
-  if (known !== undefined) return known
+function readReference(path: string, files: Files): Reference {
   const text = files.read(path)
-  const reference: Reference =
-    text === undefined ? { size: LARGEST_FILE, ...NOTHING } : { size: text.length, ...said(text) }
-  references.set(real, reference)
-  return reference
+  return text === undefined ? { size: LARGEST_FILE, ...NOTHING } : { size: text.length, ...said(text) }
 }
 
 function said(text: string): Omit<Reference, 'size'> {

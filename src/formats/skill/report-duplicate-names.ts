@@ -1,5 +1,6 @@
 import type { Header, Range, RepositoryRule } from '../../model.ts'
 import { dirname } from '../../wording/paths.ts'
+import { groupsOf } from '../by-key.ts'
 
 /** The name of a skill and where it was written. */
 export interface Named {
@@ -23,15 +24,9 @@ export function reportDuplicates<N extends Named>(
   report: Parameters<RepositoryRule<N>['checkAll']>[1],
 ): void {
   const collections = collectionsOf(headers)
-  const groups = new Map<string, Header<N>[]>()
-  for (const file of headers) {
-    if (file.header.name === undefined) continue
-    const key = `${collections(file)}\0${file.header.name.text}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [file])
-    else group.push(file)
-  }
-  for (const group of groups.values()) {
+  const keyOf = (file: Header<N>): string | undefined =>
+    file.header.name && `${collections(file)}\0${file.header.name.text}`
+  for (const group of groupsOf(headers, keyOf)) {
     const owner = group.find(({ header }) => header.name?.misnamed !== true) ?? group[0]!
     const related = [{ path: owner.path, range: owner.header.name!.range, message: 'The other one is here.' }]
     for (const file of group) {
@@ -44,7 +39,7 @@ export function reportDuplicates<N extends Named>(
 /** So many folders of skills in one directory are those of owners. Fewer may be sorted by subject. */
 const MANY_OWNERS = 30
 
-/** Tells the directory within which a skill needs a name of its own: its `skills` directory, or its owner’s. */
+/** The directory within which a skill needs a name of its own: its `skills` directory, or its owner’s. */
 function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unknown>) => string {
   /** The folders of each directory, and whether they hold skills rather than being some. */
   const folders = new Map<string, Map<string, boolean>>()
@@ -64,8 +59,8 @@ function collectionsOf(headers: readonly Header<unknown>[]): (file: Header<unkno
   }
 }
 
-function directoryOf({ root, path }: Header<unknown>): string {
-  return `${root}\0${skillsDirectory(path)}`
+function directoryOf({ path }: Header<unknown>): string {
+  return skillsDirectory(path)
 }
 
 function pathIn({ path }: Header<unknown>): string {

@@ -2,10 +2,7 @@ import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
 import type { Skill } from './parse.ts'
 
-/**
- * A line that may hold a placeholder, and what soon tells that a text has no such line. Nearly no skill has one, and
- * only such a one is read as Markdown.
- */
+/** A line with a placeholder, and a quick test for it: few skills have one, and only these are scanned. */
 const LINES: readonly { readonly may: (text: string) => boolean; readonly line: RegExp }[] = [
   {
     may: (text) => ['TODO', 'TBD', 'FIXME'].some((word) => text.includes(word)),

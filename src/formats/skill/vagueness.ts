@@ -3,10 +3,7 @@ import type { Skill } from './parse.ts'
 /** Fewer telling words than this do not set a skill apart from others. */
 const LEAST = 3
 const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|replace (?:this|with))\b/i
-/**
- * Behind the word of a placeholder: nothing or a mark, or what to write in its stead. `TODO list manager`
- * tells what it does.
- */
+/** After the word: nothing, a mark, or what to write instead. `TODO list manager` says what it does. */
 const UNFINISHED =
   /^\W*(?:todo|tbd|fixme|replace (?:this|with))(?:\W*$|\s?[:：!)\]]|\.(?!\w)|[\s–—([-]{1,3}(?:add|write|describe|fill|complete|insert)\s|(?<=this|with)\s.{0,40}\bdescription\b)/i
 /** What begins like a placeholder has to tell more. */

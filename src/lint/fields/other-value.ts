@@ -1,8 +1,9 @@
-import type { Range, Report, Severity } from '../../model.ts'
+import type { Details, Range, Report, Severity } from '../../model.ts'
+import { codePoints } from '../../wording/code-points.ts'
 import { suggest } from '../../wording/fixes.ts'
 import { nearestOf } from '../../wording/near-names.ts'
 import { quote } from '../../wording/quote.ts'
-import { either } from '../../wording/wording.ts'
+import { count, either } from '../../wording/wording.ts'
 import type { Subject } from './table.ts'
 
 /** What is right for a field, and how messages speak of it. */
@@ -52,4 +53,27 @@ export function codes(values: readonly string[]): string {
 /** What `report` is for findings of one severity. */
 export function reportAs(severity: Severity, report: Report): Report {
   return (range, message, details) => report(range, message, { ...details, severity })
+}
+
+/** The most characters of a field, and how a message speaks of it. */
+interface Limit {
+  readonly max: number
+  readonly what?: string
+  readonly limit?: string
+  readonly details?: (length: number) => Details
+}
+
+/** Reports a text of too many characters; blank space around it does not count. */
+export function reportLong(
+  { key, field: { value, range } }: Subject,
+  { max, what = `\`${key}\``, limit = 'are allowed', details }: Limit,
+  report: Report,
+): void {
+  const length = typeof value === 'string' ? codePoints(value.trim()) : 0
+  if (length > max)
+    report(
+      range,
+      `${what} has ${count(length)} characters, ${count(length - max)} more than ${limit}. Shorten it to ${count(max)}.`,
+      details?.(length),
+    )
 }

@@ -1,10 +1,9 @@
 import type { Details, Field, FieldRow, Range, Rule, RuleInfo } from '../../model.ts'
 import { isBlank } from '../../syntax/fields.ts'
 import { quote } from '../../wording/quote.ts'
-import { reportOther } from './other-value.ts'
-import { reportMisspelt, reportUnknown } from './strangers.ts'
+import { reportLong, reportOther } from './other-value.ts'
 import type { Check, FieldDocument, FieldTable } from './table.ts'
-import { reportLong } from './too-long.ts'
+import { reportMisspelt, reportUnknown } from './unknown-fields.ts'
 import { reportNonBoolean, reportNonMapping, reportNonText } from './wrong-types.ts'
 
 /** What a format says of a rule on its fields; what is the same in most formats it may leave out. */

@@ -19,10 +19,7 @@ export interface FieldTable {
   readonly ignoringCase?: boolean
   /** Whether blank text is a value, rather than none. */
   readonly blankIsValue?: boolean
-  /**
-   * Whether a slip of a longer field is sure to be that field; otherwise only one that differs in case and
-   * separators is.
-   */
+  /** Whether a slip of a longer field is surely that field, and not only one in case and separators. */
   readonly certain?: boolean
   /** What clients punish in a field that is not known. */
   readonly violation?: string

@@ -12,6 +12,14 @@ import { unused } from './rules/unused.ts'
 
 export const suppressRules: readonly SuppressRule[] = [noReason, unknownRule, expired, unused]
 
+/** A file with findings that its comments may suppress. */
+interface Suppressing {
+  readonly text: string
+  readonly diagnostics: readonly Diagnostic[]
+  readonly comments: readonly Comment[]
+  readonly settings: Settings
+}
+
 const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/
 
 /**
@@ -19,10 +27,7 @@ const UNREADABLE = /\/(?:parse|frontmatter-(?:missing|unclosed|yaml))$/
  * `today` is YYYY-MM-DD; `ids` are the rules there are.
  */
 export function suppress(
-  text: string,
-  diagnostics: readonly Diagnostic[],
-  comments: readonly Comment[],
-  settings: Settings,
+  { text, diagnostics, comments, settings }: Suppressing,
   today: string,
   ids: readonly string[],
 ): readonly Diagnostic[] {

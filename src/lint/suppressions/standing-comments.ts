@@ -1,4 +1,5 @@
 import type { Comment, Format, Source } from '../../model.ts'
+import { sourceOf } from '../source.ts'
 import { isSuppression } from './read-suppressions.ts'
 
 /**
@@ -14,19 +15,18 @@ interface Standing {
 }
 
 /** Leaves out the suppressions that a file did not have before, each as often as it has more of them now. */
-export async function standing(
+export function standing(
   comments: readonly Comment[],
   source: Source,
   format: Format,
   earlier: Earlier | undefined,
-): Promise<Standing> {
+): Standing {
   const before = comments.some(isSuppression) ? earlier?.(source.path) : undefined
   if (before === undefined) return { kept: comments, added: [] }
   const left = new Map<string, number>()
   if (before.text !== undefined) {
-    const then = { ...source, text: before.text }
-    for (const { text } of format.comments(format.parse((await format.prepare?.(then)) ?? then)))
-      left.set(text, (left.get(text) ?? 0) + 1)
+    const then = sourceOf({ ...source, text: before.text })
+    for (const { text } of format.comments(format.parse(then))) left.set(text, (left.get(text) ?? 0) + 1)
   }
   const added = comments.filter((comment) => {
     if (!isSuppression(comment)) return false

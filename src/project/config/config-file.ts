@@ -7,14 +7,14 @@ import { quotePath } from '../../wording/quote.ts'
 import type { Loader } from './find-config-files.ts'
 import { shownIn } from './find-config-files.ts'
 import { matcher, withoutMistakes } from './globs.ts'
-import { nothingRead, placeOf, readConfig } from './parse-config.ts'
+import { locationOf, nothingRead, readConfig } from './parse-config.ts'
 import type { Config } from './schema.ts'
 import type { ConfigFile } from './settings.ts'
 
 /** A reader of config files that may name these rules. */
 export function loaderFor(rules: readonly RuleInfo[]): Loader {
   const ids = rules.map(({ id }) => id)
-  return (path, folder, said, host) => {
+  return (path, folder, messages, host) => {
     const shown = shownIn(path, host)
     try {
       const reading = decode(host.read(path), Infinity)
@@ -24,16 +24,13 @@ export function loaderFor(rules: readonly RuleInfo[]): Loader {
         reading.state === 'not-utf8'
           ? nothingRead([{ range: [text.length, text.length], message: NOT_UTF8 }])
           : readConfig(text, rules)
-      const { locate } = linesOf(text)
-      const placed = (range: Range): string => {
-        const { line, column } = locate(range).start
-        return `${shown}:${line}:${column}`
-      }
-      for (const { range, message } of notices) said.notices.push(`${placed(range)}: ${message}`)
-      for (const { range, message } of problems) said.problems.push(`${placed(range)}: ${message}`)
-      return configFile(folder, config, ids, (place) => placed(placeOf(place, fields).key))
+      const { startOf } = linesOf(text)
+      const placed = (range: Range): string => `${shown}:${startOf(range)}`
+      for (const { range, message } of notices) messages.notices.push(`${placed(range)}: ${message}`)
+      for (const { range, message } of problems) messages.problems.push(`${placed(range)}: ${message}`)
+      return configFile(folder, config, ids, (place) => placed(locationOf(place, fields).key))
     } catch (error) {
-      said.problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
+      messages.problems.push(`The config file ${quotePath(shown)} cannot be read: ${errorCode(error)}.`)
       return configFile(folder, {}, ids, () => shown)
     }
   }

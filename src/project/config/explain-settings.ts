@@ -1,8 +1,8 @@
 import { formatOf, formatsNamed, isNamed } from '../../formats/names.ts'
+import { rules } from '../../formats/rules.ts'
 import { levelOf } from '../../lint/active-rules.ts'
-import type { Format, RuleInfo } from '../../model.ts'
-import { loadRules } from './rules.ts'
-import type { Chosen, ConfigFile, Decided, FileSettings, Part } from './settings.ts'
+import type { FileSettings, Format, RuleInfo, Source } from '../../model.ts'
+import type { Chosen, ConfigFile, Decided, Part } from './settings.ts'
 import { choice, formatFor, replacedFormats, ruleSetting, settingsOf } from './settings.ts'
 
 /**
@@ -19,32 +19,39 @@ export interface Decision {
  * The settings that hold for one file, by its absolute path, its path from the root and its text, and what
  * decided each.
  */
-export async function explainSettings(
-  file: { readonly absolute: string; readonly path: string; readonly text: string },
+export function explainSettings(
+  file: { readonly absolute: string; readonly source: Source },
   configs: readonly ConfigFile[],
   chosen: Chosen,
-): Promise<readonly Decision[]> {
+): readonly Decision[] {
   const parts = configs.flatMap((config) => config.partsFor(file.absolute))
   const settings = settingsOf(file.absolute, configs, chosen)
-  const checked = settings.format !== undefined || isNamed(file.path, replacedFormats(configs))
-  const format = checked ? await formatOf(file.path, file.text, settings) : undefined
+  const checked = settings.format !== undefined || isNamed(file.source.path, replacedFormats(configs))
+  const format = checked ? formatOf(file.source, settings) : undefined
   const decide = (
     key: 'preset' | 'dialect' | 'clients' | 'tools',
     value: string,
     option?: string,
-  ): Decision => decision(key, value, option, choice(key, parts))
+  ): Decision => ({ setting: key, value, by: decidedBy(option, choice(key, parts)) })
   const ignored = configs.flatMap((config) => config.ignores(file.absolute) ?? [])[0]
-  const own = (await loadRules()).filter(
+  const own = rules.filter(
     ({ id }) =>
       /^(?:file|suppress)\//.test(id) ||
       [...(format?.rules ?? []), ...(format?.repositoryRules ?? [])].some((rule) => rule.id === id),
   )
   return [
-    ...(ignored === undefined ? [] : [{ setting: 'ignored', value: ignored.value, by: placeOf(ignored) }]),
+    ...(ignored === undefined
+      ? []
+      : [{ setting: 'ignored', value: ignored.value, by: decidedBy(false, ignored) }]),
     {
       setting: 'format',
       value: format?.name ?? 'none',
-      by: whyFormat(file, choice('format', parts) ?? formatFor(file.absolute, configs), chosen, format),
+      by: whyFormat(
+        file.source,
+        choice('format', parts) ?? formatFor(file.absolute, configs),
+        chosen,
+        format,
+      ),
     },
     decide('preset', settings.preset, chosen.preset && '--preset'),
     decide('dialect', settings.dialect, chosen.dialect && '--dialect'),
@@ -61,37 +68,31 @@ function ruleDecisions(
   parts: readonly Decided<Part>[],
 ): readonly Decision[] {
   const { id, mindedBy } = rule
-  const severity = decision(
-    id,
-    levelOf(rule, settings),
+  const byClients = settings.clients === undefined || mindedBy === undefined ? '' : ', clients'
+  const by = decidedBy(
     chosen.rules.has(id) && '--rule',
     ruleSetting('severity', id, parts),
-    settings.clients === undefined || mindedBy === undefined
-      ? `preset ${settings.preset}`
-      : `preset ${settings.preset}, clients`,
+    `preset ${settings.preset}${byClients}`,
   )
   const set = settings.options?.get(id)
-  const option = (key: 'max' | 'allow', value: string | number): Decision =>
-    decision(`${id} ${key}`, value, undefined, ruleSetting(key, id, parts))
+  const option = (key: 'max' | 'allow', value: string | number): Decision => ({
+    setting: `${id} ${key}`,
+    value,
+    by: decidedBy(undefined, ruleSetting(key, id, parts)),
+  })
   return [
-    severity,
+    { setting: id, value: levelOf(rule, settings), by },
     ...(rule.max === undefined ? [] : [option('max', set?.max ?? rule.max)]),
     ...(rule.allow === undefined ? [] : [option('allow', set?.allow?.join(', ') || 'nothing')]),
   ]
 }
 
-function decision(
-  setting: string,
-  value: string | number,
+function decidedBy(
   option: string | false | undefined,
   decided: Decided<unknown> | undefined,
   otherwise = 'default',
-): Decision {
-  return { setting, value, by: option || (decided === undefined ? otherwise : placeOf(decided)) }
-}
-
-function placeOf({ file, place }: Decided<unknown>): string {
-  return file.shown(place)
+): string {
+  return option || (decided?.file.shown(decided.place) ?? otherwise)
 }
 
 function whyFormat(
@@ -100,7 +101,7 @@ function whyFormat(
   { agentFormat }: Chosen,
   format: Format | undefined,
 ): string {
-  if (decided !== undefined) return placeOf(decided)
   const open = format !== undefined && format.dialect === undefined && formatsNamed(path).length > 1
-  return !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format'
+  const otherwise = !open ? 'its name' : agentFormat === undefined ? 'its content' : '--agent-format'
+  return decidedBy(undefined, decided, otherwise)
 }

@@ -24,7 +24,7 @@ const LARGEST_CONFIG = 64 * 1024
 export interface Configs {
   /** Those that apply to what lies directly in a folder below a root, the nearest last. */
   of(folder: string, root: string): readonly ConfigFile[]
-  /** Tells the names of what lies in a folder, so that nobody has to look for config files there. */
+  /** Takes the names in a folder, so that it is not searched for config files again. */
   saw(folder: string, entries: readonly string[]): void
   /** One line for each mistake found so far. */
   readonly problems: readonly string[]
@@ -40,19 +40,18 @@ export interface Configs {
  */
 export type ConfigChoice = string | false | undefined
 
-/** What reads a config file whose globs start at `folder`, and adds what it has to say, a line each, to `said`. */
+/** Reads a config file whose globs start at `folder`, and adds its messages, a line each, to `messages`. */
 export type Loader = (
   path: string,
   folder: string,
-  said: { readonly problems: string[]; readonly notices: string[] },
+  messages: { readonly problems: string[]; readonly notices: string[] },
   host: Host,
 ) => ConfigFile
 
 /**
- * Opens the config files of a run. Without `load` none is read: few repositories have any, and `met` tells
- * whether this one has.
+ * Opens the config files of a run, which `load` reads.
  */
-export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Configs {
+export function openConfigs(choice: ConfigChoice, host: Host, load: Loader): Configs {
   const problems: string[] = []
   const notices: string[] = []
   /** By root, then by folder. */
@@ -61,7 +60,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   let met = typeof choice === 'string'
   const open = (path: string, folder: string, root: string | undefined, named = false) => {
     const fault = faultOf(path, { root, limit: LARGEST_CONFIG, named }, host)
-    if (fault === undefined) return load?.(path, folder, { problems, notices }, host)
+    if (fault === undefined) return load(path, folder, { problems, notices }, host)
     problems.push(`The config file ${quotePath(shownIn(path, host))} ${fault}.`)
     return undefined
   }
@@ -82,7 +81,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
     ofRoot.set(folder, chain)
     return chain
   }
-  // Who names a file may mean any; but what stands under that name in a work tree is a pull request's.
+  // `--config` may name any file, but one in a work tree may come from a pull request.
   const openNamed = (path: string) =>
     open(path, host.cwd, workTreeAround(path, host), host.workspace === undefined)
   const named = typeof choice === 'string' ? openNamed(resolve(host.cwd, choice)) : undefined
@@ -93,7 +92,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
       const names = NAMES.filter((name) => entries.includes(name))
       seen.set(folder, names)
     },
-    // Of a file that two roots have, each mistake is told once.
+    // Two roots may have the same file.
     get problems() {
       return [...new Set(problems)]
     },
@@ -106,7 +105,7 @@ export function openConfigs(choice: ConfigChoice, host: Host, load?: Loader): Co
   }
 }
 
-/** The config files of a folder, by their paths from it; `seen` is undefined when nobody has looked. */
+/** The config files of a folder, by their paths from it; `seen` is undefined if it was not searched yet. */
 export function namesIn(
   folder: string,
   root: string,

@@ -59,7 +59,7 @@ const STARTING_CONFIG = `# yaml-language-server: $schema=${tool.homepage}/raw/ma
 `
 
 /**
- * Writes a config file to start from into the working directory, and says so; throws one line if one is there or it
+ * Writes a config file to start from into the working directory. Throws one line if there is one already or it
  * cannot be written.
  */
 export function writeStartingConfig(host: Host): string {

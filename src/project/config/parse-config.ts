@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseGlob } from '../../files/glob.ts'
+import { LONGEST_GLOB, parseGlob } from '../../files/glob.ts'
 import { names, nearestRule, retirementOf } from '../../lint/suppressions/rule-names.ts'
 import type { Data, Field, Range, RuleInfo, Value } from '../../model.ts'
 import { readYaml } from '../../syntax/yaml.ts'
@@ -9,7 +9,7 @@ import { quote } from '../../wording/quote.ts'
 import { count, either } from '../../wording/wording.ts'
 import { readGlob, withoutMistakes } from './globs.ts'
 import type { Config } from './schema.ts'
-import { configSchema, keysAt, LONGEST_GLOB } from './schema.ts'
+import { configSchema, keysAt } from './schema.ts'
 
 /** A config file as it was read: what it says and where it says it, or what is wrong with it. */
 interface ReadConfig {
@@ -74,8 +74,8 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [`${problem.range} ${problem.message}`, problem])).values()]
 }
 
-/** Where a key of a config file and its value stand; the nearest place above where they do not. */
-export function placeOf(
+/** The ranges of a key and its value; those of the nearest key above if the file does not have it. */
+export function locationOf(
   path: readonly Key[],
   fields: ReadonlyMap<string, Field>,
 ): { readonly key: Range; readonly value: Range } {
@@ -125,7 +125,7 @@ function problemOf(
   const list = listIn(path, fields)
   if (list !== undefined) return list
   const last = path.at(-1) ?? 'the file'
-  const place = placeOf(path, fields)
+  const place = locationOf(path, fields)
   const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice!)
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return {
@@ -146,14 +146,14 @@ function problemOf(
   return { range: written === '' ? place.key : place.value, message: `${message} ${advice}` }
 }
 
-/** A list that stands where a mapping is wanted: its items were looked up by names. */
+/** A list in place of a mapping: the path looks its items up by names. */
 function listIn(path: readonly Key[], fields: ReadonlyMap<string, Field>): Problem | undefined {
   let data: Data | undefined = fields
   for (const [index, key] of path.entries()) {
     if (Array.isArray(data) && typeof key === 'string') {
       const name = path.slice(0, index).findLast((above) => typeof above === 'string')
       return {
-        range: placeOf(path.slice(0, index), fields).key,
+        range: locationOf(path.slice(0, index), fields).key,
         message: `${typeof path[index - 1] === 'number' ? 'An item of ' : ''}\`${name}\` is a list, not a mapping. Write \`key: value\` lines, without \`- \`.`,
       }
     }

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { CLIENT_IDS } from '../../clients/who-loses.ts'
+import { LONGEST_GLOB } from '../../files/glob.ts'
 import { configNames } from '../../formats/names.ts'
 
 const severity = v.picklist(['error', 'warning', 'info', 'off'])
-
-/** Longer ones become expressions that the engine refuses. */
-export const LONGEST_GLOB = 1000
 
 const globs = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_GLOB)))
 
@@ -79,7 +77,7 @@ export const configSchema = v.strictObject({
 
 export type Config = v.InferOutput<typeof configSchema>
 
-/** The keys that may stand at a place of a config file; none where any key may. */
+/** The keys that a mapping of a config file may have; none if it may have any. */
 export function keysAt(path: readonly (string | number)[]): readonly string[] {
   const [first, ...rest] = path
   if (first === undefined) return Object.keys(configSchema.entries)

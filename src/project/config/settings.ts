@@ -1,9 +1,8 @@
-import type { Choices } from '../../formats/names.ts'
 import { names } from '../../lint/suppressions/rule-names.ts'
-import type { AgentFormat, Dialect, Level, Preset, RuleOptions, Settings } from '../../model.ts'
+import type { AgentFormat, Dialect, FileSettings, Level, Preset, RuleOptions } from '../../model.ts'
 import type { Config } from './schema.ts'
 
-/** Where something stands in a config file: the keys and indexes that lead to it. */
+/** A path in a config file: keys and indexes. */
 type Place = readonly (string | number)[]
 
 /** A value and where a config file says it. */
@@ -39,8 +38,6 @@ export interface Chosen {
   /** The ids of clients; undefined for those of the config files. */
   readonly clients?: readonly string[] | undefined
 }
-
-export type FileSettings = Settings & Choices
 
 type Override = NonNullable<Config['overrides']>[number]
 export type Part = Omit<Override, 'files'>

@@ -1,4 +1,6 @@
-import type { Markdown } from '../../syntax/markdown/index.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { countUpTo } from '../../syntax/position.ts'
+import type { PlacedSkill } from '../placed-skill.ts'
 import type { WrittenPath } from './find-paths.ts'
 
 const LONGEST_SIDE = 300
@@ -25,12 +27,9 @@ export interface Context {
 }
 
 /** What surrounds a path; undefined outside of paragraphs. */
-export function contextOf(
-  { start, range }: Pick<WrittenPath, 'start' | 'range'>,
-  text: string,
-  bodyStart: number,
-  { paragraphs, headings }: Pick<Markdown, 'paragraphs' | 'headings'>,
-): Context | undefined {
+export function contextOf({ start, range }: WrittenPath, skill: PlacedSkill): Context | undefined {
+  const { text, body } = skill
+  const { paragraphs, headings } = markdownOf(skill)
   const paragraph = lastBefore(paragraphs, start)
   if (paragraph === undefined || start >= paragraph.range[1]) return undefined
   const [from, to] = paragraph.range
@@ -49,7 +48,7 @@ export function contextOf(
       ? isBare(before) && isBare(after)
       : listed && start - from < LONGEST_SIDE && isBare(text.slice(from, start)),
     isLinkText: /^[`*_]*\]/.test(right) && before.includes('['),
-    intro: row ? firstLine(text, from) : listed ? introOf(text, from, bodyStart) : '',
+    intro: row ? firstLine(text, from) : listed ? introOf(text, from, body[0]) : '',
     heading: lastBefore(headings, start)?.text ?? '',
   }
 }
@@ -64,14 +63,7 @@ export function lastBefore<Item extends { readonly range: readonly [number, numb
   items: readonly Item[],
   offset: number,
 ): Item | undefined {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (items[middle]!.range[0] <= offset) low = middle + 1
-    else high = middle
-  }
-  return items[low - 1]
+  return items[countUpTo(items.length, (index) => items[index]!.range[0] <= offset) - 1]
 }
 
 function withoutPaths(text: string): string {

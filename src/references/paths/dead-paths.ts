@@ -1,17 +1,14 @@
 import { MOST_FINDINGS } from '../../lint/collect-diagnostics.ts'
 import type { Range } from '../../model.ts'
 import { markdownOf } from '../../syntax/markdown/index.ts'
-import { memoizeLast } from '../../syntax/memoize-last.ts'
 import { dirname, join } from '../../wording/paths.ts'
+import { grouped } from '../bundled-files.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
-import { pluginAround } from '../plugin-around.ts'
-import { isAboutSkills } from './about-skills.ts'
+import { pluginAround } from '../placed-skill.ts'
+import { isExcused } from './certainty.ts'
 import { contextOf, lastBefore } from './context.ts'
 import type { WrittenPath } from './find-paths.ts'
 import { pathsIn } from './find-paths.ts'
-import { isExcused } from './guards.ts'
-import { isMade } from './made.ts'
-import { isForAnyName } from './placeholder-names.ts'
 
 /** Directories of a skill, by the specification and by custom. */
 const FOLDERS = /^(?:references?|assets|resources|templates|scripts|examples)$/
@@ -38,29 +35,26 @@ export interface DeadPath extends WrittenPath, Missing {
   readonly place: 'prose' | 'link' | 'code' | 'elsewhere'
 }
 
-/** The paths of a skill's body that lead nowhere, wherever they stand, in the order of the text. */
-export const deadPathsOf = memoizeLast((skill: PlacedSkill): readonly DeadPath[] => {
+/** The paths of a skill's body that lead nowhere, wherever they stand, those to one file together. */
+export function deadPathsOf(skill: PlacedSkill): readonly DeadPath[] {
+  return skill.once(findDeadPaths)
+}
+
+function findDeadPaths(skill: PlacedSkill): readonly DeadPath[] {
   const missing = missingPaths(skill)
   if (missing.length === 0 || isAboutSkills(skill)) return []
-  const made = new Set<string>()
-  for (const path of missing) if (isMade(path, skill.text)) made.add(path.to)
-  const ignored = new Map<string, boolean>()
-  const isIgnored = (to: string): boolean => {
-    if (!ignored.has(to)) ignored.set(to, ignored.size >= MOST_FINDINGS || skill.files.ignored(to))
-    return ignored.get(to)!
-  }
   const placeIn = placesIn(skill)
-  const dead = missing
-    .filter(({ to }) => !made.has(to) && !isIgnored(to))
-    .map((path) => ({ ...path, place: placeIn(path) }))
-  const excused = new Set(dead.filter((path) => isExcusedIn(skill, path)).map(({ to }) => to))
-  return dead.filter(({ to }) => !excused.has(to))
-})
+  return [...grouped(missing, ({ to }) => to)].flatMap(([to, same]) => {
+    if (same.some((path) => isMade(path, skill.text)) || skill.files.ignored(to)) return []
+    const dead = same.map((path) => ({ ...path, place: placeIn(path) }))
+    return dead.some((path) => isExcusedIn(skill, path)) ? [] : dead
+  })
+}
 
 /** Whether prose says of a path that no variable makes the skill’s that it is made, or somebody else’s. */
 function isExcusedIn(skill: PlacedSkill, path: DeadPath): boolean {
   if (path.place !== 'prose' || path.base !== undefined) return false
-  const context = contextOf(path, skill.text, skill.body[0], markdownOf(skill))
+  const context = contextOf(path, skill)
   return context !== undefined && isExcused(context)
 }
 
@@ -122,4 +116,55 @@ function placesIn(skill: PlacedSkill): (path: WrittenPath) => DeadPath['place'] 
     if (isIn(links)) return 'link'
     return isIn(paragraphs) && !isIn(comments) ? 'prose' : 'elsewhere'
   }
+}
+
+const LONGEST_BEFORE = 80
+
+/** What a command writes or takes away stands after one of these. */
+const WRITTEN_TO =
+  /(?:>|--?(?:o|out|output|output-file|output-dir|output-path|save|dest|export|O)[ =]|\b(?:touch|tee|tee -a|mkdir|mkdir -p|rm|rm -f|nano|vim?)) ?["'`]?$/
+const COPIED = /\b(?:cp|mv|curl|wget) \S/
+
+/** Verbs for what is made, and what tells that the path is only used for it. */
+const MADE =
+  /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|outputs?|exports?|produc(?:e|es|ing)|append(?:s|ed)?|record(?:s|ed)?|dumps?|scaffolds?|add(?:s|ed)?|put|place)\b/i
+const USED = /\b(?:using|use|with|see|read|run|from|following|follow)\b/i
+
+/** Whether a path stands where something is written, created or taken away. */
+function isMade({ start }: WrittenPath, text: string): boolean {
+  const line = text.slice(Math.max(start - LONGEST_BEFORE, text.lastIndexOf('\n', start - 1) + 1), start)
+  if (WRITTEN_TO.test(line) || COPIED.test(line.split(/[;|&]/).at(-1)!)) return true
+  const sentence = line.split(/[.!?]/).at(-1)!
+  const verb = MADE.exec(sentence)
+  return verb !== null && !USED.test(sentence.slice(verb.index))
+}
+
+/** Names that stand for any name. */
+const ANY_NAME =
+  /^(?:file|filename|file[-_]?name|name|foo|bar|baz|qux|x+|y+|z+|n+|thing|topic|script|example|sample|placeholder|untitled|doc|document|page|tool|module|feature|component|test|skill)\d*$/i
+
+/** Words in capitals that stand for one of many. */
+const ONE_OF_MANY =
+  /^(?:LANG|LANGUAGE|NAME|TOPIC|VERSION|DATE|ID|TYPE|PROVIDER|PLATFORM|FRAMEWORK|CATEGORY|DOMAIN)$/
+
+/** Parts of names that somebody fills in. */
+const TO_FILL_IN =
+  /(?:^|[-_./])(?:your|my|some|the|example|sample|foo|new|yyyy|mm|dd|hhmm)(?:[-_.]|$)|(?:^|[-_.a-z])(?:N|X|NN|XX|XXX|NNN|YYYY)(?:[-_.]|$)|^path\/to\//
+
+/** Whether a path stands for one that the reader has to fill in. */
+function isForAnyName(path: string): boolean {
+  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+  return ANY_NAME.test(stem) || ONE_OF_MANY.test(stem) || TO_FILL_IN.test(path)
+}
+
+const NAMES_SKILLS = /\bskills?\b|\bplugins?\b|\bhooks?\b/i
+const SPEAKS_OF_SKILLS =
+  /\bSKILL\.md\b|\b(?:agent|claude|codex|new|custom|reusable|own|another|each|every|a|an existing) skills?\b|\bskills\b|\bplugins?\b|\bslash commands?\b/i
+/** So many mentions has a text that teaches how to write skills; others speak of their own file. */
+const MANY_MENTIONS = 4
+
+/** Whether a skill teaches how to write skills or plugins: the paths in its text are those of others. */
+function isAboutSkills({ name, description, text }: PlacedSkill): boolean {
+  if (NAMES_SKILLS.test(name?.value ?? '') || SPEAKS_OF_SKILLS.test(description?.value ?? '')) return true
+  return text.split('SKILL.md', MANY_MENTIONS + 1).length > MANY_MENTIONS
 }

@@ -2,12 +2,15 @@ import type { Range } from '../../model.ts'
 
 /** The variables whose value is known: the directory of the skill, or that of its plugin. */
 const VARIABLES: ReadonlyMap<string, Base> = new Map([
-  ['{baseDir}', 'skill'],
-  ...['CLAUDE_SKILL_DIR', 'SKILL_DIR', 'HERMES_SKILL_DIR'].flatMap((name) => spellings(name, 'skill')),
-  ...spellings('CLAUDE_PLUGIN_ROOT', 'plugin'),
+  ['baseDir', 'skill'],
+  ['CLAUDE_SKILL_DIR', 'skill'],
+  ['SKILL_DIR', 'skill'],
+  ['HERMES_SKILL_DIR', 'skill'],
+  ['CLAUDE_PLUGIN_ROOT', 'plugin'],
 ])
 
-const VARIABLE = /^(?:\{baseDir\}|\$(?:\{[A-Z_]+\}|[A-Z_]+))(?=\/)/
+/** `{baseDir}/`, `${NAME}/` or `$NAME/`. */
+const VARIABLE = /^(?:\{(baseDir)\}|\$(?:\{([A-Z_]+)\}|([A-Z_]+)))\//
 
 /** A path of plain names to a file with a suffix; one name alone is enough after a variable. */
 const PATH = /^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[a-z][a-z\d]{0,9}$/i
@@ -29,10 +32,7 @@ export interface WrittenPath {
   readonly base: Base | undefined
 }
 
-/**
- * The words in a range of a text that can be nothing but paths to files: after a variable, or to a directory that
- * `mayStart` a path. Takes linear time.
- */
+/** The words in a range that can only be paths: after a variable, or to a directory that `mayStart` one. */
 export function pathsIn(
   text: string,
   [from, to]: Range,
@@ -66,21 +66,14 @@ function readPath(word: string, start: number): WrittenPath | undefined {
   let stop = word.length
   while (stop > lead && '*_>.:!?…'.includes(word[stop - 1]!)) stop--
   const whole = word.slice(lead, stop)
-  const variable = VARIABLE.exec(whole)?.[0]
-  const base = variable === undefined ? undefined : VARIABLES.get(variable)
-  if (variable !== undefined && base === undefined) return undefined
-  const rest = variable === undefined ? whole : whole.slice(variable.length + 1)
+  const [variable = '', ...names] = VARIABLE.exec(whole) ?? []
+  const base = VARIABLES.get(names.join(''))
+  if (variable !== '' && base === undefined) return undefined
+  const rest = whole.slice(variable.length)
   if (!PATH.test(rest) || (base === undefined && !rest.includes('/'))) return undefined
   const path = rest.replace(/^\.\//, '')
   const at = start + lead + whole.length - path.length
   return { path, range: [at, at + path.length], start: start + lead, base }
-}
-
-function spellings(name: string, base: Base): readonly (readonly [string, Base])[] {
-  return [
-    [`$${name}`, base],
-    [`\${${name}}`, base],
-  ]
 }
 
 function isOfWord(code: number): boolean {

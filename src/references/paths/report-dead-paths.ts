@@ -1,19 +1,22 @@
 import type { CheckOptions, Report } from '../../model.ts'
 import type { Link } from '../../syntax/markdown/index.ts'
-import { dirname, relative } from '../../wording/paths.ts'
+import { markdownOf } from '../../syntax/markdown/index.ts'
+import { dirname, extname, join, relative } from '../../wording/paths.ts'
 import { quote, quotePath } from '../../wording/quote.ts'
-import type { Dead } from '../dead-links.ts'
-import { deadLinksOf } from '../dead-links.ts'
-import { installedWith } from '../installed-with.ts'
+import { grouped } from '../bundled-files.ts'
 import type { Surroundings } from '../meant.ts'
+import { meantBy } from '../meant.ts'
 import type { PlacedSkill } from '../placed-skill.ts'
-import { reportVerdicts } from '../report-verdicts.ts'
-import { resolve } from '../targets.ts'
+import { installedWith, isOfProject } from '../placed-skill.ts'
+import { deadLinksOf, resolve } from '../targets.ts'
 import type { Verdict } from '../verdicts.ts'
-import { verdictOn } from '../verdicts.ts'
+import { reportVerdicts, verdictOn } from '../verdicts.ts'
+import type { Certainty } from './certainty.ts'
+import { certaintyOf, lineUsesNext } from './certainty.ts'
+import { contextOf } from './context.ts'
 import type { DeadPath } from './dead-paths.ts'
 import { deadPathsOf } from './dead-paths.ts'
-import { isElsewhere } from './other-directories.ts'
+import type { WrittenPath } from './find-paths.ts'
 
 /** Reports the dead paths of a skill that `isMissed` picks, but for those that are dead links, too. */
 export function reportDeadPaths(
@@ -25,30 +28,22 @@ export function reportDeadPaths(
   const paths = deadPathsOf(skill)
   if (paths.length === 0) return
   const around = { document: skill, noun: 'path', home: skill.home, reach: installedWith(skill) } as const
-  let linked: ReadonlySet<string> | undefined
-  const dead = new Map<string, [DeadPath, ...DeadPath[]]>()
-  for (const path of paths) {
-    if (allows(path.path) || !isMissed(path, around)) continue
-    linked ??= new Set(deadLinksOf(skill).map(({ to }) => to.path))
-    if (linked.has(path.to)) continue
-    if (path.base === undefined && isElsewhere(path, skill)) continue
-    const known = dead.get(path.to)
-    if (known === undefined) dead.set(path.to, [path])
-    else known.push(path)
-  }
-  const verdicts = [...dead.values()].map((same) =>
-    same[0].base === 'plugin' ? onPlugin(same, skill) : verdictOn(asDead(same, skill), true, around, 'skill'),
+  const linked = new Set(deadLinksOf(skill).map(({ to }) => to.path))
+  const missed = paths.filter(
+    (path) =>
+      !allows(path.path) &&
+      isMissed(path, around) &&
+      !linked.has(path.to) &&
+      (path.base !== undefined || !isElsewhere(path, skill)),
   )
+  const verdicts = [...grouped(missed, ({ to }) => to).values()].map(([first, ...rest]) => {
+    const links: Verdict['links'] = [asLink(first), ...rest.map(asLink)]
+    if (first.base === 'plugin') return onPlugin(first, links, skill)
+    const to = resolve(first.path, dirname(skill.path), skill.files)
+    // Not alone: a file that nothing names may be another one.
+    return verdictOn({ to, links, alone: false }, true, around, 'skill')
+  })
   reportVerdicts(verdicts, report, 'path')
-}
-
-function asDead([first, ...rest]: readonly [DeadPath, ...DeadPath[]], { path, files }: PlacedSkill): Dead {
-  return {
-    to: resolve(first.path, dirname(path), files),
-    links: [asLink(first), ...rest.map(asLink)],
-    // A file that nothing names may be another one.
-    alone: false,
-  }
 }
 
 function asLink({ path, range }: DeadPath): Link {
@@ -56,16 +51,98 @@ function asLink({ path, range }: DeadPath): Link {
 }
 
 /** A path from the plugin's directory; the file may be in that of the skill. */
-function onPlugin(paths: readonly [DeadPath, ...DeadPath[]], { home, files }: PlacedSkill): Verdict {
-  const [{ path, to }] = paths
+function onPlugin({ path, to }: DeadPath, links: Verdict['links'], { home, files }: PlacedSkill): Verdict {
   const problem = `${quote(path)} does not exist in the plugin’s directory.`
   const root = to.slice(0, to.length - path.length)
   const inSkill = relative(root, home + path)
-  const links: Verdict['links'] = [asLink(paths[0]), ...paths.slice(1).map(asLink)]
   if (!files.has(home + path)) return { links, message: `${problem} Add the file or correct the path.` }
   return {
     links,
     message: `${problem} Did you mean ${quotePath(inSkill)}?`,
     edits: links.map(({ range }) => ({ range, text: inSkill })),
+  }
+}
+
+const REFERENCES = /^references?$/
+const FOR_READING = /^(?:assets|resources)$/
+const USUAL = /^(?:assets|resources|templates|scripts|examples)$/
+
+/** The text may speak of files that are in a copy of some repository. */
+const CLONE = /\bclon(?:e|es|ed|ing)\b/i
+
+/** What keeps the state of a skill: it is there after a run. */
+const STATE_FILE =
+  /^\.(?:json|jsonl|ya?ml|toml|ini|env|db|sqlite3?|log|csv|tsv|txt|key|pem|lock|cfg|conf|pid|html|png|jpe?g|pdf|mp3|wav|mp4)$/i
+
+/** Whether prose, or a link with a variable, sends the reader to a missing path as to a file of the skill. */
+export function isMissed(path: DeadPath, skill: PlacedSkill, around: Surroundings): boolean {
+  if (path.place === 'link') return path.base !== undefined
+  const context = path.place === 'prose' ? contextOf(path, skill) : undefined
+  const certainty = context === undefined ? 'none' : certaintyOf(context)
+  if (certainty === 'none') return false
+  const isRead = certainty === 'see' || certainty === 'read'
+  if (path.base !== undefined) return isRead || !STATE_FILE.test(extname(path.path))
+  if (!path.hasFolder) return isMissedAlone(path, certainty, skill, around)
+  if (REFERENCES.test(path.folder)) return true
+  return (USUAL.test(path.folder) && certainty !== 'subject') || usesFolder(path, skill)
+}
+
+/** The same of a path to a directory that the skill does not have. */
+function isMissedAlone(
+  path: DeadPath,
+  certainty: Certainty,
+  skill: PlacedSkill,
+  around: Surroundings,
+): boolean {
+  const { text, files } = skill
+  if (CLONE.test(text)) return false
+  if (REFERENCES.test(path.folder)) return true
+  if (meantBy(resolve(path.path, dirname(skill.path), files), false, around) !== undefined) return true
+  const isForReader = certainty === 'see' || (certainty === 'read' && extname(path.path) === '.md')
+  return FOR_READING.test(path.folder) && isForReader && !isOfProject(skill.home)
+}
+
+const MOST_FILES = 500
+
+/** Whether the text names another file of the same kind that lies in the same directory of the skill. */
+function usesFolder({ folder, path }: DeadPath, skill: PlacedSkill): boolean {
+  const { files, text } = skill
+  return files
+    .list(join(dirname(skill.path), folder))
+    .slice(0, MOST_FILES)
+    .some(
+      ({ name }) =>
+        (USUAL.test(folder) || extname(name) === extname(path)) && text.includes(`${folder}/${name}`),
+    )
+}
+
+const LONGEST_LINE = 200
+const SHELL = /^(?:|bash|sh|shell|zsh|console|shell-session|terminal|text)$/i
+
+/** Whether a fenced command runs or reads a missing path of the skill. */
+export function isMissedInCode(
+  { start, path, base, folder, hasFolder }: DeadPath,
+  skill: PlacedSkill,
+): boolean {
+  if (base === undefined && !hasFolder && !REFERENCES.test(folder)) return false
+  const { text } = skill
+  const fence = markdownOf(skill).fences.find(({ content }) => content[0] <= start && start < content[1])
+  if (fence === undefined || !SHELL.test(fence.language) || STATE_FILE.test(extname(path))) return false
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
+  const commands = line.slice(-LONGEST_LINE).split(/&&|[;|(]/)
+  return !/["'#]/.test(commands.slice(0, -1).join('')) && lineUsesNext(commands.at(-1)!.trimStart())
+}
+
+/** How far from a path its directory may be named, in UTF-16 code units. */
+const FURTHEST = 300
+
+/** Whether a path leads to a file from another directory, such as another skill’s, that the text around it names. */
+function isElsewhere({ path, start }: WrittenPath, { path: own, text, files }: PlacedSkill): boolean {
+  const around = text.slice(Math.max(start - FURTHEST, 0), start + FURTHEST)
+  const words = new Set(around.match(/[\w.-]+/g))
+  for (let folder = dirname(own); ; folder = dirname(folder)) {
+    for (const word of words)
+      if (files.has(`${folder}/${word}`) && files.has(join(folder, word, path))) return true
+    if (folder === '.') return false
   }
 }

@@ -1,11 +1,9 @@
 import type { Range } from '../../model.ts'
 import { trimEnd } from '../position.ts'
-import { readDefinition } from './definitions.ts'
-import { openFence } from './fences.ts'
-import { openHtml } from './html-blocks.ts'
-import { endParagraph, scanInline } from './inline.ts'
+import { endParagraph, readDefinition, scanInline } from './inline.ts'
 import type { Line } from './lines.ts'
 import { CODE_INDENT, openAt, runLength, skipBlanks } from './lines.ts'
+import { openFence, openHtml } from './opaque-blocks.ts'
 import type { Scan } from './scan.ts'
 
 /** Takes in a line that belongs to no open fence or HTML block. */
@@ -29,25 +27,12 @@ export function readBlock(scan: Scan, line: Line): void {
 }
 
 function openBlock(scan: Scan, line: Line, top: boolean): boolean {
-  switch (scan.text[line.content]) {
-    case '`':
-    case '~':
-      if (openFence(scan, line)) return true
-      break
-    case '#':
-      if (atxHeading(scan, line, top)) return true
-      break
-    case '=':
-    case '-':
-      if (setextHeading(scan, line, top)) return true
-      break
-    case '<':
-      if (openHtml(scan, line)) return true
-      break
-    case '[':
-      if (scan.paragraph === undefined && readDefinition(scan, line)) return true
-      break
-  }
+  const mark = scan.text[line.content]!
+  if ('`~'.includes(mark) && openFence(scan, line)) return true
+  if (mark === '#' && atxHeading(scan, line, top)) return true
+  if ('=-'.includes(mark) && setextHeading(scan, line, top)) return true
+  if (mark === '<' && openHtml(scan, line)) return true
+  if (mark === '[' && scan.paragraph === undefined && readDefinition(scan, line)) return true
   if (!isThematicBreak(scan.text, line.content, line.end)) return false
   endParagraph(scan)
   return true

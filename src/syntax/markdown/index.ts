@@ -1,21 +1,20 @@
 import type { Document, Range } from '../../model.ts'
-import { memoizeLast } from '../memoize-last.ts'
 import { readBlock } from './blocks.ts'
-import { linksInUse } from './definitions.ts'
-import { continueFence, endFence } from './fences.ts'
-import { continueHtml } from './html-blocks.ts'
-import { endParagraph } from './inline.ts'
+import { endParagraph, linksInUse } from './inline.ts'
 import { readLine } from './lines.ts'
-import type { Markdown } from './scan.ts'
-import { newScan } from './scan.ts'
+import { continueFence, continueHtml, endFence } from './opaque-blocks.ts'
+import type { Markdown, Scan } from './scan.ts'
 
 export type { Fence, Heading, Link, Markdown } from './scan.ts'
-export { mayTag } from './scan.ts'
 
 /** The Markdown of a document's body. It is read when a rule asks for it. */
-export const markdownOf: (document: Document) => Markdown = memoizeLast(({ text, body }) =>
-  scanMarkdown(text, body),
-)
+export function markdownOf(document: Document): Markdown {
+  return document.once(readMarkdown)
+}
+
+function readMarkdown({ text, body }: Document): Markdown {
+  return scanMarkdown(text, body)
+}
 
 /**
  * Reads the blocks and links of Markdown in `range` of `text`, after CommonMark 0.31, line by line and in
@@ -23,7 +22,24 @@ export const markdownOf: (document: Document) => Markdown = memoizeLast(({ text,
  * throws.
  */
 export function scanMarkdown(text: string, range: Range): Markdown {
-  const scan = newScan(text, range[1])
+  const scan: Scan = {
+    text,
+    end: range[1],
+    headings: [],
+    fences: [],
+    links: [],
+    comments: [],
+    paragraphs: [],
+    tags: [],
+    definitions: [],
+    inlines: [],
+    paragraph: undefined,
+    fence: undefined,
+    html: undefined,
+    items: [],
+    depth: 0,
+    nextMark: -1,
+  }
   for (let start = range[0], next = 0; start < scan.end; start = next) {
     const lineBreak = text.indexOf('\n', start)
     next = lineBreak === -1 || lineBreak >= scan.end ? scan.end : lineBreak + 1

@@ -1,19 +1,16 @@
+import type { Range } from '../../model.ts'
 import { trimEnd } from '../position.ts'
-import { codeSpanEnds } from './code-spans.ts'
-import { afterDefinitions } from './definitions.ts'
-import { readDestination } from './destinations.ts'
-import { withoutEscapes } from './escapes.ts'
-import { commentText, readTags, tagEnd } from './html-tags.ts'
-import type { Scan } from './scan.ts'
+import type { Line } from './lines.ts'
+import { codeSpanEnds, commentText, readDestination, readTags, tagEnd, withoutEscapes } from './marks.ts'
+import type { Link, Scan } from './scan.ts'
 
-const NOWHERE = 2 ** 30
+const MARK = /\]\(|<(?:!--|a\s|img\s)/gi
 
 /** Finds the links, images and comments of the text between two offsets, that of one block. */
 export function scanInline(scan: Scan, start: number, end: number): void {
-  scan.inlines?.push([start, end])
-  if (scan.nextLink < start) scan.nextLink = placeOf(scan.text, '](', start)
-  if (scan.nextComment < start) scan.nextComment = placeOf(scan.text, '<!--', start)
-  if (scan.nextLink >= end && scan.nextComment >= end && !scan.mayTag) return
+  scan.inlines.push([start, end])
+  if (scan.nextMark < start) scan.nextMark = nextMark(scan.text, start)
+  if (scan.nextMark >= end) return
   const text = scan.text.slice(start, end)
   const codeEnds = codeSpanEnds(text)
   const openers: boolean[] = []
@@ -32,7 +29,7 @@ export function scanInline(scan: Scan, start: number, end: number): void {
       at = close + 2
     } else if (character === '<') {
       const close = tagEnd(text, at)
-      if (scan.mayTag) readTags(scan, start + at, start + close)
+      readTags(scan, start + at, start + close)
       at = close - 1
     } else if (character === '[') openers.push(text[at - 1] === '!' && text[at - 2] !== '\\')
     else if (character === ']') {
@@ -55,10 +52,10 @@ export function scanInline(scan: Scan, start: number, end: number): void {
   }
 }
 
-/** Where a mark stands from `start` on; after the end of all texts where there is none. */
-function placeOf(text: string, mark: string, start: number): number {
-  const at = text.indexOf(mark, start)
-  return at === -1 ? NOWHERE : at
+/** Where a link, a comment or a tag may be from `start` on; the end of the text where none is. */
+function nextMark(text: string, start: number): number {
+  MARK.lastIndex = start
+  return MARK.exec(text)?.index ?? text.length
 }
 
 /** Ends the open paragraph, if there is one, and finds what its text holds. */
@@ -70,4 +67,65 @@ export function endParagraph(scan: Scan): void {
   if (start >= end) return
   scan.paragraphs.push({ range: [start, trimEnd(scan.text, start, end)], top })
   scanInline(scan, start, end)
+}
+
+/** A definition. On the next line only what looks like a path is a destination: any text may stand there. */
+const DEFINITION =
+  /^(\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*(?:\r?\n[ \t>]*(?![ \t>])(?=<|\S*\/))?)(<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?[ \t]*(?:\r?\n[ \t>]*|$)/
+
+/** Takes in the definition that the line may be. Whether it was one. */
+export function readDefinition(scan: Scan, line: Line): boolean {
+  return afterDefinition(scan, line.content, line.end) === line.end
+}
+
+/** Takes in the definitions that a paragraph starts with, and gives where its text starts after them. */
+function afterDefinitions(scan: Scan, start: number, end: number): number {
+  while (start < end && scan.text[start] === '[') {
+    const next = afterDefinition(scan, start, end)
+    if (next === start) return start
+    start = next
+  }
+  return start
+}
+
+function afterDefinition(scan: Scan, start: number, end: number): number {
+  const [all = '', before = '', written = ''] = DEFINITION.exec(scan.text.slice(start, end)) ?? []
+  if (all === '') return start
+  const angled = written.startsWith('<') ? 1 : 0
+  const range: Range = [start + before.length + angled, start + before.length + written.length - angled]
+  const link: Link = { kind: 'definition', target: withoutEscapes(scan.text.slice(...range)), range }
+  scan.links.push(link)
+  scan.definitions.push({ label: labelOf(before.slice(1, before.lastIndexOf(']:'))), link })
+  return start + all.length
+}
+
+/** As labels are compared: in any letter case, and with any white space. */
+export function labelOf(written: string): string {
+  return written.trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** The links of a text without definitions that nothing uses, and without a second one of a label. */
+export function linksInUse({ text, links, definitions, inlines }: Scan): readonly Link[] {
+  if (definitions.length === 0) return links
+  const used = new Set<string>()
+  for (const range of inlines) addLabels(text.slice(...range), used)
+  const unused = new Set<Link>()
+  for (const { label, link } of definitions) if (!used.delete(label)) unused.add(link)
+  return links.filter((link) => !unused.has(link))
+}
+
+/** The texts in brackets that may be labels: those without brackets in them, and before no destination. */
+function addLabels(text: string, labels: Set<string>): void {
+  const codeEnds = codeSpanEnds(text)
+  let open = -1
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '\\') at++
+    else if (character === '`') at = (codeEnds.get(at) ?? at + 1) - 1
+    else if (character === '[') open = at
+    else if (character === ']') {
+      if (open !== -1 && text[at + 1] !== '(') labels.add(labelOf(text.slice(open + 1, at)))
+      open = -1
+    }
+  }
 }

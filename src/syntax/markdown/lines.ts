@@ -1,10 +1,9 @@
-import { trimEnd } from '../position.ts'
-import type { Scan } from './scan.ts'
+import { countUpTo, trimEnd } from '../position.ts'
+import type { OpenFence, OpenHtml, Scan } from './scan.ts'
 
 /** Columns of white space that make a line code. */
 export const CODE_INDENT = 4
 const TAB = 4
-const NO_ITEMS: readonly number[] = []
 
 export interface Line {
   readonly start: number
@@ -25,10 +24,7 @@ export interface Line {
   readonly column: number
   /** The column of the content. */
   readonly contentColumn: number
-  /**
-   * Columns of white space before the content: from the last mark on, or else from where the list item's
-   * content starts.
-   */
+  /** Columns of white space before the content, from the last mark or the list item's content on. */
   readonly indent: number
 }
 
@@ -41,7 +37,7 @@ export function readLine(scan: Scan, start: number, end: number, next: number): 
   let indent = column - columnOf(scan, openAt(scan, column))
   let quoted = false
   let opened = 0
-  let outer: number[] | undefined
+  const outer: number[] = []
   while (content < end && indent < CODE_INDENT) {
     const quote = text[content] === '>'
     const mark = quote ? 1 : listMark(text, content, end)
@@ -53,28 +49,14 @@ export function readLine(scan: Scan, start: number, end: number, next: number): 
     content = after
     indent = Math.max(contentColumn - markEnd - 1, 0)
     if (quote) continue
-    if (opened > 0) (outer ??= []).push(opened)
+    if (opened > 0) outer.push(opened)
     opened = content >= end || indent >= CODE_INDENT ? markEnd + 1 : contentColumn
   }
-  return {
-    start,
-    end,
-    next,
-    content,
-    quoted,
-    opened,
-    outer: outer ?? NO_ITEMS,
-    column,
-    contentColumn,
-    indent,
-  }
+  return { start, end, next, content, quoted, opened, outer, column, contentColumn, indent }
 }
 
 /** Whether the line lies after the quote or list item that a block stands in. */
-export function isOutside(
-  { quoted, item }: { readonly quoted: boolean; readonly item: number },
-  line: Line,
-): boolean {
+export function isOutside({ quoted, item }: OpenFence | OpenHtml, line: Line): boolean {
   return quoted ? !line.quoted : line.column < item && line.content < line.end
 }
 
@@ -91,24 +73,15 @@ export function runLength(text: string, start: number, end: number): number {
   return after - start
 }
 
-/**
- * The column of `end`, after the blanks at `start`, which stands at `column`; a tab reaches to the next
- * multiple of four.
- */
+/** The column of `end`, after the blanks at `start`, which is at `column`. Tabs stop at multiples of 4. */
 function columnAt(text: string, start: number, end: number, column: number): number {
   for (let at = start; at < end; at++) column += text[at] === '\t' ? TAB - (column % TAB) : 1
   return column
 }
 
-/** How many of the open list items a line at `column` may belong to. There may be thousands. */
+/** How many of the open list items a line at `column` may belong to. */
 export function openAt({ items, depth }: Scan, column: number): number {
-  let low = 0
-  while (low < depth) {
-    const middle = (low + depth) >> 1
-    if (items[middle]! <= column) low = middle + 1
-    else depth = middle
-  }
-  return low
+  return countUpTo(depth, (index) => items[index]! <= column)
 }
 
 /** The column at which the content starts of the innermost of `depth` list items, 0 outside of lists. */
@@ -128,10 +101,7 @@ function listMark(text: string, start: number, end: number): number {
   return after >= end || text[after] === ' ' || text[after] === '\t' ? after - start : 0
 }
 
-/**
- * Whether the list mark of length `mark` at `start` ends a paragraph: only an item with content does, and a
- * number only as 1.
- */
+/** Whether a list mark ends a paragraph: only an item with content does, and a number only as 1. */
 function interrupts(text: string, start: number, mark: number, end: number): boolean {
   return (
     trimEnd(text, start, end) > start + mark && (mark === 1 || /^1.$/.test(text.slice(start, start + mark)))

@@ -1,7 +1,4 @@
-import { codeSpanEnds } from './code-spans.ts'
-import { readDestination } from './destinations.ts'
-import { withoutEscapes } from './escapes.ts'
-import { tagEnd } from './html-tags.ts'
+import { codeSpanEnds, readDestination, tagEnd, withoutEscapes } from './marks.ts'
 
 /** The entities that people write in prose, beside those of paths. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -51,15 +48,17 @@ function piecesOf(text: string): Piece[] {
     if (written === ']') {
       const opener = openers.pop()
       const link = opener && text[at + 1] === '(' ? readDestination(text, at + 2) : undefined
-      if (link === undefined) pieces.push({ text: written, around: undefined })
+      if (link === undefined) pieces.push({ text: written, around: undefined, index: pieces.length })
       else opener!.text = ''
       at = link?.end ?? end
       continue
     }
     const isRun = /^[*_~]/.test(written)
-    const piece: Piece = isRun
-      ? { text: written, around: [text[at - 1] ?? ' ', text[end] ?? ' '] }
-      : { text: shown(written), around: undefined }
+    const piece: Piece = {
+      text: isRun ? written : shown(written),
+      around: isRun ? [text[at - 1] ?? ' ', text[end] ?? ' '] : undefined,
+      index: pieces.length,
+    }
     pieces.push(piece)
     if (written === '[' || written === '![') openers.push(piece)
     at = end
@@ -109,35 +108,31 @@ interface Piece {
   text: string
   /** The characters before and after a run; undefined for other text. */
   readonly around: readonly [before: string, after: string] | undefined
-}
-
-/** A run of marks that may open emphasis, and its place among the pieces. */
-interface Opener {
-  readonly piece: Piece
+  /** Its place among the pieces. */
   readonly index: number
 }
 
 /** The text of pieces without the marks that open or close emphasis; each mark that does neither is shown. */
 function withEmphasis(pieces: readonly Piece[]): string {
-  const openers = new Map<string, Opener[]>([...'*_~'].map((mark) => [mark, []]))
-  pieces.forEach((piece, index) => {
-    if (piece.around === undefined || piece.text === '') return
+  const openers = new Map<string, Piece[]>([...'*_~'].map((mark) => [mark, []]))
+  for (const piece of pieces) {
+    if (piece.around === undefined || piece.text === '') continue
     const mark = piece.text[0]!
     const own = openers.get(mark)!
     const { opens, closes } = sidesOf(mark, piece.around)
     while (closes && piece.text !== '' && own.length > 0) {
       const opener = own.at(-1)!
-      const length = Math.min(opener.piece.text.length, piece.text.length)
+      const length = Math.min(opener.text.length, piece.text.length)
       // One tilde alone strikes nothing out.
       if (mark === '~' && length < 2) break
-      opener.piece.text = opener.piece.text.slice(length)
+      opener.text = opener.text.slice(length)
       piece.text = piece.text.slice(length)
       // What was opened in between is closed by nothing.
       for (const others of openers.values()) while ((others.at(-1)?.index ?? -1) > opener.index) others.pop()
-      if (opener.piece.text === '') own.pop()
+      if (opener.text === '') own.pop()
     }
-    if (opens && piece.text !== '') own.push({ piece, index })
-  })
+    if (opens && piece.text !== '') own.push(piece)
+  }
   return pieces.map(({ text }) => text).join('')
 }
 

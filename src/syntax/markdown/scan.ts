@@ -41,11 +41,6 @@ export interface Markdown {
   readonly paragraphs: readonly Paragraph[]
 }
 
-interface Definition {
-  readonly label: string
-  readonly link: Link
-}
-
 export interface OpenFence {
   readonly mark: string
   readonly language: string
@@ -75,55 +70,17 @@ export interface Scan {
   readonly comments: Comment[]
   readonly paragraphs: Paragraph[]
   readonly tags: Link[]
-  /** Whether any of these can be there. */
-  readonly mayTag: boolean
-  readonly definitions: Definition[]
-  /** Where labels may be used; undefined where nothing can define one. */
-  readonly inlines: Range[] | undefined
+  readonly definitions: { readonly label: string; readonly link: Link }[]
+  /** Where labels may be used. */
+  readonly inlines: Range[]
   paragraph:
     | { readonly start: number; end: number; readonly top: boolean; readonly quoted: boolean }
     | undefined
   fence: OpenFence | undefined
   html: OpenHtml | undefined
-  /**
-   * Where the next mark of a link and of a comment stands. What is read comes in the order of the text, so
-   * none is looked for twice.
-   */
-  nextLink: number
-  nextComment: number
-  /**
-   * The columns at which the content of list items starts, ever greater. The first `depth` of them are open;
-   * text may open the others again.
-   */
+  /** Where the next mark of a link, a comment or a tag stands; none is looked for twice. */
+  nextMark: number
+  /** The columns at which list items' content starts, ever greater; `depth` of them are open. */
   readonly items: number[]
   depth: number
-}
-
-/** Whether a text may have `<a …>` or `<img …>`: most have none. */
-export function mayTag(text: string): boolean {
-  return ['<a', '<A', '<i', '<I'].some((start) => text.includes(start)) && /<(?:a|img)\s/i.test(text)
-}
-
-/** The state before the first line of a text that is read up to `end`. */
-export function newScan(text: string, end: number): Scan {
-  return {
-    text,
-    end,
-    headings: [],
-    fences: [],
-    links: [],
-    comments: [],
-    paragraphs: [],
-    tags: [],
-    mayTag: mayTag(text),
-    definitions: [],
-    inlines: text.includes(']:') ? [] : undefined,
-    paragraph: undefined,
-    fence: undefined,
-    html: undefined,
-    items: [],
-    depth: 0,
-    nextLink: -1,
-    nextComment: -1,
-  }
 }

@@ -6,10 +6,7 @@ import { lineEnd, trimEnd } from '../position.ts'
 import type { Explainer, Line, Problem } from './line.ts'
 import { hasKey, isText, KEYS, keyName, lineAbove, lineAt } from './line.ts'
 
-/**
- * Fields whose first one is indented, and a later one is not: whatever else is wrong, the parser trips over the
- * one that is not.
- */
+/** The first field is indented and a later one is not. The parser trips over the later one. */
 export function indentedFirst(
   line: Line,
   yaml: string,

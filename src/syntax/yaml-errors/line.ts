@@ -70,9 +70,7 @@ export function isText(line: Line): boolean {
   return TEXTS.test(keyName(line))
 }
 
-/**
- * Whether a line starts with this key, with the blanks before it and its colon, and has a space after that.
- */
+/** Whether a line starts with this key, written with its indentation and colon, and a space. */
 export function hasKey(yaml: string, written: string): boolean {
   return [...yaml.matchAll(/^([ \t]*(?:- +)?[\w.-]+:)(?=[ \t\r]|$)/gm)].some(([, key]) => key === written)
 }

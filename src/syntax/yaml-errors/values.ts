@@ -25,10 +25,7 @@ export const reservedStart: Explainer = (line, _, { code }) => {
   return undefined
 }
 
-/**
- * `…the text.license: MIT`: the line break before a field was lost. To quote the whole would bury the field
- * in the text.
- */
+/** `…the text.license: MIT`: a line break was lost. Quotes around all would bury the field in the text. */
 export const lostLineBreak: Explainer = ({ start, end, key, value, continued }, yaml) => {
   const found =
     key === ''

@@ -5,7 +5,7 @@ import { linesOf } from '../../../src/reporters/report.ts'
 import type { Case } from '../../cases.ts'
 import { readCases, UPDATING, updateCases } from '../../cases.ts'
 import { findings } from '../../linting.ts'
-import { noFiles } from '../../no-files.ts'
+import { alone } from '../../no-files.ts'
 
 const FOLDER = new URL('../../conformance/agent-3md/', import.meta.url)
 
@@ -63,12 +63,7 @@ describe('the base grammar', () => {
 
 /** What is read of a document: its fields, planes with their bodies and links, and errors. */
 function reading(text: string): string {
-  const { fields, planes, problems } = parseAgent3md({
-    path: 'ruler.3md',
-    text,
-    directory: '',
-    files: noFiles,
-  })
+  const { fields, planes, problems } = parseAgent3md(alone('ruler.3md', text))
   const { locate } = linesOf(text)
   const lines = [...fields].map(([key, { value }]) => `${key} = ${JSON.stringify(value)}`)
   for (const { z, attributes, body, links } of planes) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { agent3md } from '../../../src/formats/agent-3md/index.ts'
 import { lint } from '../../../src/lint/lint.ts'
 import type { Source } from '../../../src/model.ts'
-import { noFiles } from '../../no-files.ts'
+import { alone } from '../../no-files.ts'
 import { hasRealFiles, realFiles } from '../../real-files.ts'
 
 function sourcesIn(folder: string): readonly Source[] {
@@ -12,12 +12,7 @@ function sourcesIn(folder: string): readonly Source[] {
   const paths = readdirSync(join(realFiles, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.3md'),
   )
-  return paths.map((path) => ({
-    path,
-    text: readFileSync(join(realFiles, folder, path), 'utf8'),
-    directory: '',
-    files: noFiles,
-  }))
+  return paths.map((path) => alone(path, readFileSync(join(realFiles, folder, path), 'utf8')))
 }
 
 /** The hits of each rule over some files. */

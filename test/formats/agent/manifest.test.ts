@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inspect } from '../../../src/cli/inspect.ts'
-import { agent } from '../../../src/formats/agent/index.ts'
 import { agentManifest } from '../../../src/formats/agent/manifest.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import { findings } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
-import { noFiles } from '../../no-files.ts'
+import { alone } from '../../no-files.ts'
 
-async function manifest(text: string): Promise<unknown> {
-  const source = {
-    path: 'agents/a_b.agent.md',
-    text,
-    directory: 'agents',
-    files: noFiles,
-  }
-  return JSON.parse(JSON.stringify(agentManifest(parseAgent(await agent.prepare!(source)))))
+function manifest(text: string): unknown {
+  return JSON.parse(JSON.stringify(agentManifest(parseAgent(alone('agents/a_b.agent.md', text)))))
 }
 
 const DEFAULTS = {
@@ -36,11 +29,11 @@ const DEFAULTS = {
 }
 
 test('an empty file has the defaults', async () => {
-  expect(await manifest('')).toEqual(DEFAULTS)
+  expect(manifest('')).toEqual(DEFAULTS)
 })
 
 test('title and description are those of the body, and the description is the system message', async () => {
-  expect(await manifest('# Auditor\r\n\r\nAudits\r\npolicies.\r\n')).toEqual({
+  expect(manifest('# Auditor\r\n\r\nAudits\r\npolicies.\r\n')).toEqual({
     ...DEFAULTS,
     title: 'Auditor',
     description: 'Audits policies.',
@@ -49,7 +42,7 @@ test('title and description are those of the body, and the description is the sy
 })
 
 test('the title is the system message when there is nothing else', async () => {
-  expect(await manifest('---\nTitle: Auditor\nicon:\n---\n')).toEqual({
+  expect(manifest('---\nTitle: Auditor\nicon:\n---\n')).toEqual({
     ...DEFAULTS,
     title: 'Auditor',
     system: 'Auditor',
@@ -59,7 +52,7 @@ test('the title is the system message when there is nothing else', async () => {
 test('fields come before headings, sections before fields', async () => {
   const text =
     '---\nTITLE: A\ndescription: D\nsystem: S\nrules: [one, two]\nstatus: Disabled\nversion: 2.0.0\nicon: 🧭\n---\n# B\n\nE\n\n## System\n\nT\n'
-  expect(await manifest(text)).toEqual({
+  expect(manifest(text)).toEqual({
     ...DEFAULTS,
     title: 'A',
     description: 'D',
@@ -74,7 +67,7 @@ test('fields come before headings, sections before fields', async () => {
 test('the avatar and the abilities, from the frontmatter or the body', async () => {
   const text =
     '---\nversion: 2.0.0\ntitle: A\nallow: [FS, "sh:git"]\nabilities: {deny: [env]}\n---\n# Avatar\n![A](a.png)\n'
-  expect(await manifest(text)).toEqual({
+  expect(manifest(text)).toEqual({
     ...DEFAULTS,
     version: '2.0.0',
     title: 'A',
@@ -100,7 +93,7 @@ const scheme = { name: "ping", description: "Pings.", parameters: { type: "objec
 return { ping: { fn() {}, scheme }, pong: { fn() {}, scheme: make() }, bare: 1 }
 \`\`\`
 `
-  expect(await manifest(text)).toEqual({
+  expect(manifest(text)).toEqual({
     ...DEFAULTS,
     title: 'A',
     system: 'A',
@@ -124,11 +117,11 @@ return { ping: { fn() {}, scheme }, pong: { fn() {}, scheme: make() }, bare: 1 }
 })
 
 test('tools that cannot be known', async () => {
-  expect(await manifest('# A\n\n## Tools\n```js\nreturn { ...load(), ping: 1 }\n```\n')).toMatchObject({
+  expect(manifest('# A\n\n## Tools\n```js\nreturn { ...load(), ping: 1 }\n```\n')).toMatchObject({
     tools: [{ name: 'ping' }],
     toolsComplete: false,
   })
-  expect(await manifest('# A\n\n## Tools\n```js\nreturn {\n```\n')).toMatchObject({
+  expect(manifest('# A\n\n## Tools\n```js\nreturn {\n```\n')).toMatchObject({
     tools: [],
     toolsComplete: false,
   })
@@ -176,7 +169,7 @@ test.skipIf(!existsSync(specification))(
     expect(found.map(({ rule, severity, range }) => [rule, severity, range.start.line])).toEqual([
       ['agent/conflict', 'error', 6],
     ])
-    expect(await manifest(example)).toMatchObject({
+    expect(manifest(example)).toMatchObject({
       required: { startup: 'test_openai_api_key' },
       tools: [{ name: 'test_openai_api_key', scheme: { parameters: { type: 'object' } } }],
       toolsComplete: true,

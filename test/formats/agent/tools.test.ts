@@ -1,24 +1,17 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test, vi } from 'vitest'
 import { agent } from '../../../src/formats/agent/index.ts'
-import { javascript } from '../../../src/formats/agent/javascript/acorn-and-ajv.ts'
 import type { Agent } from '../../../src/formats/agent/parse.ts'
 import { parseAgent } from '../../../src/formats/agent/parse.ts'
 import { syntaxProblem } from '../../../src/formats/agent/tools/code-problems.ts'
 import { lint } from '../../../src/lint/lint.ts'
 import type { Source } from '../../../src/model.ts'
-import { noFiles } from '../../no-files.ts'
+import { alone } from '../../no-files.ts'
 
 const HEAD =
   '---\nversion: 1.0.0\nrequired:\n  startup: ping\n  env: [API_KEY]\n---\n# Auditor\n\nAudits.\n\n## Tools\n'
 const fence = (code: string): string => `\`\`\`js\n${code}\n\`\`\`\n`
-const sourceOf = (text: string): Source & { javascript: typeof javascript } => ({
-  path: 'agents/a_b.agent.md',
-  text,
-  directory: 'agents',
-  files: noFiles,
-  javascript,
-})
+const sourceOf = (text: string): Source => alone('agents/a_b.agent.md', text)
 
 const S = '{ name: "ping", description: "Pings.", parameters: { type: "object" } }'
 const T = `{ fn: async () => 1, scheme: ${S} }`
@@ -28,7 +21,7 @@ function read(section: string): string {
   const source = sourceOf(HEAD + section)
   const { tools }: Agent = parseAgent(source)
   const { diagnostics } = lint(source, agent, { preset: 'recommended', rules: new Map() })
-  const names = tools?.sets.map((set) => set.tools.map(({ name }) => name).join(',')).join(' | ') ?? 'nothing'
+  const names = tools?.sets.map((set) => set.map(({ name }) => name).join(',')).join(' | ') ?? 'nothing'
   const found = diagnostics.map(
     ({ rule, range }) => ` ${rule.replace('agent/', '')}@${source.text.slice(...range)}`,
   )

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Host } from '../../../src/files/host.ts'
 import { skill } from '../../../src/formats/skill/index.ts'
 import { lint } from '../../../src/lint/lint.ts'
+import { sourceOf } from '../../../src/lint/source.ts'
+import { keeping } from '../../../src/lint/tracking.ts'
 import type { Entry } from '../../../src/model.ts'
 import { lintOn } from '../../linting.ts'
 import { memoryHost } from '../../memory-host.ts'
@@ -86,7 +88,7 @@ describe('of the links of references', () => {
   /** The paths that are looked up while a skill with one reference is linted. */
   function lookups(reference: string, exists: (path: string) => boolean): readonly string[] {
     const asked: string[] = []
-    const files = {
+    const files = keeping({
       ...noFiles,
       has(path: string): boolean {
         asked.push(path)
@@ -94,9 +96,9 @@ describe('of the links of references', () => {
       },
       real: (path: string) => path,
       read: () => reference,
-    }
+    })
     const text = HEAD + linksTo(['forms.md'])
-    lint({ path: 'pdf/SKILL.md', text, directory: 'pdf', files }, skill, {
+    lint(sourceOf({ path: 'pdf/SKILL.md', text, directory: 'pdf', files }), skill, {
       preset: 'strict',
       rules: new Map(),
     })

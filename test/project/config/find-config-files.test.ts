@@ -3,17 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { printConfig } from '../../../src/cli/print-config.ts'
 import { machine } from '../../../src/files/node-host.ts'
+import { rules } from '../../../src/formats/rules.ts'
 import type { Entry, Level } from '../../../src/model.ts'
 import { writeStartingConfig } from '../../../src/project/config/init.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
-import { loadRules } from '../../../src/project/config/rules.ts'
 import type { Options } from '../../../src/project/options.ts'
 import type { Outcome } from '../../../src/project/outcome.ts'
 import { inFolder, skill } from '../../folder.ts'
 import { DEFAULTS, lintOn } from '../../linting.ts'
 import { memoryHost, ROOT } from '../../memory-host.ts'
-
-const rules = await loadRules()
 
 const bad = skill('pdf')
 

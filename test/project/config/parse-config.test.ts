@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
+import { rules } from '../../../src/formats/rules.ts'
 import { readConfig } from '../../../src/project/config/parse-config.ts'
-import { loadRules } from '../../../src/project/config/rules.ts'
 import { configSchema } from '../../../src/project/config/schema.ts'
 import { tool } from '../../../src/reporters/tool-identity.ts'
-
-const rules = await loadRules()
 
 /** `⟦` and `⟧` mark where the mistake is reported. */
 const mistakes: readonly (readonly [text: string, message: string])[] = [

@@ -3,9 +3,8 @@ import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { safely } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { isBlank } from './lines.ts'
-import { isQuote } from './located-text.ts'
-import type { Pair } from './pairs.ts'
-import { readPair } from './pairs.ts'
+import type { Pair } from './located-text.ts'
+import { isQuote, readPair } from './located-text.ts'
 
 interface Token {
   readonly range: Range
@@ -13,10 +12,7 @@ interface Token {
   readonly unclosed: number | undefined
 }
 
-/**
- * The attributes between two offsets; `complete` unless a quote that is not closed swallowed the rest of
- * them.
- */
+/** The attributes between two offsets; not `complete` if an unclosed quote takes in the rest of them. */
 export function readAttributes(
   text: string,
   start: number,
@@ -88,10 +84,7 @@ function closingQuote(text: string, open: number, end: number): number | undefin
   return undefined
 }
 
-/**
- * The index of the last token of `key = value`, `key =value` or `key= value`; `index` itself where no blank
- * stands around the `=`.
- */
+/** The last token of `key = value`, `key =value` or `key= value`; `index` if no blank is around the `=`. */
 function lastOfSpaced(words: readonly (string | undefined)[], index: number): number {
   const isBare = (word: string | undefined): boolean => word?.includes('=') === false
   const isValue = (word: string | undefined): boolean => isQuote(word?.[0]) || isBare(word)

@@ -1,15 +1,16 @@
 import type { Details, Range } from '../../../model.ts'
+import { placeOf } from '../../../syntax/fields.ts'
 import { lineEnd } from '../../../syntax/position.ts'
 import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import type { Line } from './lines.ts'
 import { isDelimiter, isDirective, readLine } from './lines.ts'
-import type { Pair } from './pairs.ts'
-import { lastOf, placeOf, readPair } from './pairs.ts'
+import type { Pair } from './located-text.ts'
+import { lastOf, readPair } from './located-text.ts'
 
 /** The frontmatter as it is written. */
-export interface Frontmatter {
+interface Frontmatter {
   readonly opening: Range
   readonly pairs: readonly Pair[]
   readonly closed: boolean
@@ -81,7 +82,7 @@ function reportVersion(text: string, opening: Range, version: Pair | undefined, 
       details: suggestField(text, opening, '3md: 1.0'),
     })
   else if (version.value === '')
-    problems.push({ range: placeOf(version), message: '`3md` has no value. Write `3md: 1.0`.' })
+    problems.push({ range: placeOf(version, version.key), message: '`3md` has no value. Write `3md: 1.0`.' })
 }
 
 /** A suggestion to add a line to the frontmatter, below the `---` that opens it. */

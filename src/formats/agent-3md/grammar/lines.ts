@@ -3,7 +3,6 @@ import type { Range } from '../../../model.ts'
 /** A line of the file. */
 export interface Line {
   readonly start: number
-  /** Where the next line starts. */
   readonly next: number
   /** The line without the blanks around it. */
   readonly content: Range

@@ -1,20 +1,17 @@
-import type { Range, Value } from '../../../model.ts'
+import type { Field, Range, Value } from '../../../model.ts'
+import { trim } from './lines.ts'
 
 /** Text that knows where each of its characters was written. */
 export interface Text extends Value {
   readonly value: string
-  /** The quote that wraps it; undefined where it is read as it stands. */
+  /** The quote that wraps it; undefined if none does. */
   readonly quote: string | undefined
   /** Where the part of `value` between two of its indexes was written. */
   place(start: number, end: number): Range
 }
 
-/**
- * Reads the value in `range`: text that begins and ends with the same quote is unquoted, and `\x` in it
- * becomes `x`.
- * Anything else is read as it stands.
- */
-export function readText(source: string, range: Range): Text {
+/** The value in `range`: if quotes wrap it, without them and with `x` for `\x`; else as it is written. */
+function readText(source: string, range: Range): Text {
   const [start, end] = range
   const quote =
     isQuote(source[start]) && end - start >= 2 && source[end - 1] === source[start]
@@ -77,4 +74,29 @@ export function readItems(text: Text | undefined): readonly Text[] {
     start += length + 1
   }
   return items
+}
+
+/** `key: value` of the frontmatter, or `key=value` of a directive. */
+export interface Pair extends Text, Field {
+  readonly value: string
+  /** The key as it is compared: an attribute's in lower case. */
+  readonly name: string
+}
+
+/** The two sides of the first separator between `start` and `end`; undefined when there is none. */
+export function readPair(
+  text: string,
+  [start, end]: Range,
+  separator: string,
+  nameOf: (key: string) => string,
+): Pair | undefined {
+  const length = text.slice(start, end).indexOf(separator)
+  if (length === -1) return undefined
+  const key = trim(text, start, start + length)
+  return { ...readText(text, trim(text, start + length + 1, end)), key, name: nameOf(text.slice(...key)) }
+}
+
+/** The pairs by their names: of two with one name the later. */
+export function lastOf(pairs: readonly Pair[]): ReadonlyMap<string, Pair> {
+  return new Map(pairs.map((pair) => [pair.name, pair]))
 }

@@ -1,11 +1,12 @@
 import type { Range } from '../../../model.ts'
+import { placeOf } from '../../../syntax/fields.ts'
 import type { Problem } from '../../../syntax/yaml-errors.ts'
 import { quote } from '../../../wording/quote.ts'
-import { repeatsOf } from '../find-repeats.ts'
+import { firstAt, repeatsOf } from '../../by-key.ts'
 import { readAttributes } from './attributes.ts'
 import { DIRECTIVE, isDirective, readLine } from './lines.ts'
-import type { Pair } from './pairs.ts'
-import { lastOf, placeOf } from './pairs.ts'
+import type { Pair } from './located-text.ts'
+import { lastOf } from './located-text.ts'
 
 /** A plane as it is written. */
 export interface WrittenPlane {
@@ -81,7 +82,7 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
     const bare = pair.value.endsWith(',') ? pair.value.slice(0, -1) : ''
     if (readNumber(bare) !== undefined) {
       problems.push({
-        range: placeOf(pair),
+        range: placeOf(pair, pair.key),
         message: `${quote(pair.value)} ends with a comma, but spaces separate attributes. Write \`${name}=${bare}\`.`,
       })
       continue
@@ -89,7 +90,7 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
     const message =
       pair.value === '' ? `\`${name}\` has no value.` : `${quote(text.slice(...pair.range))} is not a number.`
     problems.push({
-      range: placeOf(pair),
+      range: placeOf(pair, pair.key),
       message: `${message} Write \`${name}\` as a number such as \`${name}=1\`.`,
     })
   }
@@ -100,16 +101,12 @@ function readDirective(text: string, [start, end]: Range, problems: Problem[]): 
 }
 
 function reportEqualZ(planes: readonly WrittenPlane[], problems: Problem[]): void {
-  const placed = planes.flatMap(({ z, attributes }) =>
-    Number.isNaN(z) ? [] : { z, range: attributes.get('z')?.range ?? ([0, 0] as Range) },
-  )
-  for (const { item, first } of repeatsOf(placed, ({ z }) => z)) {
+  for (const { item, first } of repeatsOf(planes, ({ z }) => (Number.isNaN(z) ? undefined : z)))
     problems.push({
-      range: item.range,
+      range: item.attributes.get('z')!.range,
       message: `Two planes have \`z=${item.z}\`. Give each plane its own \`z\`.`,
-      details: { related: [{ range: first.range, message: 'The first one is here.' }] },
+      details: firstAt(first.attributes.get('z')!.range),
     })
-  }
 }
 
 /** The number that `text` is, after the grammar of `z`; undefined when it is none. */

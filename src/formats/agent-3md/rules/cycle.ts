@@ -1,9 +1,9 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
-import { findLoops } from '../dependency-loops.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md, Dependency, Plane } from '../parse.ts'
+import { dependenciesOf } from '../parse.ts'
 
 export const cycle: Rule<Agent3md> = {
   id: 'agent3md/cycle',
@@ -21,20 +21,13 @@ export const cycle: Rule<Agent3md> = {
         range: step.link.range,
         message: `${plain(step.from)} → ${plain(step.to)}`,
       }))
+      const problem =
+        length === 2
+          ? `${quote(from.title)} and ${quote(links[1]!.from.title)} depend on each other`
+          : `${count(length)} planes depend on each other in a loop`
       if (length === 1)
         report(link.range, `${quote(from.title)} depends on itself: ${path}. Remove the link.`)
-      else if (length === 2)
-        report(
-          link.range,
-          `${quote(from.title)} and ${quote(links[1]!.from.title)} depend on each other: ${path}. Remove one of the links.`,
-          { related },
-        )
-      else
-        report(
-          link.range,
-          `${count(length)} planes depend on each other in a loop: ${path}. Remove one of the links.`,
-          { related },
-        )
+      else report(link.range, `${problem}: ${path}. Remove one of the links.`, { related })
     }
   },
 }
@@ -50,4 +43,50 @@ function pathOf(links: readonly Dependency[], length: number): string {
 
 function plain({ title }: Plane): string {
   return quote(title, LONGEST_NAME).slice(1, -1)
+}
+
+/** A loop of links: its first ones in order, up to `MOST_LINKS`, and how many planes it runs through. */
+interface Loop {
+  readonly links: readonly Dependency[]
+  readonly length: number
+}
+
+/** Thousands of planes can hold a thousand loops of a thousand links: nobody reads beyond these. */
+const MOST_LINKS = 50
+/** Nor beyond these loops: of any more only two links are kept. */
+const MOST_LOOPS = 1000
+const DONE = -1
+
+/** The loops among the planes, one for each link that closes one. Linear time, no recursion. */
+function findLoops(agent: Agent3md): readonly Loop[] {
+  const depths = new Map<Plane, number>()
+  const loops: Loop[] = []
+  for (const root of agent.planes) {
+    if (!depths.has(root)) search(root, agent, depths, loops)
+  }
+  return loops
+}
+
+function search(root: Plane, agent: Agent3md, depths: Map<Plane, number>, loops: Loop[]): void {
+  const path: { readonly plane: Plane; readonly links: readonly Dependency[]; next: number }[] = []
+  const enter = (plane: Plane): void => {
+    depths.set(plane, path.length)
+    path.push({ plane, links: dependenciesOf(plane, agent), next: 0 })
+  }
+  enter(root)
+  for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+    const link = visit.links[visit.next++]
+    const depth = link && depths.get(link.to)
+    if (link === undefined) {
+      depths.set(visit.plane, DONE)
+      path.pop()
+    } else if (depth === undefined) {
+      enter(link.to)
+    } else if (depth !== DONE) {
+      const links = path
+        .slice(depth, depth + (loops.length < MOST_LOOPS ? MOST_LINKS : 2))
+        .map((step) => step.links[step.next - 1]!)
+      loops.push({ links, length: path.length - depth })
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { firstAt, repeatsOf } from '../../by-key.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { repeatsOf } from '../find-repeats.ts'
 import type { Agent3md } from '../parse.ts'
 import { phraseOf } from '../parse.ts'
 
@@ -19,27 +19,21 @@ export const duplicate: Rule<Agent3md> = {
         report(
           item.key,
           `${quote(item.name)} is repeated, and only the last one counts. Remove the others.`,
-          { severity: 'warning', related: [{ range: first.key, message: 'The first one is here.' }] },
+          { severity: 'warning', ...firstAt(first.key) },
         )
     if (!isAgent || problems.length > 0) return
     for (const { title, inputs, triggers } of skills) {
-      for (const { item, first } of repeatsOf(
-        inputs.filter(({ name }) => name.value !== ''),
-        ({ name }) => name.value,
-      ))
+      for (const { item, first } of repeatsOf(inputs, ({ name }) => name.value || undefined))
         report(
           item.name.range,
           `The skill ${quote(title)} declares the input ${quote(item.name.value)} twice. Remove or rename one.`,
-          { related: [{ range: first.name.range, message: 'The first one is here.' }] },
+          firstAt(first.name.range),
         )
-      for (const { item, first } of repeatsOf(
-        triggers.filter(({ value }) => phraseOf(value) !== ''),
-        ({ value }) => phraseOf(value),
-      ))
+      for (const { item, first } of repeatsOf(triggers, ({ value }) => phraseOf(value) || undefined))
         report(
           item.range,
           `${quote(item.value)} matches the same requests as ${quote(first.value)}. Remove one of the two triggers.`,
-          { severity: 'warning', related: [{ range: first.range, message: 'The first one is here.' }] },
+          { severity: 'warning', ...firstAt(first.range) },
         )
     }
   },

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../model.ts'
+import { firstAt } from '../../by-key.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -17,10 +18,11 @@ export const identity: Rule<Agent3md> = {
         'The agent has no planes, so it has no instructions. Add `@plane z=0 kind=identity` and write them below it.',
       )
     const [first, ...others] = identities.flatMap(({ kind }) => kind ?? [])
-    for (const { range } of others) {
-      report(range, 'The agent has more than one identity. Make this plane a skill with `kind=skill`.', {
-        related: [{ range: first!.range, message: 'The first one is here.' }],
-      })
-    }
+    for (const { range } of others)
+      report(
+        range,
+        'The agent has more than one identity. Make this plane a skill with `kind=skill`.',
+        firstAt(first!.range),
+      )
   },
 }

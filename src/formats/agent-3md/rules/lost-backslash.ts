@@ -15,12 +15,9 @@ export const lostBackslash: Rule<Agent3md> = {
   bad: agentWith('rg {pattern}', 'rg \\d{pattern}'),
   good: goodAgent,
   check({ text, pairs, planes }, report) {
-    for (const {
-      name,
-      quote: mark,
-      range: [start, end],
-    } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
+    for (const { name, quote: mark, range } of [pairs, ...planes.map((plane) => plane.pairs)].flat()) {
       if (mark === undefined) continue
+      const [start, end] = range
       for (const { 0: written, 1: character, index } of text.slice(start + 1, end - 1).matchAll(/\\(.)/gsu)) {
         if (character === '\\' || character === mark) continue
         const at = start + 1 + index

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { repeatsOf } from '../../by-key.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { repeatsOf } from '../find-repeats.ts'
 import type { Agent3md } from '../parse.ts'
 import { phraseOf } from '../parse.ts'
 
@@ -15,12 +15,9 @@ export const overlappingTriggers: Rule<Agent3md> = {
   good: goodAgent,
   check({ skills }, report) {
     const phrases = skills.flatMap((skill) =>
-      skill.triggers.map(({ value, range }) => ({ skill, value, range, words: phraseOf(value) })),
+      skill.triggers.map(({ value, range }) => ({ skill, value, range })),
     )
-    for (const { item, first } of repeatsOf(
-      phrases.filter(({ words }) => words !== ''),
-      ({ words }) => words,
-    )) {
+    for (const { item, first } of repeatsOf(phrases, ({ value }) => phraseOf(value) || undefined)) {
       if (item.skill === first.skill) continue
       const related = [
         { range: first.range, message: `${quote(first.skill.title)} has the same trigger here.` },

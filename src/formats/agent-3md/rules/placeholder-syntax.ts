@@ -1,10 +1,10 @@
-import type { Range, Report, Rule } from '../../../model.ts'
+import type { Range, Rule } from '../../../model.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 import { IDENTIFIER } from '../parse.ts'
-import { quotedParts } from './quoted-placeholder.ts'
+import { quotedParts } from '../placeholders.ts'
 
 export const placeholderSyntax: Rule<Agent3md> = {
   id: 'agent3md/placeholder-syntax',
@@ -19,48 +19,30 @@ export const placeholderSyntax: Rule<Agent3md> = {
     for (const { tool, braces, inputs } of skills) {
       const quoted = quotedParts(tool?.value ?? '')
       const declared = new Set(inputs.map(({ name }) => name.value))
-      for (const {
-        name,
-        at,
-        range: [start, end],
-        filled,
-        doubled,
-      } of braces) {
+      for (const { name, at, range: inner, filled, doubled } of braces) {
         const meant = name.trim()
         if (!declared.has(meant)) continue
+        const [start, end] = inner
+        const write = `Write ${quote(`{${meant}}`)}`
         if (filled && !doubled) {
-          if (text[start - 1] === '$') reportDollar(name, [start - 1, end], report)
+          // A loader replaces the braces alone.
+          const whole: Range = [start - 1, end]
+          const written = quote(`\${${meant}}`)
+          if (text[start - 1] === '$')
+            report(
+              whole,
+              `${written} leaves a \`$\` before the value. ${write}.`,
+              suggest(write, whole, `{${meant}}`),
+            )
           continue
         }
-        const range: Range = doubled ? [start - 1, end + 1] : [start, end]
-        const written = quote(text.slice(...range))
+        const range: Range = doubled ? [start - 1, end + 1] : inner
+        const problem = `${quote(text.slice(...range))} is not a valid placeholder.`
         if (!IDENTIFIER.test(meant))
-          report(
-            range,
-            `${written} is not a valid placeholder. Rename the input: use letters, digits and \`_\`.`,
-          )
-        else if (!filled && quoted[at] === true)
-          report(
-            range,
-            `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}, outside the quotes.`,
-          )
-        else
-          report(
-            range,
-            `${written} is not a valid placeholder. Write ${quote(`{${meant}}`)}.`,
-            revealing(suggest(`Write ${quote(`{${meant}}`)}`, range, `{${meant}}`)),
-          )
+          report(range, `${problem} Rename the input: use letters, digits and \`_\`.`)
+        else if (!filled && quoted[at] === true) report(range, `${problem} ${write}, outside the quotes.`)
+        else report(range, `${problem} ${write}.`, revealing(suggest(write, range, `{${meant}}`)))
       }
     }
   },
-}
-
-/** `${name}`, as a shell writes it: the loader replaces the braces alone. */
-function reportDollar(name: string, range: Range, report: Report): void {
-  const meant = `{${name}}`
-  report(
-    range,
-    `${quote(`$${meant}`)} leaves a \`$\` before the value. Write ${quote(meant)}.`,
-    suggest(`Write ${quote(meant)}`, range, meant),
-  )
 }

@@ -11,11 +11,8 @@ export const planeInFence: Rule<Agent3md> = {
   bad: agentWith('names match.', 'names match:\n\n```\n@plane z=3'),
   good: goodAgent,
   check({ fences, isAgent, text }, report) {
-    for (const {
-      opening,
-      closed,
-      directives: [first],
-    } of fences) {
+    for (const { opening, closed, directives } of fences) {
+      const [first] = directives
       if (first === undefined || (closed && !isAgent)) continue
       if (closed && isExample(text.slice(opening[0], first[0]))) continue
       const related = [{ range: opening, message: 'The fence opens here.' }]

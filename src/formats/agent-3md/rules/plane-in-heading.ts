@@ -1,6 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { suggest } from '../../../wording/fixes.ts'
+import { withBody } from '../../examples.ts'
 import { goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
 
@@ -11,10 +12,7 @@ export const planeInHeading: Rule<Agent3md> = {
   summary: 'Every `@plane` is at the start of its line',
   why: 'A directive after the marks of a heading starts no plane: its skill is lost, and its text is part of the plane before it.',
   source: 'https://github.com/CorvidLabs/3md/blob/main/SPEC.md',
-  bad: {
-    path: goodAgent.path,
-    text: `${goodAgent.text}\n## @plane z=3 label="count" kind=skill triggers="count"\nCount the files.\n`,
-  },
+  bad: withBody(goodAgent, '## @plane z=3 label="count" kind=skill triggers="count"\nCount the files.'),
   good: goodAgent,
   check(agent, report) {
     const { text } = agent

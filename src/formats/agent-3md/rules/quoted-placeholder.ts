@@ -1,8 +1,8 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { isQuote } from '../grammar/located-text.ts'
 import type { Agent3md } from '../parse.ts'
+import { quotedParts } from '../placeholders.ts'
 
 export const quotedPlaceholder: Rule<Agent3md> = {
   id: 'agent3md/quoted-placeholder',
@@ -25,18 +25,4 @@ export const quotedPlaceholder: Rule<Agent3md> = {
       }
     }
   },
-}
-
-/** For each place of a command, whether the shell reads it inside quotes. */
-export function quotedParts(command: string): readonly boolean[] {
-  const within: boolean[] = []
-  let open: string | undefined
-  for (let at = 0; at < command.length; at++) {
-    const character = command[at]
-    within[at] = open !== undefined
-    if (character === '\\' && open !== "'") within[++at] = open !== undefined
-    else if (character === open) open = undefined
-    else if (open === undefined && isQuote(character)) open = character
-  }
-  return within
 }

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
+import type { Pair } from '../grammar/located-text.ts'
 import { isQuote } from '../grammar/located-text.ts'
-import type { Pair } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
-import { yamlComment } from './yaml-syntax.ts'
+import { yamlComment } from '../values.ts'
 
 export const strayQuote: Rule<Agent3md> = {
   id: 'agent3md/stray-quote',
@@ -33,10 +33,7 @@ export const strayQuote: Rule<Agent3md> = {
   },
 }
 
-/**
- * A quote further on in a field is an apostrophe or an inch: only one that begins the value was meant to wrap
- * it.
- */
+/** Only a quote that begins a field was meant to wrap it: others are apostrophes or inches. */
 function strayInField(text: string, pair: Pair): number | undefined {
   const [start, end] = pair.range
   if (pair.quote !== undefined) return quoteInside(text, pair)
@@ -50,10 +47,7 @@ function strayInAttribute(text: string, pair: Pair): number | undefined {
   return index === -1 ? undefined : pair.range[0] + index
 }
 
-/**
- * The first quote, in a value that it wraps, that neither a backslash escapes nor the text around it
- * explains.
- */
+/** The first quote in a quoted value that no backslash escapes and the text around it does not explain. */
 function quoteInside(text: string, { quote: mark, range: [start, end] }: Pair): number | undefined {
   let open: number | undefined
   for (let at = start + 1; at < end - 1; at++) {

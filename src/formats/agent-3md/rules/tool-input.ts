@@ -16,16 +16,12 @@ export const toolInput: Rule<Agent3md> = {
       const declared = new Set(inputs.map(({ name }) => name.value))
       for (const { name, range, filled } of braces) {
         if (!filled || declared.has(name)) continue
-        if (text[range[0] - 1] === '$')
-          report(
-            range,
-            `The loader reads ${quote(`{${name}}`)} as a placeholder even after \`$\`, but no input has that name. Write ${quote(`$${name}`)}.`,
-          )
-        else
-          report(
-            range,
-            `The command uses ${quote(`{${name}}`)}, but the skill declares no such input. Add ${quote(`${name}:string`)} to \`inputs\`.`,
-          )
+        const written = quote(`{${name}}`)
+        const message =
+          text[range[0] - 1] === '$'
+            ? `The loader reads ${written} as a placeholder even after \`$\`, but no input has that name. Write ${quote(`$${name}`)}.`
+            : `The command uses ${written}, but the skill declares no such input. Add ${quote(`${name}:string`)} to \`inputs\`.`
+        report(range, message)
       }
     }
   },

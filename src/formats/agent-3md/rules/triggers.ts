@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
+import { placeOf } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { placeOf } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const triggers: Rule<Agent3md> = {
@@ -14,21 +14,18 @@ export const triggers: Rule<Agent3md> = {
   good: goodAgent,
   check({ skills }, report) {
     for (const { title, attributes, directive, triggers } of skills) {
-      for (const { value, range } of triggers)
+      for (const { value, range } of triggers) {
+        const parts = value.split(/[;|]/).map((part) => part.trim())
         if (/\p{L}\s*[;|]\s*\p{L}/u.test(value))
           report(
             range,
-            `${quote(value)} is one trigger, because only commas separate triggers. Write ${quote(
-              value
-                .split(/[;|]/)
-                .map((part) => part.trim())
-                .join(', '),
-            )}.`,
+            `${quote(value)} is one trigger, because only commas separate triggers. Write ${quote(parts.join(', '))}.`,
           )
+      }
       if (triggers.length > 0) continue
       const written = attributes.get('triggers')
       report(
-        written === undefined ? directive : placeOf(written),
+        written === undefined ? directive : placeOf(written, written.key),
         `The skill ${quote(title)} has no triggers, so it gets no requests. Add some, such as \`triggers="find, look up"\`.`,
       )
     }

@@ -3,7 +3,7 @@ import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
 import type { Agent3md } from '../parse.ts'
-import { yamlComment } from './yaml-syntax.ts'
+import { yamlComment } from '../values.ts'
 
 export const undeclaredTool: Rule<Agent3md> = {
   id: 'agent3md/undeclared-tool',

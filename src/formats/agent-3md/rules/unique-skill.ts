@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { firstAt, repeatsOf } from '../../by-key.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import { repeatsOf } from '../find-repeats.ts'
 import type { Agent3md } from '../parse.ts'
 
 export const uniqueSkill: Rule<Agent3md> = {
@@ -13,13 +13,12 @@ export const uniqueSkill: Rule<Agent3md> = {
   bad: agentWith('label="files"', 'label="search"'),
   good: goodAgent,
   check({ skills }, report) {
-    const labels = skills.flatMap(({ label }) =>
-      label === undefined || label.value.trim() === '' ? [] : label,
-    )
-    for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim())) {
-      report(item.range, `Two skills are labelled ${quote(item.value)}. Rename one of them.`, {
-        related: [{ range: first.range, message: 'The first one is here.' }],
-      })
-    }
+    const labels = skills.flatMap(({ label }) => label ?? [])
+    for (const { item, first } of repeatsOf(labels, ({ value }) => value.trim() || undefined))
+      report(
+        item.range,
+        `Two skills are labelled ${quote(item.value)}. Rename one of them.`,
+        firstAt(first.range),
+      )
   },
 }

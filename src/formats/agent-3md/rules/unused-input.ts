@@ -19,7 +19,7 @@ export const unusedInput: Rule<Agent3md> = {
       const used = new Set(braces.map(({ name }) => name.trim()))
       for (const { name } of inputs) {
         if (name.value === '' || used.has(name.value)) continue
-        // An input that is declared twice is told of once.
+        // An input that is declared twice is reported once.
         used.add(name.value)
         const advice = IDENTIFIER.test(name.value)
           ? `Add ${quote(`{${name.value}}`)} to \`tool\``

@@ -2,8 +2,8 @@ import type { Details, Range, Rule } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { agentWith, goodAgent } from '../example.ts'
-import type { Pair } from '../grammar/pairs.ts'
 import type { Agent3md } from '../parse.ts'
+import { yamlComment } from '../values.ts'
 
 export const yamlSyntax: Rule<Agent3md> = {
   id: 'agent3md/yaml-syntax',
@@ -31,23 +31,19 @@ export const yamlSyntax: Rule<Agent3md> = {
           `${written} is read with its brackets. Write the items with commas between them, without brackets.`,
           withoutBrackets(range, value),
         )
-      else if (/^\{.*\}$/.test(value))
-        report(range, `${written} is read as text, with its braces. Write plain text.`)
-      else if (/^[|>][-+\d]{0,2}$/.test(value))
-        report(
-          range,
-          `${written} is read as the whole value, without the text below it. Write the text on this line.`,
-        )
-      else if (/^[&*][\w-]+(?:\s|$)/.test(value))
-        report(range, `${written} is read as text, not as an anchor or an alias. Write the value itself.`)
+      const [, how] = LOOKS_LIKE_YAML.find(([look]) => look.test(value)) ?? []
+      if (comment === undefined && how !== undefined) report(range, `${written} is read as ${how}`)
     }
   },
 }
 
-/**
- * Nothing when no item is left, or when a quote would be: it wraps the whole value, not an item. Nothing either when
- * what is left looks like YAML, too.
- */
+const LOOKS_LIKE_YAML: readonly (readonly [RegExp, string])[] = [
+  [/^\{.*\}$/, 'text, with its braces. Write plain text.'],
+  [/^[|>][-+\d]{0,2}$/, 'the whole value, without the text below it. Write the text on this line.'],
+  [/^[&*][\w-]+(?:\s|$)/, 'text, not as an anchor or an alias. Write the value itself.'],
+]
+
+/** No fix if no item is left, if a quote would wrap the whole value, or if the rest looks like YAML. */
 function withoutBrackets(range: Range, value: string): Details {
   const items = value
     .slice(1, -1)
@@ -55,13 +51,4 @@ function withoutBrackets(range: Range, value: string): Details {
     .map((item) => item.trim().replace(/^(["'])(.*)\1$/, '$2'))
   const text = items.join(', ')
   return text === '' || /["'\\]|^[#{|>&*]/.test(text) ? {} : suggest('Remove the brackets', range, text)
-}
-
-/**
- * Where in a value that is not quoted YAML would see a comment: at a `#` between blanks, or at its start
- * before one.
- */
-export function yamlComment({ quote: mark, value }: Pair): number | undefined {
-  const at = mark === undefined ? value.search(/(?:^(?=#\s)|(?<=\s))#(?:\s|$)/) : -1
-  return at === -1 ? undefined : at
 }

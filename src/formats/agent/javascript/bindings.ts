@@ -2,13 +2,12 @@ import type { Expression, FunctionDeclaration, Identifier, MemberExpression } fr
 import type { Visit } from './syntax-tree.ts'
 import { isAssigned } from './syntax-tree.ts'
 
-/** What the names of a program are bound to. Names are told apart by their text, not by their scope. */
+/** What the names of a program are bound to. Names are compared by their text, not by their scope. */
 export interface Bindings {
   /** By the names of the top level; undefined for one that is assigned again or declared twice. */
   readonly values: ReadonlyMap<string, Expression | FunctionDeclaration | undefined>
   /** The names whose object other code may change. */
   readonly shared: ReadonlySet<string>
-  /** The names that are declared anywhere. */
   readonly declared: ReadonlySet<string>
 }
 
@@ -63,10 +62,7 @@ function isKey({ place, parent }: Visit): boolean {
   )
 }
 
-/**
- * The name whose literal holds a mention, or `return`, which is the name of nothing; undefined where other code
- * gets at what is mentioned.
- */
+/** The name whose literal holds a mention, or `return`; undefined if other code gets at it. */
 function holderOf(mention: Visit): string | undefined {
   let top = mention
   for (let steps = 0; top.parent !== undefined && HOLDS.test(top.place); steps++) {

@@ -11,8 +11,8 @@ export interface Entry {
   readonly value: AnyNode | undefined
 }
 
-/** What an expression is, as far as it can be told without running it. */
-export type Static =
+/** What an expression is, as far as the code shows it without being run. */
+type Static =
   | ObjectStatic
   | { readonly kind: 'list'; readonly range: Range; readonly items: ArrayExpression['elements'] }
   | { readonly kind: 'function'; readonly range: Range }
@@ -33,25 +33,18 @@ export interface ObjectStatic {
   readonly open: boolean
 }
 
-/**
- * Reads expressions of one program. The steps are shared: names may be used over and over, and no file is
- * worth more of them.
- */
+/** The expressions of one program share the steps: no file is worth more of them. */
 export interface Evaluation {
   readonly bindings: Bindings
   steps: number
 }
 
-const MOST_STEPS = 100_000
+/** What one program may take. */
+export const MOST_STEPS = 100_000
 
 const DEEPEST = 64
 
 const LONGEST_TEXT = 100_000
-
-/** The start of an evaluation of one program. */
-export function evaluationOf(bindings: Bindings): Evaluation {
-  return { bindings, steps: MOST_STEPS }
-}
 
 /** What an expression is; undefined when that is not plainly written. Nothing is ever run. */
 export function evaluate(node: AnyNode | undefined, evaluation: Evaluation, depth = 0): Static | undefined {

@@ -1,10 +1,9 @@
-import type { AnyNode, AssignmentExpression, Program, ReturnStatement } from 'acorn'
+import type { AnyNode, AssignmentExpression, MemberExpression, Program, ReturnStatement } from 'acorn'
 import type { Range } from '../../../model.ts'
 import type { Bindings } from './bindings.ts'
 import { bindingsOf } from './bindings.ts'
-import type { EnvironmentRead } from './environment.ts'
-import { environmentIn } from './environment.ts'
-import { propertyName, rangeOf, walk } from './syntax-tree.ts'
+import type { Visit } from './syntax-tree.ts'
+import { isAssigned, propertyName, rangeOf, walk } from './syntax-tree.ts'
 
 /** What code says about itself without being run. */
 export interface Outline {
@@ -59,4 +58,46 @@ function modularIn(node: AnyNode): readonly Range[] {
   if (node.type === 'ImportDeclaration' || /^Export\w+Declaration$/.test(node.type))
     return [[node.start, node.start + 'import'.length]]
   return node.type === 'MetaProperty' && node.meta.name === 'import' ? [rangeOf(node)] : []
+}
+
+/** A variable of the environment that the code reads, as in `env.API_KEY`. */
+export interface EnvironmentRead {
+  readonly name: string
+  readonly range: Range
+}
+
+function environmentIn(visit: Visit): readonly EnvironmentRead[] {
+  const { node, parent } = visit
+  if (node.type === 'MemberExpression') return memberIn(node, visit)
+  if (node.type === 'VariableDeclarator') return node.init && isEnvironment(node.init) ? takenBy(node.id) : []
+  // `{ env: { API_KEY } }`, as the parameter of a function has it.
+  if (node.type !== 'Property' || parent?.node.type !== 'ObjectPattern' || node.computed) return []
+  return node.key.type === 'Identifier' && node.key.name === 'env' ? takenBy(node.value) : []
+}
+
+function memberIn(node: MemberExpression, visit: Visit): readonly EnvironmentRead[] {
+  const name = propertyName(node)
+  if (name === undefined || !isEnvironment(node.object)) return []
+  const { place, parent } = visit
+  const deleted = parent?.node.type === 'UnaryExpression' && parent.node.operator === 'delete'
+  if (deleted || isAssigned(visit) || place === 'CallExpression.callee') return []
+  return [{ name, range: rangeOf(node.property) }]
+}
+
+/** The variables that a pattern, with a default or without, takes out of the environment. */
+function takenBy(node: AnyNode): readonly EnvironmentRead[] {
+  const pattern = node.type === 'AssignmentPattern' ? node.left : node
+  if (pattern.type !== 'ObjectPattern') return []
+  return pattern.properties.flatMap((property) =>
+    property.type === 'Property' && !property.computed && property.key.type === 'Identifier'
+      ? { name: property.key.name, range: rangeOf(property.key) }
+      : [],
+  )
+}
+
+function isEnvironment(node: AnyNode): boolean {
+  const inner = node.type === 'ChainExpression' ? node.expression : node
+  return inner.type === 'Identifier'
+    ? inner.name === 'env'
+    : inner.type === 'MemberExpression' && propertyName(inner) === 'env'
 }

@@ -13,10 +13,7 @@ export interface Visit {
 const ASSIGNS =
   /^(?:AssignmentExpression\.left|AssignmentPattern\.left|ArrayPattern\.elements|For(?:In|Of)Statement\.left|RestElement\.argument|UpdateExpression\.argument)$/
 
-/**
- * All nodes in the order of the text. A stack, not recursion: a chain of members can be as deep as the text
- * is long.
- */
+/** All nodes in the order of the text. A stack, since members can nest as deep as the text is long. */
 export function* walk(root: AnyNode): Generator<Visit> {
   const stack: Visit[] = [{ node: root, parent: undefined, place: '', inFunction: false }]
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
@@ -47,7 +44,7 @@ export function propertyName({ computed, property }: MemberExpression): string |
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-/** Where a node stands. */
+/** The place of a node. */
 export function rangeOf({ start, end }: Node): Range {
   return [start, end]
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import type { Ability } from '../abilities.ts'
-import { abilitiesOf } from '../abilities.ts'
+import { abilitiesOf, nameOf } from '../abilities.ts'
 import { SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -20,15 +20,11 @@ export const abilityOverlap: Rule<Agent> = {
     const scoped = new Map(deny.filter(({ scope }) => scope).map((each) => [each.base, each]))
     for (const ability of allow) {
       const same = denied.get(nameOf(ability)) ?? denied.get(ability.base)
-      const part = ability.scope === undefined ? scoped.get(ability.base) : undefined
-      if (same !== undefined)
-        report(ability.range, messageFor(ability, same), {
-          related: [{ range: same.range, message: `${quote(same.text)} is denied here.` }],
-        })
-      else if (part !== undefined)
-        report(ability.range, messageFor(ability, part), {
-          severity: 'warning',
-          related: [{ range: part.range, message: `${quote(part.text)} is denied here.` }],
+      const other = same ?? (ability.scope === undefined ? scoped.get(ability.base) : undefined)
+      if (other !== undefined)
+        report(ability.range, messageFor(ability, other), {
+          ...(same === undefined && { severity: 'warning' }),
+          related: [{ range: other.range, message: `${quote(other.text)} is denied here.` }],
         })
     }
   },
@@ -38,8 +34,4 @@ function messageFor(allowed: Ability, denied: Ability): string {
   return nameOf(allowed) === nameOf(denied)
     ? `${quote(allowed.text)} is both allowed and denied. Remove one of the two.`
     : `${quote(allowed.text)} is allowed and ${quote(denied.text)} denied, so the two lists overlap. Remove one of the two.`
-}
-
-function nameOf({ base, scope }: Ability): string {
-  return scope === undefined ? base : `${base}:${scope}`
 }

@@ -1,11 +1,9 @@
 import type { Rule } from '../../../model.ts'
+import { withBody } from '../../examples.ts'
 import { goodAgent, SPECIFICATION } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
-const withAvatar = (content: string) => ({
-  path: goodAgent.path,
-  text: `${goodAgent.text}\n# Avatar\n${content}\n`,
-})
+const withAvatar = (content: string) => withBody(goodAgent, `# Avatar\n${content}`)
 
 export const avatarImage: Rule<Agent> = {
   id: 'agent/avatar-image',

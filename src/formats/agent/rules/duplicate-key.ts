@@ -1,6 +1,7 @@
 import type { Field, Report, Rule } from '../../../model.ts'
 import { isMapping } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
+import { firstAt, repeatsOf } from '../../by-key.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import { MAPPINGS } from '../fields.ts'
 import type { Agent } from '../parse.ts'
@@ -23,15 +24,10 @@ export const duplicateKey: Rule<Agent> = {
 }
 
 function reportRepeated(fields: ReadonlyMap<string, Field>, report: Report): void {
-  const first = new Map<string, readonly [string, Field]>()
-  for (const [name, field] of fields) {
-    const other = first.get(name.toLowerCase())
-    if (other === undefined) first.set(name.toLowerCase(), [name, field])
-    else
-      report(
-        field.key,
-        `${quote(name)} is the same key as ${quote(other[0])}, because letter case does not count. Keep one of the two.`,
-        { related: [{ range: other[1].key, message: 'The first one is here.' }] },
-      )
-  }
+  for (const { item, first } of repeatsOf(fields, ([name]) => name.toLowerCase()))
+    report(
+      item[1].key,
+      `${quote(item[0])} is the same key as ${quote(first[0])}, because letter case does not count. Keep one of the two.`,
+      firstAt(first[1].key),
+    )
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../model.ts'
+import { firstAt } from '../../by-key.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 import { SECTIONS } from '../sections.ts'
@@ -19,7 +20,7 @@ export const duplicateSection: Rule<Agent> = {
       report(
         range,
         `\`${'#'.repeat(level)} ${text}\` is repeated, and loaders read only the first one. Merge the two sections.`,
-        { related: [{ range: first.range, message: 'The first one is here.' }] },
+        firstAt(first.range),
       )
     }
   },

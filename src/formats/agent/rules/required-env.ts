@@ -1,6 +1,7 @@
-import type { Rule, Value } from '../../../model.ts'
-import { isBlank, isList } from '../../../syntax/fields.ts'
+import type { Range, Rule } from '../../../model.ts'
+import { isList } from '../../../syntax/fields.ts'
 import { quote } from '../../../wording/quote.ts'
+import { firstAt } from '../../by-key.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 import { subfields } from '../parse.ts'
@@ -16,20 +17,18 @@ export const requiredEnv: Rule<Agent> = {
   check({ fields }, report) {
     const list = subfields(fields, 'required').get('env')?.value
     if (list === undefined || !isList(list)) return
-    const first = new Map<string, Value>()
-    for (const item of list) {
-      if (typeof item.value !== 'string' || isBlank(item)) continue
-      const other = first.get(item.value)
-      if (other !== undefined)
-        report(item.range, `${quote(item.value)} is required twice. Remove one of the two.`, {
-          related: [{ range: other.range, message: 'The first one is here.' }],
-        })
-      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(item.value))
+    const names = new Map<string, Range>()
+    for (const { value, range } of list) {
+      if (typeof value !== 'string' || value.trim() === '') continue
+      const first = names.get(value)
+      if (first !== undefined)
+        report(range, `${quote(value)} is required twice. Remove one of the two.`, firstAt(first))
+      else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value))
         report(
-          item.range,
-          `${quote(item.value)} is not a name of an environment variable. Use letters, digits and \`_\`, and do not start with a digit.`,
+          range,
+          `${quote(value)} is not a name of an environment variable. Use letters, digits and \`_\`, and do not start with a digit.`,
         )
-      first.set(item.value, other ?? item)
+      names.set(value, first ?? range)
     }
   },
 }

@@ -21,12 +21,13 @@ export const startupTool: Rule<Agent> = {
   good: goodAgent,
   check({ fields, startup, sections, tools }, report) {
     const written = subfields(fields, 'required').get('startup')
-    if (written?.value === null)
-      return report(written.key, '`required.startup` has no value. Name a tool, or remove the field.')
-    if (startup === undefined) return
-    const name = startup.value.trim()
-    if (name === '')
-      return report(startup.range, '`required.startup` has no value. Name a tool, or remove the field.')
+    const name = startup?.value.trim()
+    if (written?.value === null || name === '')
+      return report(
+        startup?.range ?? written!.key,
+        '`required.startup` has no value. Name a tool, or remove the field.',
+      )
+    if (startup === undefined || name === undefined) return
     const section = sections.get('tools')
     if (section === undefined)
       return report(
@@ -34,7 +35,7 @@ export const startupTool: Rule<Agent> = {
         `\`required.startup\` names ${quote(name)}, but there is no \`## Tools\`. Add the section with this tool, or remove \`startup\`.`,
       )
     if (tools === undefined || tools.open) return
-    const names = [...new Set(tools.sets.flatMap((set) => set.tools.map((tool) => tool.name)))]
+    const names = [...new Set(tools.sets.flat().map((tool) => tool.name))]
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return
     // Models can call no tool of another name, so no other is meant.
     const nearest = nearestOf(

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { firstAt } from '../../by-key.ts'
 import { goodAgent, SPECIFICATION, withChange } from '../example.ts'
 import type { Agent } from '../parse.ts'
 
@@ -12,14 +13,11 @@ export const toolDuplicate: Rule<Agent> = {
   bad: withChange('return { ping', 'return { Ping: { fn: () => 1, scheme }, ping'),
   good: goodAgent,
   check({ tools }, report) {
-    for (const { first, second } of tools === undefined
-      ? []
-      : [...tools.sets.flatMap(({ duplicates }) => duplicates), ...tools.repeated]) {
+    for (const { item, first } of tools?.duplicates ?? [])
       report(
-        second.key,
-        `The tool ${quote(second.name)} has the same name as ${quote(first.name)}, because letter case does not count. Rename one.`,
-        { related: [{ range: first.key, message: 'The first one is here.' }] },
+        item.key,
+        `The tool ${quote(item.name)} has the same name as ${quote(first.name)}, because letter case does not count. Rename one.`,
+        firstAt(first.key),
       )
-    }
   },
 }

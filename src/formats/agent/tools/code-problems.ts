@@ -3,7 +3,7 @@ import { visible } from '../../../wording/escape-invisible.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
 import type { Outline } from '../javascript/outline.ts'
-import type { JavaScript } from '../javascript/parser.ts'
+import { parseExpression } from '../javascript/parser.ts'
 import type { Problem } from './tool.ts'
 
 const LONGEST_REASON = 120
@@ -53,11 +53,7 @@ export function modularProblem(code: string, range: Range): Problem {
 }
 
 /** Code that is nothing but an object: a script reads its braces as a block. */
-export function bareObjectProblem(
-  code: string,
-  from: number,
-  { parseExpression }: JavaScript,
-): Problem | undefined {
+export function bareObjectProblem(code: string, from: number): Problem | undefined {
   try {
     const { type, start, end } = parseExpression(code, from)
     const rest = code.slice(end)

@@ -1,10 +1,11 @@
 import type { Range } from '../../../model.ts'
-import type { EnvironmentRead } from '../javascript/environment.ts'
-import { evaluate, evaluationOf } from '../javascript/evaluate.ts'
+import { repeatsOf } from '../../by-key.ts'
+import { evaluate, MOST_STEPS } from '../javascript/evaluate.ts'
 import type { Outline } from '../javascript/outline.ts'
 import { outline } from '../javascript/outline.ts'
-import type { JavaScript } from '../javascript/parser.ts'
-import type { Undeclared } from '../javascript/undeclared.ts'
+
+import { parseCode } from '../javascript/parser.ts'
+
 import { undeclaredIn } from '../javascript/undeclared.ts'
 import {
   bareObjectProblem,
@@ -15,63 +16,45 @@ import {
   tooLongProblem,
 } from './code-problems.ts'
 import { readSet, WORDS } from './read-tool.ts'
-import type { Problem, ToolSet } from './tool.ts'
+import type { Problem, Tools } from './tool.ts'
 
 /** What one piece of code gives. */
-export interface Reading {
-  /** Why it cannot be parsed. */
+export interface Reading extends Pick<Tools, 'sets' | 'duplicates' | 'open' | 'environment'> {
   readonly unparsed?: Problem
   /** Why it is not checked, or not all of it. */
   readonly unchecked?: Problem
-  /** What only a module may hold. */
   readonly modular?: readonly Problem[]
   readonly noReturn?: Problem
   /** Whether there is no code, comments apart. */
   readonly blank?: boolean
-  readonly sets: readonly ToolSet[]
-  readonly open: boolean
-  readonly environment: readonly EnvironmentRead[]
-  /** What it returns without declaring it. */
-  readonly undeclared?: readonly Undeclared[]
-  /** The names that it declares. */
+  readonly undeclared?: Tools['undeclared']
   readonly declared?: ReadonlySet<string>
 }
 
-// The parser compares each declared name with all names of its scope: more code than this would take a
-// second.
+// The parser compares each name with all of its scope: more code than this would take a second.
 const LONGEST_CODE = 128 * 1024
 
-const NOTHING: Reading = { sets: [], environment: [], open: false }
+const NOTHING: Reading = { sets: [], duplicates: [], environment: [], open: false }
 
 const TOO_MANY_STEPS =
   'Finding the tools takes too many steps, so not all are checked. Write them out as one object.'
 
 const NO_RETURN = 'The code below `## Tools` returns no tools. End it with `return` and an object of tools.'
 
-/**
- * Reads one piece of code, which stands below `opening`; `heading` is the place to name when it holds no tools
- * at all.
- */
-export function readCode(
-  text: string,
-  [start, end]: Range,
-  opening: Range,
-  heading: Range,
-  javascript: JavaScript,
-): Reading {
+/** Reads one piece of code below `opening`; `heading` is the place to name if it holds no tools. */
+export function readCode(text: string, [start, end]: Range, opening: Range, heading: Range): Reading {
   if (end - start > LONGEST_CODE)
     return { ...NOTHING, open: true, unchecked: tooLongProblem(opening, end - start, LONGEST_CODE) }
-  // With blanks for what stands above it, so that the parser's offsets are the file's.
+  // With blanks for the text above it, so that the parser's offsets are the file's.
   const code = ' '.repeat(start) + text.slice(start, end)
   try {
-    const program = isComment(text.slice(start, end)) ? undefined : javascript.parse(code)
+    const program = isComment(text.slice(start, end)) ? undefined : parseCode(code)
     if (program === undefined || program.body.length === 0) return { ...NOTHING, blank: true }
     const found = outline(program)
     const modular = found.modular.map((range) => modularProblem(code, range))
-    if (found.returns.length > 0) return { ...readReturns(found, opening, javascript), modular }
+    if (found.returns.length > 0) return { ...readReturns(found, opening), modular }
     const instead = exportProblem(code, found)
-    const noReturn = bareObjectProblem(code, start, javascript) ??
-      instead ?? { range: heading, message: NO_RETURN }
+    const noReturn = bareObjectProblem(code, start) ?? instead ?? { range: heading, message: NO_RETURN }
     return {
       ...NOTHING,
       environment: found.environment,
@@ -82,7 +65,7 @@ export function readCode(
     // Anything but a SyntaxError is the parser's own limit.
     if (!(error instanceof SyntaxError))
       return { ...NOTHING, open: true, unchecked: tooDeepProblem(error, code, opening) }
-    const bare = bareObjectProblem(code, start, javascript)
+    const bare = bareObjectProblem(code, start)
     return {
       ...NOTHING,
       ...(bare === undefined
@@ -97,8 +80,8 @@ function isComment(text: string): boolean {
   return text.startsWith('<!--') && text.indexOf('-->') === text.length - '-->'.length
 }
 
-function readReturns(found: Outline, opening: Range, javascript: JavaScript): Reading {
-  const evaluation = evaluationOf(found.bindings)
+function readReturns(found: Outline, opening: Range): Reading {
+  const evaluation = { bindings: found.bindings, steps: MOST_STEPS }
   const { environment } = found
   const returned = found.returns.map(({ argument }) =>
     argument ? evaluate(argument, evaluation) : 'nothing',
@@ -108,13 +91,13 @@ function readReturns(found: Outline, opening: Range, javascript: JavaScript): Re
   )
   const unknown = returned.includes(undefined)
   if (objects.length > 0 || unknown) {
-    const sets = objects.map((object) => readSet(object, evaluation, javascript))
     return {
       environment,
       undeclared: undeclaredIn(found, objects, evaluation),
       declared: found.bindings.declared,
       open: unknown || objects.some(({ open }) => open),
-      sets,
+      sets: objects.map((object) => readSet(object, evaluation)),
+      duplicates: objects.flatMap(({ entries }) => repeatsOf(entries, ({ name }) => name.toLowerCase())),
       ...(evaluation.steps < 0 && { unchecked: { range: opening, message: TOO_MANY_STEPS } }),
     }
   }

@@ -1,32 +1,27 @@
 import type { Range } from '../../../model.ts'
 import type { Fence } from '../../../syntax/markdown/index.ts'
-import type { JavaScript } from '../javascript/parser.ts'
+
+import { repeatsOf } from '../../by-key.ts'
+
 import type { Section } from '../sections.ts'
 import type { Reading } from './read-code.ts'
 import { readCode } from './read-code.ts'
-import type { Problem, Tool, ToolSet, Tools } from './tool.ts'
+import type { Duplicate, Problem, Tools } from './tool.ts'
 
 const LANGUAGES = new Set(['', 'js', 'javascript', 'mjs', 'cjs', 'node', 'ecmascript'])
 
 const MOST_FENCES = 16
 
 /** Reads the tools of a section. The code is parsed, never run. */
-export function readTools(
-  text: string,
-  section: Section,
-  fences: readonly Fence[],
-  javascript: JavaScript,
-): Tools {
+export function readTools(text: string, section: Section, fences: readonly Fence[]): Tools {
   const { content, heading } = section
   const within = fences.filter(({ opening: [start] }) => start >= heading.end && start < content[1])
   const own = within.filter(isJavaScript)
   const unclosed = within.find(({ closed }) => !closed)
   const readings =
     within.length === 0
-      ? [readCode(text, content, heading.range, heading.range, javascript)]
-      : own
-          .slice(0, MOST_FENCES)
-          .map((fence) => readCode(text, fence.content, fence.opening, heading.range, javascript))
+      ? [readCode(text, content, heading.range, heading.range)]
+      : own.slice(0, MOST_FENCES).map((fence) => readCode(text, fence.content, fence.opening, heading.range))
   const unparsed = readings.some((reading) => reading.unparsed !== undefined)
   const prose =
     within.length === 0 &&
@@ -37,22 +32,17 @@ export function readTools(
   const none =
     faults.length > 0 &&
     faults.length === Math.max(own.length, 1) - readings.filter(({ blank }) => blank).length
+  // If a fence never ends, the text after it is no code.
+  const isCode = unclosed === undefined && prose === undefined
   return {
     unclosed,
     prose,
     foreign: own.length > 0 ? [] : within,
-    // Where a fence never ends, what follows it is no code.
-    syntax:
-      unclosed !== undefined || prose !== undefined
-        ? []
-        : readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []),
-    unchecked:
-      unclosed !== undefined || prose !== undefined
-        ? []
-        : [...readings.flatMap(({ unchecked }) => unchecked ?? []), ...tooManyFences(own)],
+    syntax: isCode ? readings.flatMap(({ unparsed: fault, modular }) => fault ?? modular ?? []) : [],
+    unchecked: isCode ? [...readings.flatMap(({ unchecked }) => unchecked ?? []), ...tooManyFences(own)] : [],
     noReturn: none ? faults[0] : undefined,
     sets: readings.flatMap(({ sets }) => sets),
-    repeated: repeatedIn(readings),
+    duplicates: [...readings.flatMap(({ duplicates }) => duplicates), ...repeatedIn(readings)],
     open:
       none ||
       prose !== undefined ||
@@ -77,17 +67,11 @@ function tooManyFences(fences: readonly Fence[]): readonly Problem[] {
   ]
 }
 
-function repeatedIn(readings: readonly Reading[]): ToolSet['duplicates'] {
-  const seen = new Map<string, Tool>()
-  return readings.flatMap(({ sets }) => {
-    const tools = sets.flatMap((set) => set.tools)
-    const duplicates = tools.flatMap((second) => {
-      const first = seen.get(second.name.toLowerCase())
-      return first === undefined ? [] : { first, second }
-    })
-    for (const tool of tools) if (!seen.has(tool.name.toLowerCase())) seen.set(tool.name.toLowerCase(), tool)
-    return duplicates
-  })
+/** Several `return`s of one piece of code are alternatives. */
+function repeatedIn(readings: readonly Reading[]): readonly Duplicate[] {
+  const tools = readings.flatMap(({ sets }, at) => sets.flat().map(({ name, key }) => ({ name, key, at })))
+  const repeats = repeatsOf(tools, ({ name }) => name.toLowerCase())
+  return repeats.filter(({ item, first }) => item.at !== first.at)
 }
 
 /** A list of Markdown may well parse, as signs before names. */
@@ -99,10 +83,7 @@ function isJavaScript({ language }: Fence): boolean {
   return LANGUAGES.has(language.toLowerCase())
 }
 
-/**
- * Prose, too, has words such as `return`; code has them at the start of a line, and lines that end as only
- * code does.
- */
+/** Prose has words such as `return`, too; code has them at the start of lines, and ends lines as code. */
 function looksLikeCode(text: string): boolean {
   return (
     /^[ \t]*(?:return|const|let|var|function|async|export|import|module)\b/m.test(text) &&

@@ -2,8 +2,9 @@ import type { Field, Value } from '../../../model.ts'
 import { isList, isMapping } from '../../../syntax/fields.ts'
 import type { Entry, Evaluation, ObjectStatic } from '../javascript/evaluate.ts'
 import { entryOf, evaluate, toJson, toValue } from '../javascript/evaluate.ts'
-import type { JavaScript } from '../javascript/parser.ts'
-import type { Scheme, Tool, ToolSet } from './tool.ts'
+
+import { schemaFault } from '../javascript/parser.ts'
+import type { Scheme, Tool } from './tool.ts'
 
 /** What a value is, as messages say it. */
 export const WORDS = {
@@ -13,21 +14,13 @@ export const WORDS = {
   object: 'an object',
 } as const
 
-/** The tools that an object holds, each with what is wrong with it. */
-export function readSet({ entries }: ObjectStatic, evaluation: Evaluation, javascript: JavaScript): ToolSet {
-  const last = new Map<string, Entry>()
-  const seen = new Map<string, Entry>()
-  const duplicates: { first: Entry; second: Entry }[] = []
-  for (const entry of entries) {
-    const first = seen.get(entry.name.toLowerCase())
-    if (first !== undefined) duplicates.push({ first, second: entry })
-    else seen.set(entry.name.toLowerCase(), entry)
-    last.set(entry.name, entry)
-  }
-  return { duplicates, tools: [...last.values()].map((entry) => readTool(entry, evaluation, javascript)) }
+/** The tools that an object holds, each with what is wrong with it; of two with one name the last. */
+export function readSet({ entries }: ObjectStatic, evaluation: Evaluation): readonly Tool[] {
+  const last = new Map(entries.map((entry) => [entry.name, entry]))
+  return [...last.values()].map((entry) => readTool(entry, evaluation))
 }
 
-function readTool({ name, key, value }: Entry, evaluation: Evaluation, javascript: JavaScript): Tool {
+function readTool({ name, key, value }: Entry, evaluation: Evaluation): Tool {
   const found = evaluate(value, evaluation)
   if (found === undefined) return { name, key, fault: undefined, scheme: undefined }
   if (found.kind !== 'object') return { name, key, fault: `is ${WORDS[found.kind]}`, scheme: undefined }
@@ -36,7 +29,7 @@ function readTool({ name, key, value }: Entry, evaluation: Evaluation, javascrip
     name,
     key,
     fault: found.open ? undefined : faultOf(found, evaluation),
-    scheme: scheme && readScheme(scheme, evaluation, javascript),
+    scheme: scheme && readScheme(scheme, evaluation),
   }
 }
 
@@ -56,11 +49,7 @@ function isNothing(entry: Entry | undefined, evaluation: Evaluation): boolean {
   return entry === undefined || (found?.kind === 'plain' && found.value === undefined)
 }
 
-function readScheme(
-  { key, value }: Entry,
-  evaluation: Evaluation,
-  javascript: JavaScript,
-): Scheme | undefined {
+function readScheme({ key, value }: Entry, evaluation: Evaluation): Scheme | undefined {
   const outer = evaluate(value, evaluation)
   const wrapped =
     outer?.kind === 'object' && entryOf(outer, 'name') === undefined ? entryOf(outer, 'function') : undefined
@@ -78,12 +67,12 @@ function readScheme(
     name: toValue(entryOf(found, 'name')?.value, evaluation),
     description: toValue(entryOf(found, 'description')?.value, evaluation),
     parameters,
-    parametersFault: parameters && parametersFault(parameters, javascript),
+    parametersFault: parameters && parametersFault(parameters),
     json: whole && toJson(whole.value),
   }
 }
 
-function parametersFault(parameters: Value, { schemaFault }: JavaScript): Scheme['parametersFault'] {
+function parametersFault(parameters: Value): Scheme['parametersFault'] {
   const draft = isMapping(parameters.value) ? parameters.value.get('$schema')?.value : undefined
   const fault = schemaFault(toJson(parameters.value), typeof draft === 'string' ? draft : undefined)
   if (fault === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Range, Value } from '../../../model.ts'
 import type { Fence } from '../../../syntax/markdown/index.ts'
-import type { EnvironmentRead } from '../javascript/environment.ts'
 import type { Entry } from '../javascript/evaluate.ts'
+import type { EnvironmentRead } from '../javascript/outline.ts'
 import type { SchemaFault } from '../javascript/parser.ts'
 import type { Undeclared } from '../javascript/undeclared.ts'
 
@@ -22,19 +22,16 @@ export interface Scheme {
   readonly name?: Value | undefined
   readonly description?: Value | undefined
   readonly parameters?: Value | undefined
-  /** Where the parameters are no JSON Schema, and why. */
   readonly parametersFault?: (SchemaFault & { readonly range: Range }) | undefined
-  /** The whole scheme, when all of it can be known. */
   readonly json?: unknown
 }
 
 type Named = Pick<Entry, 'name' | 'key'>
 
-/** The tools of one `return`. */
-export interface ToolSet {
-  readonly tools: readonly Tool[]
-  /** The tools whose name an earlier one has, ignoring case. */
-  readonly duplicates: readonly { readonly first: Named; readonly second: Named }[]
+/** A tool whose name an earlier one has, ignoring case. */
+export interface Duplicate {
+  readonly item: Named
+  readonly first: Named
 }
 
 export interface Problem {
@@ -44,7 +41,7 @@ export interface Problem {
   readonly replacement?: string
 }
 
-/** All that can be said of a section of tools without running it. */
+/** What a section of tools shows without being run. */
 export interface Tools {
   /** The fences in another language, when none is in JavaScript: beside the tools they are examples. */
   readonly foreign: readonly Fence[]
@@ -52,13 +49,13 @@ export interface Tools {
   /** Text without a fence that is no code. */
   readonly prose: Range | undefined
   readonly syntax: readonly Problem[]
-  /** The code that is too much to be checked. */
   readonly unchecked: readonly Problem[]
   /** Why the code gives no tools, when it gives none. */
   readonly noReturn: Problem | undefined
-  readonly sets: readonly ToolSet[]
-  /** The tools whose name one of an earlier fence has, ignoring case. */
-  readonly repeated: ToolSet['duplicates']
+  /** The tools of each `return`. */
+  readonly sets: readonly (readonly Tool[])[]
+  /** Those of one `return`, then those of several fences. */
+  readonly duplicates: readonly Duplicate[]
   /** Whether there may be tools that cannot be known. */
   readonly open: boolean
   readonly environment: readonly EnvironmentRead[]

@@ -1,5 +1,6 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { repeatsOf } from '../../by-key.ts'
 import { goodSubagent, SUBAGENTS } from '../example.ts'
 import type { SubagentHeader } from '../parse.ts'
 
@@ -15,21 +16,15 @@ export const duplicateName: RepositoryRule<SubagentHeader> = {
     files: { '.claude/agents/team/critic.md': goodSubagent.text.replace('name: reviewer', 'name: critic') },
   },
   checkAll(headers, report) {
-    const first = new Map<string, Header<SubagentHeader>>()
-    for (const file of headers) {
-      const { name, tree } = file.header
-      if (name === undefined) continue
-      const key = `${file.root}\0${tree}\0${name.text}`
-      const other = first.get(key)
-      if (other === undefined) {
-        first.set(key, file)
-        continue
-      }
+    const keyOf = ({ header: { name, tree } }: Header<SubagentHeader>): string | undefined =>
+      name && `${tree}\0${name.text}`
+    for (const { item, first } of repeatsOf(headers, keyOf)) {
+      const name = item.header.name!
       const related = [
-        { path: other.path, range: other.header.name!.range, message: 'The other one is here.' },
+        { path: first.path, range: first.header.name!.range, message: 'The other one is here.' },
       ]
       report(
-        file,
+        item,
         name.range,
         `Another agent is named ${quote(name.text)}, too. Claude Code loads only one of them. Rename one.`,
         { related },

@@ -4,7 +4,7 @@ import { revealing, safely } from '../../../wording/fixes.ts'
 import { inPlugin, SUBAGENTS, withLines } from '../example.ts'
 import { SKILL_FIELDS } from '../fields.ts'
 import type { Subagent } from '../parse.ts'
-import { isTool, readTools } from '../read-tools.ts'
+import { isTool, readTools } from '../tools-and-models.ts'
 
 /** What plugins may not set, and the rule that has nothing to say of it there. */
 const IGNORED: ReadonlyMap<string, readonly string[]> = new Map([

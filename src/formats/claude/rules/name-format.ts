@@ -43,7 +43,6 @@ export const nameFormat: Rule<Subagent> = {
   },
 }
 
-/** What else a name has that is neither a letter, nor a digit, nor a hyphen. */
 function strangeIn(name: string): string | undefined {
   if (/\s/.test(name)) return 'white space'
   if (name.includes('_')) return 'underscores'

@@ -1,13 +1,12 @@
-import type { Field, Rule } from '../../../model.ts'
-import { isList } from '../../../syntax/fields.ts'
+import type { Rule } from '../../../model.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { basename, join } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
 import { goodSubagent, SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
-import { readTools } from '../read-tools.ts'
 import { isHiddenFromModel, skillNamesIn, skillsFolder } from '../skills-beside.ts'
+import { readTools } from '../tools-and-models.ts'
 
 const SKILL = '---\nname: review-guide\ndescription: Guides reviews. Use when reviewing.\n---\nBe kind.\n'
 
@@ -33,7 +32,7 @@ export const skillUnknown: Rule<Subagent> = {
     let compared = 0
     // Of those of other plugins the repository may know nothing.
     const own = `${subagent.plugin?.name}:`
-    for (const { written, range } of listed(field, text)) {
+    for (const { written, range } of readTools(field, text)) {
       const name = written.startsWith(own) ? written.slice(own.length) : written
       if (name.includes(':') || allows(written)) continue
       const skill = join(folder, name, 'SKILL.md')
@@ -58,8 +57,4 @@ export const skillUnknown: Rule<Subagent> = {
 
 function lastName(name: string): string {
   return basename(name.replace(/\/SKILL\.md$/, ''))
-}
-
-function listed(field: Field, text: string): ReturnType<typeof readTools> {
-  return isList(field.value) || typeof field.value === 'string' ? readTools(field, text) : []
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
-import { readTools } from '../read-tools.ts'
+import { readTools } from '../tools-and-models.ts'
 
 export const toolBoth: Rule<Subagent> = {
   id: 'claude/tool-both',

@@ -1,11 +1,10 @@
 import type { Rule } from '../../../model.ts'
-import { isBlank, isList } from '../../../syntax/fields.ts'
+import { isBlank, isList, placeOf } from '../../../syntax/fields.ts'
 import { MOST_COMPARED, nearestOf } from '../../../wording/near-names.ts'
 import { SUBAGENTS, withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
-import type { ListedTool } from '../read-tools.ts'
-import { isTool, readTools } from '../read-tools.ts'
-import { PROPOSED_TOOLS } from '../tools-and-models.ts'
+import type { ListedTool } from '../tools-and-models.ts'
+import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
 
 export const toolNone: Rule<Subagent> = {
   id: 'claude/tool-none',
@@ -21,7 +20,7 @@ export const toolNone: Rule<Subagent> = {
     const isEmpty = isBlank(field) || (isList(field.value) && field.value.length === 0)
     if (isEmpty)
       return report(
-        field.range[0] === field.range[1] ? field.key : field.range,
+        placeOf(field, field.key),
         '`tools` is empty, so the agent has no tool. Name some, or remove the line to inherit every tool.',
       )
     const tools = readTools(field, text)

@@ -1,13 +1,12 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Details, Rule } from '../../../model.ts'
+import type { Report, Rule } from '../../../model.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withLines } from '../example.ts'
 import type { Subagent } from '../parse.ts'
-import type { ListedTool } from '../read-tools.ts'
-import { isTool, readTools } from '../read-tools.ts'
-import { PROPOSED_TOOLS } from '../tools-and-models.ts'
+import type { ListedTool } from '../tools-and-models.ts'
+import { isTool, PROPOSED_TOOLS, readTools } from '../tools-and-models.ts'
 
 export const toolUnknown: Rule<Subagent> = {
   id: 'claude/tool-unknown',
@@ -27,34 +26,28 @@ export const toolUnknown: Rule<Subagent> = {
       for (const tool of readTools(field, text)) {
         if (isTool(tool.name, isOwnTool)) continue
         const nearest = compared++ < MOST_FINDINGS ? nearestOf(tool.name, PROPOSED_TOOLS) : []
-        const { message, details } = said(tool, nearest, text)
-        report(tool.range, message, details)
+        reportUnknownTool(tool, nearest, text, report)
       }
     }
   },
 }
 
-function said(
+function reportUnknownTool(
   { name, range, written }: ListedTool,
-  nearest: readonly string[],
+  [meant, ...others]: readonly string[],
   text: string,
-): { readonly message: string; readonly details: Details } {
-  const [meant, ...others] = nearest
+  report: Report,
+): void {
   if (/^mcp_[a-z\d]/i.test(name))
-    return {
-      message: `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
-      details: {},
-    }
+    return report(
+      range,
+      `Tools of MCP servers are named \`mcp__server__tool\`, with two underscores each. Correct ${quote(name)}.`,
+    )
   const problem = `${quote(name)} is not a tool of Claude Code.`
   if (meant === undefined || others.length > 0)
-    return {
-      message: `${problem} Remove it, or name your own in \`tools\` of the config file.`,
-      details: {},
-    }
+    return report(range, `${problem} Remove it, or name your own in \`tools\` of the config file.`)
   const at = [range[0], range[0] + name.length] as const
   const isPlain = text.slice(...range) === written
-  return {
-    message: `${problem} Did you mean \`${meant}\`?`,
-    details: isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {},
-  }
+  const fix = isPlain ? revealing(suggest(`Write \`${meant}\``, at, meant)) : {}
+  report(range, `${problem} Did you mean \`${meant}\`?`, fix)
 }

@@ -1,7 +1,6 @@
 import type { Rule } from '../../../model.ts'
-import { isList } from '../../../syntax/fields.ts'
+import { isList, namesIn } from '../../../syntax/fields.ts'
 import { VSCODE, withLines } from '../example.ts'
-import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'
 
 /** The tool that runs other agents, by its names in VS Code and at GitHub; and all tools. */

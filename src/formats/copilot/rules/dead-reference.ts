@@ -1,17 +1,14 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Rule } from '../../../model.ts'
-import type { Dead } from '../../../references/dead-links.ts'
-import { deadAmong } from '../../../references/dead-links.ts'
-import { reportVerdicts } from '../../../references/report-verdicts.ts'
+import type { Dead, Target } from '../../../references/targets.ts'
+import { deadAmong, isRelative, resolve } from '../../../references/targets.ts'
 import type { Verdict } from '../../../references/verdicts.ts'
-import { verdictOn } from '../../../references/verdicts.ts'
-import { LONGEST_PATH } from '../../../wording/paths.ts'
+import { reportVerdicts, verdictOn } from '../../../references/verdicts.ts'
+import { dirname, LONGEST_PATH } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
 import type { Copilot } from '../parse.ts'
-import { fileReferences } from '../references.ts'
-
-const bad = `${goodCopilot.text}\nFollow #file:../style.md in each comment.\n`
+import { bad, referencesOf } from '../references.ts'
 
 export const deadReference: Rule<Copilot> = {
   id: 'copilot/dead-reference',
@@ -47,4 +44,17 @@ function onMark({ to, links }: Dead, { files }: Copilot): Verdict | undefined {
     message: `VS Code reads ${quote(mark)} as part of the path, so ${quote(to.written)} does not exist. Put a space after ${quote(path)}.`,
     edits: links.map(({ range }) => ({ range, text: `${path} ${mark}` })),
   }
+}
+
+/** As VS Code reads them, outside of links: a path goes up to a blank or another `#`. */
+const FILE = /(?<!\]\()#file:([^\s#]+)/gi
+
+/** The files that `#file:PATH` names in the text of an agent, outside of code: VS Code attaches them. */
+function fileReferences(agent: Copilot): readonly Target[] {
+  const { text, path, files } = agent
+  return referencesOf(agent, FILE).flatMap((range) => {
+    const target = text.slice(...range)
+    const to = resolve(target, dirname(path), files)
+    return isRelative(target) ? { link: { kind: 'link', target, range }, to } : []
+  })
 }

@@ -23,7 +23,7 @@ export const duplicateName: RepositoryRule<CopilotHeader> = {
     const filed = new Map<string, Header<CopilotHeader>>()
     for (const file of headers.toSorted((a, b) => compare(a.path, b.path))) {
       const { name, stem, place } = file.header
-      const folder = `${file.root}\n${dirname(file.path)}\n`
+      const folder = `${dirname(file.path)}\n`
       const sameName = named.get(folder + name)
       const sameFile = filed.get(folder + stem)
       if (sameName === undefined) named.set(folder + name, file)

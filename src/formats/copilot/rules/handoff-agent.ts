@@ -3,17 +3,11 @@ import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED_IN_RUN, nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { writeYaml } from '../../../wording/write-yaml.ts'
-import { goodCopilot, VSCODE, withLines } from '../example.ts'
+import { goodCopilot, VSCODE } from '../example.ts'
+import { bad } from '../handoffs.ts'
 import type { CopilotHeader } from '../parse.ts'
 
 const BUILT_IN = ['agent', 'ask', 'edit', 'plan']
-
-const bad = withLines(
-  'handoffs:',
-  '  - label: Implement',
-  '    agent: implementer',
-  '    prompt: Implement the plan.',
-)
 
 export const handoffAgent: RepositoryRule<CopilotHeader> = {
   id: 'copilot/handoff-agent',
@@ -31,16 +25,12 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
     },
   },
   checkAll(headers, report) {
-    const rosters = new Map<string, Roster>()
-    for (const { root, header } of headers) {
-      const roster: Roster = rosters.get(root) ?? { names: new Set(), meant: new Map() }
-      rosters.set(root, roster)
-      roster.names.add(header.name)
-      for (const slip of [header.name, header.stem]) roster.meant.set(slip.toLowerCase(), header.name)
-    }
+    const names = new Set(headers.map(({ header: { name } }) => name))
+    const meant = new Map<string, string>()
+    for (const { header } of headers)
+      for (const slip of [header.name, header.stem]) meant.set(slip.toLowerCase(), header.name)
     let compared = 0
     for (const file of headers) {
-      const { names, meant } = rosters.get(file.root)!
       for (const { value, range, listed, isFile } of file.header.targets) {
         const name = value.trim()
         const isKnown = names.has(name) || BUILT_IN.includes(name.toLowerCase())
@@ -68,11 +58,4 @@ export const handoffAgent: RepositoryRule<CopilotHeader> = {
       }
     }
   },
-}
-
-interface Roster {
-  /** Their names, which are compared exactly. */
-  readonly names: Set<string>
-  /** The name that is meant by one in another letter case, and by that of the file. */
-  readonly meant: Map<string, string>
 }

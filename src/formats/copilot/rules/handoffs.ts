@@ -1,10 +1,19 @@
 import type { Report, Rule } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
-import { isBlank, isList, isMapping, kindOf, textField, withinQuotes } from '../../../syntax/fields.ts'
+import {
+  isBlank,
+  isList,
+  isMapping,
+  kindOf,
+  placeOf,
+  textField,
+  withinQuotes,
+} from '../../../syntax/fields.ts'
 import { revealing, suggest } from '../../../wording/fixes.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { listed } from '../../../wording/wording.ts'
+import { firstAt } from '../../by-key.ts'
 import { VSCODE, withLines } from '../example.ts'
 import type { Copilot } from '../parse.ts'
 
@@ -26,8 +35,9 @@ export const handoffs: Rule<Copilot> = {
         `\`handoffs\` is ${kindOf(field.value)}, not a list. Start each handoff with \`- \`.`,
       )
     const labels = new Map<string, TextField>()
-    for (const { value: parts, range } of field.value) {
-      const item = range[0] === range[1] ? field.key : range
+    for (const handoff of field.value) {
+      const { value: parts } = handoff
+      const item = placeOf(handoff, field.key)
       if (!isMapping(parts)) {
         report(
           item,
@@ -67,13 +77,16 @@ function reportLabel(label: TextField, labels: Map<string, TextField>, report: R
   else
     report(label.range, `Two handoffs are labelled ${quote(label.value)}. Give each a label of its own.`, {
       ...(first.value.trim() !== text && { severity: 'warning' as const }),
-      related: [{ range: first.range, message: 'The first one is here.' }],
+      ...firstAt(first.range),
     })
 }
 
 const REQUIRED = ['label', 'agent', 'prompt']
+
 const TEXTS = [...REQUIRED, 'model']
+
 const BOOLEANS = ['send', 'showContinueOn']
+
 const PARTS = [...TEXTS, ...BOOLEANS]
 
 /** Reports parts that have the wrong type or a misspelt name; the names that are meant by those. */

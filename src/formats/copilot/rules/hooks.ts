@@ -1,5 +1,5 @@
 import type { Field, Report, Rule, Value } from '../../../model.ts'
-import { isBlank, isList, isMapping, kindOf } from '../../../syntax/fields.ts'
+import { isBlank, isList, isMapping, kindOf, placeOf } from '../../../syntax/fields.ts'
 import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { withLines } from '../example.ts'
@@ -43,7 +43,6 @@ const TYPES: readonly (readonly [name: string, type: string])[] = [
   ['env', 'a mapping'],
 ]
 
-/** Reports what is wrong with the hooks of an event. */
 function reportEvent(event: string, { key, value }: Field, report: Report): void {
   // Copilot CLI writes the same events with a small letter, and has some more of those.
   if (/^[A-Z]/.test(event) && !EVENTS.includes(event)) {
@@ -61,11 +60,11 @@ function reportEvent(event: string, { key, value }: Field, report: Report): void
   for (const item of value) reportHook(event, key, item, report)
 }
 
-function reportHook(event: string, key: Field['key'], { value, range }: Value, report: Report): void {
-  const place = range[0] === range[1] ? key : range
+function reportHook(event: string, key: Field['key'], hook: Value, report: Report): void {
+  const { value } = hook
   if (!isMapping(value))
     return report(
-      place,
+      placeOf(hook, key),
       `A hook of ${quote(event)} is ${kindOf(value)}, not a mapping. Give it \`type\` and \`command\`.`,
     )
   // Claude Code groups hooks below a matcher, and VS Code reads that, too.

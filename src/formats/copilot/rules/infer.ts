@@ -38,7 +38,7 @@ export const infer: Rule<Copilot> = {
   },
 }
 
-/** A fix that removes the line of a field; none where anything else stands there. */
+/** A fix that removes the line of a field; none if anything else is on it. */
 function removal(text: string, { key: [start] }: Field): Details {
   const end = lineEnd(text, start) + 1
   const alone =

@@ -6,6 +6,7 @@ import type { Copilot } from '../parse.ts'
 
 const REMOTE = new Set(['http', 'sse'])
 const LOCAL = new Set(['local', 'stdio'])
+const TYPES = 'Write `local`, `stdio`, `http` or `sse`.'
 
 export const mcpServers: Rule<Copilot> = {
   id: 'copilot/mcp-servers',
@@ -30,7 +31,7 @@ export const mcpServers: Rule<Copilot> = {
       if (written !== undefined && written.value !== null && typeof written.value !== 'string') {
         report(
           written.range,
-          `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`,
+          `The type of the server ${quote(name)} is ${kindOf(written.value)}, not text. ${TYPES}`,
         )
         continue
       }
@@ -38,10 +39,7 @@ export const mcpServers: Rule<Copilot> = {
       const command = !isBlank(value.get('command'))
       const url = !isBlank(value.get('url'))
       if (type !== '' && !REMOTE.has(type) && !LOCAL.has(type))
-        report(
-          written!.range,
-          `${quote(type)} is not a type of MCP server. Write \`local\`, \`stdio\`, \`http\` or \`sse\`.`,
-        )
+        report(written!.range, `${quote(type)} is not a type of MCP server. ${TYPES}`)
       else if (REMOTE.has(type) && !url)
         report(key, `The ${type} server ${quote(name)} has no \`url\`. Add the address of the server.`)
       else if (LOCAL.has(type) && !command)

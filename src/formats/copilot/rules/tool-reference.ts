@@ -1,11 +1,12 @@
-import type { Rule } from '../../../model.ts'
+import type { Range, Rule } from '../../../model.ts'
+import { namesIn } from '../../../syntax/fields.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { MOST_COMPARED, withinTwoEdits } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
+import { withBody } from '../../examples.ts'
 import { goodCopilot, VSCODE } from '../example.ts'
-import { namesIn } from '../names-in.ts'
 import type { Copilot } from '../parse.ts'
-import { toolReferences } from '../references.ts'
+import { referencesOf } from '../references.ts'
 
 export const toolReference: Rule<Copilot> = {
   id: 'copilot/tool-reference',
@@ -14,8 +15,8 @@ export const toolReference: Rule<Copilot> = {
   summary: 'No `#tool:` is a misspelt name of a tool',
   why: 'VS Code takes letters, digits and `.`, `/`, `_`, `-` after `#tool:` for the name, a full stop too. A name that resembles one of `tools`, but is not among them, is a slip. Which other tools exist nobody can tell from the file.',
   source: VSCODE,
-  bad: { path: goodCopilot.path, text: `${goodCopilot.text}\nFind the callers with #tool:search.\n` },
-  good: { path: goodCopilot.path, text: `${goodCopilot.text}\nFind the callers with #tool:search first.\n` },
+  bad: withBody(goodCopilot, 'Find the callers with #tool:search.'),
+  good: withBody(goodCopilot, 'Find the callers with #tool:search first.'),
   check(agent, report) {
     const { fields, text } = agent
     if (fields.get('target')?.value === 'github-copilot') return
@@ -53,4 +54,11 @@ function slipOf(name: string, listed: readonly string[]): string | undefined {
     return undefined
   const nearest = withinTwoEdits(name, listed)
   return nearest.length === 1 && /^[\w./-]+$/.test(nearest[0]!) ? nearest[0] : undefined
+}
+
+const TOOL = /(?<!\]\()#tool:([\w./-]+)/gi
+
+/** Where the tools stand that `#tool:NAME` names. */
+function toolReferences(agent: Copilot): readonly Range[] {
+  return referencesOf(agent, TOOL)
 }

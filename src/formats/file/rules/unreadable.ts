@@ -1,8 +1,6 @@
+import { OVER_BUDGET } from '../../../lint/reading.ts'
 import { goodSkill } from '../../skill/example.ts'
 import type { FileRule } from '../rule.ts'
-
-/** The reason why a file is not read any more, beside the codes of the system. */
-export const OVER_BUDGET = 'OVER_BUDGET'
 
 export const unreadable: FileRule = {
   id: 'file/unreadable',

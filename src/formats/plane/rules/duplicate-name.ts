@@ -11,13 +11,11 @@ export const duplicateName: RepositoryRule<SkillHeader> = {
   why: 'A search for the name finds both, and the model cannot tell them apart. Names are compared ignoring case.',
   source: PLANE,
   bad: {
-    path: goodPlane.path,
-    text: goodPlane.text,
+    ...goodPlane,
     files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# DEPLOYMENT') },
   },
   good: {
-    path: goodPlane.path,
-    text: goodPlane.text,
+    ...goodPlane,
     files: { 'skills/release/SKILL.md': goodPlane.text.replace('# Deployment', '# Release') },
   },
   checkAll(headers, report) {

@@ -13,15 +13,10 @@ export const id: Rule<Skill> = {
   good: goodPlane,
   check({ directory, path }, report) {
     if (directory === undefined) return
-    if (directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path))
-      report(
-        [0, 0],
-        'This file is in `skills` itself, so the skill has no id. Move it into a folder of its own, such as `skills/deployment`.',
-      )
-    else if (/\s/.test(directory))
-      report(
-        [0, 0],
-        `The id ${quote(directory)} has white space, so \`!s\` cannot load the skill. Rename the folder.`,
-      )
+    const isInSkills = directory === 'skills' && !/(?:^|\/)skills\/skills\/[^/]+$/.test(path)
+    const problem = isInSkills
+      ? 'This file is in `skills` itself, so the skill has no id. Move it into a folder of its own, such as `skills/deployment`.'
+      : `The id ${quote(directory)} has white space, so \`!s\` cannot load the skill. Rename the folder.`
+    if (isInSkills || /\s/.test(directory)) report([0, 0], problem)
   },
 }

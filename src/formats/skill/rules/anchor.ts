@@ -1,11 +1,15 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
-import type { Range, Report, Rule } from '../../../model.ts'
+import type { Report, Rule } from '../../../model.ts'
+import { anchorsIn, anchorsOf } from '../../../references/anchors.ts'
+import { decoded, relativeTargets } from '../../../references/targets.ts'
+import type { Link } from '../../../syntax/markdown/index.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
 import { suggest } from '../../../wording/fixes.ts'
+import { nearestOf } from '../../../wording/near-names.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
+import { withBody } from '../../examples.ts'
 import { goodSkill } from '../example.ts'
-import type { MissingAnchor, MissingAnchors } from '../missing-anchors.ts'
-import { missingAnchors } from '../missing-anchors.ts'
 import type { Skill } from '../parse.ts'
 
 /** So many links without a heading in one file are one finding. */
@@ -19,28 +23,37 @@ export const anchor: Rule<Skill> = {
   why: 'A link such as `#set-up` is for the heading whose words it has, joined with hyphens, as GitHub writes them. Without that heading, a reader must search.',
   source:
     'https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links',
-  bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms](#forms).\n\n## Filling forms\n` },
-  good: {
-    path: goodSkill.path,
-    text: `${goodSkill.text}\nSee [the forms](#filling-forms).\n\n## Filling forms\n`,
-  },
+  bad: withBody(goodSkill, 'See [the forms](#forms).\n\n## Filling forms'),
+  good: withBody(goodSkill, 'See [the forms](#filling-forms).\n\n## Filling forms'),
   check(skill, report) {
-    for (const each of missingAnchors(skill)) reportMissing(each, skill, report)
+    const { text, files, home } = skill
+    if (!FRAGMENTS.some((mark) => text.includes(mark))) return
+    const search = { left: MOST_SEARCHES }
+    const here = markdownOf(skill).links.filter(
+      ({ kind, target }) => kind !== 'image' && target.startsWith('#'),
+    )
+    const own = here.length === 0 ? [] : missingIn(anchorsIn(text), here, search)
+    reportMissing(own, 'here', text, report)
+    for (const [path, links] of linksByFile(skill)) {
+      const anchors = anchorsOf(path, files)
+      const missing = anchors === undefined ? [] : missingIn(anchors, links, search)
+      reportMissing(missing, `in ${quote(path.slice(home.length))}`, text, report)
+    }
   },
 }
 
-function reportMissing({ file, missing }: MissingAnchors, skill: Skill, report: Report): void {
-  const place = file === '' ? 'here' : `in ${quote(file)}`
+function reportMissing(missing: readonly MissingAnchor[], place: string, text: string, report: Report): void {
   const unknown = missing.filter(({ meant }) => meant === undefined)
   if (unknown.length >= MANY) reportMany(unknown, place, report)
   for (const { link, fragment, meant } of missing) {
     const problem = `No heading ${place} has the anchor ${quote(`#${fragment}`)}.`
-    const at = partOf(link.range, skill.text)
+    const [start, end] = link.range
+    const at = start + text.slice(start, end).indexOf('#')
     if (meant !== undefined)
       report(
         link.range,
         `${problem} Did you mean ${quote(`#${meant}`)}?`,
-        suggest(`Write \`#${meant}\``, at, `#${encodeURI(meant)}`),
+        suggest(`Write \`#${meant}\``, [at, end], `#${encodeURI(meant)}`),
       )
     else if (unknown.length < MANY) report(link.range, `${problem} Correct the anchor, or add the heading.`)
   }
@@ -58,6 +71,65 @@ function reportMany([first, ...rest]: readonly MissingAnchor[], place: string, r
   )
 }
 
-function partOf([start, end]: Range, text: string): Range {
-  return [start + text.slice(start, end).indexOf('#'), end]
+/** What a link with a fragment has in it: most skills have none. */
+const FRAGMENTS = ['](#', '](<#', ']: #', '.md#', '.markdown#']
+/** Anchors of any page, lines of code, and text fragments. */
+const ALWAYS = /^(?:$|top$|L\d|:~:)/i
+const MOST_FILES = 100
+/** Anchors among which one that was meant is looked for, and how often in one skill. */
+const MOST_KNOWN = 200
+const MOST_SEARCHES = 10
+/** Nobody writes longer ones by hand. */
+const LONGEST_MEANT = 60
+const LONGEST = 200
+
+interface MissingAnchor {
+  readonly link: Link
+  readonly fragment: string
+  /** The only anchor that it resembles. */
+  readonly meant: string | undefined
+}
+
+interface Search {
+  left: number
+}
+
+function linksByFile(skill: Skill): ReadonlyMap<string, readonly Link[]> {
+  const byFile = new Map<string, Link[]>()
+  for (const { link, to } of relativeTargets(skill)) {
+    if (link.kind === 'image' || !to.exists || !to.suffix.startsWith('#')) continue
+    if (!/\.(?:md|markdown)$/i.test(to.path)) continue
+    const links = byFile.get(to.path)
+    if (links !== undefined) links.push(link)
+    else if (byFile.size < MOST_FILES) byFile.set(to.path, [link])
+  }
+  return byFile
+}
+
+function missingIn(
+  anchors: ReadonlySet<string>,
+  links: readonly Link[],
+  search: Search,
+): readonly MissingAnchor[] {
+  return links.flatMap((link) => {
+    const fragment = decoded(link.target.slice(link.target.indexOf('#') + 1))
+    const name = fragment.toLowerCase().replace(/^user-content-/, '')
+    if (ALWAYS.test(fragment) || anchors.has(name) || fragment.length > LONGEST) return []
+    return { link, fragment, meant: nearestAnchor(name, anchors, search) }
+  })
+}
+
+function nearestAnchor(name: string, anchors: ReadonlySet<string>, search: Search): string | undefined {
+  if (anchors.size > MOST_KNOWN || name.length > LONGEST_MEANT || search.left-- <= 0) return undefined
+  const known = [...anchors].filter((each) => each.length <= LONGEST_MEANT)
+  const bare = lettersOf(name)
+  const alike = known.filter((each) => lettersOf(each) === bare)
+  const near = alike.length > 0 ? alike : nearestOf(name, known)
+  const [meant, ...others] = near.length > 0 ? near : known.filter((each) => each.startsWith(`${name}-`))
+  return others.length === 0 ? meant : undefined
+}
+
+/** What two slugs of one heading have in common, whoever made them. */
+function lettersOf(slug: string): string {
+  return slug.replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,7 +1,7 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
 import type { Rule } from '../../../model.ts'
 import { count } from '../../../wording/wording.ts'
-import { CHARACTERS_PER_TOKEN, estimateTokens, offsetBehind } from '../estimate-tokens.ts'
+import { CHARACTERS_PER_TOKEN, estimateTokens, offsetAfter } from '../estimate-tokens.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -37,7 +37,7 @@ export const bodyLength: Rule<Skill> = {
   },
 }
 
-/** How many there are, and the offset behind the last that is recommended. */
+/** How many there are, and the offset after the last that is recommended. */
 interface Excess {
   readonly number: number
   readonly over: number
@@ -56,5 +56,5 @@ function tokensOf(skill: Skill): Excess | undefined {
   // There are never more characters than UTF-16 code units.
   if (skill.body[1] - skill.body[0] <= most) return undefined
   const number = estimateTokens(skill)
-  return number > MOST_TOKENS ? { number, over: offsetBehind(skill.text, skill.body[0], most) } : undefined
+  return number > MOST_TOKENS ? { number, over: offsetAfter(skill.text, skill.body[0], most) } : undefined
 }

@@ -1,9 +1,10 @@
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { quotePath } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
+import { groupsOf } from '../../by-key.ts'
 import { differenceOf, rangeOf } from '../compare-lines.ts'
 import { goodSkill } from '../example.ts'
-import type { OwnHeader, SkillHeader } from '../header.ts'
+import type { SkillHeader } from '../header.ts'
 
 const STEPS = '1. Open it.\n2. Read it.\n3. Tell what it says.\n'
 
@@ -25,7 +26,7 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
     files: { '.agents/skills/pdf/SKILL.md': goodSkill.text },
   },
   checkAll(headers, report) {
-    for (const [first, ...copies] of copiesOf(headers)) {
+    for (const [first, ...copies] of groupsOf(headers, placeIn)) {
       for (const copy of copies) {
         const [own, other] = [copy.header.own!, first!.header.own!]
         const difference = differenceOf(own.lines, other.lines)
@@ -48,22 +49,7 @@ export const copyDiffers: RepositoryRule<SkillHeader> = {
   },
 }
 
-type Copy = Header<SkillHeader>
-
-/** The skills that lie at the same place of several clients' folders. */
-function copiesOf(headers: readonly Copy[]): readonly (readonly Copy[])[] {
-  const byPlace = new Map<string, Copy[]>()
-  for (const file of headers) {
-    const { own } = file.header
-    if (own === undefined) continue
-    const key = keyOf(file.root, own)
-    const copies = byPlace.get(key)
-    if (copies === undefined) byPlace.set(key, [file])
-    else copies.push(file)
-  }
-  return [...byPlace.values()].filter((copies) => copies.length > 1)
-}
-
-function keyOf(root: string, { above, below }: OwnHeader): string {
-  return `${root}\0${above}\0${below}`
+/** The place of a skill in its client’s folder: copies for several clients share it. */
+function placeIn({ header: { own } }: Header<SkillHeader>): string | undefined {
+  return own && `${own.above}\0${own.below}`
 }

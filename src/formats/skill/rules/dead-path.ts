@@ -1,6 +1,5 @@
 import type { Grade, Report, Rule } from '../../../model.ts'
-import { isMissed, isMissedInCode } from '../../../references/paths/judge-paths.ts'
-import { reportDeadPaths } from '../../../references/paths/report-dead-paths.ts'
+import { isMissed, isMissedInCode, reportDeadPaths } from '../../../references/paths/report-dead-paths.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 

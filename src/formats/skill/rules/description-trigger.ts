@@ -4,7 +4,8 @@ import type { Skill } from '../parse.ts'
 
 const TRIGGER =
   /\bwhen(?:ever)?\b|\bif (?:you|the|a|an|it|there|asked)\b|\b(?:use|used|useful|invoke|invoked|activate[sd]?|trigger(?:s|ed)?|run|call|load|apply|applies) (?:this|it|for|to|on|after|before|during|by|proactively|automatically)\b|\b(?:before|after|while) \w+ing\b|\btriggers?\b|\bfor (?:requests|questions|tasks)\b/i
-/** What a sentence says when it starts like this. Elsewhere “for use with” tells no time. */
+
+/** What a sentence says when it starts like this. Elsewhere “for use with” names no time. */
 const IMPERATIVE =
   /(?:^|[.!?;:(–—]\s{0,3})(?:only (?:use|invoke|activate)\b|(?:use|invoke|activate) (?:only|across|with|within|inside|as soon as|in)\s)/i
 

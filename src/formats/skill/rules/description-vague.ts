@@ -1,6 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
-import { cuttingComment } from '../../cutting-comment.ts'
+import { cuttingComment } from '../../text-values.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { repeatsName, vagueness } from '../vagueness.ts'

@@ -40,14 +40,12 @@ function isOwn(key: string, clients: readonly string[]): boolean {
   return /[-_A-Z]/.test(key) || clients.includes('Claude Code')
 }
 
-/** A client's own field, the clients that read it for a message, and the text of the file. */
 interface OwnField {
   readonly key: string
   readonly readers: string
   readonly text: string
 }
 
-/** Reports a value of a type that no client takes. */
 function reportType({ value, range }: Field, { key, readers, text }: OwnField, report: Report): void {
   const types = takenOf(key, ({ types: taken }) => taken)
   if (types === undefined || types.includes(typeOf(value))) return
@@ -68,7 +66,6 @@ function reportType({ value, range }: Field, { key, readers, text }: OwnField, r
   report(range, `${message} Quote the whole value.`, suggest('Quote the value', range, quoteYaml(written)))
 }
 
-/** Reports a text that is none of the values that clients know. */
 function reportValue({ value, range }: Field, { key, readers }: OwnField, report: Report): void {
   const values = takenOf(key, ({ types, values: taken }) => (types.join() === 'string' ? taken : undefined))
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return

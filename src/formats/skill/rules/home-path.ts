@@ -2,6 +2,7 @@ import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Range, Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
 import { plural } from '../../../wording/wording.ts'
+import { withBody } from '../../examples.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -20,8 +21,8 @@ export const homePath: Rule<Skill> = {
   why: 'A path such as `/Users/mona/tools/` exists on one machine only. Names that stand for anybody are not reported, and each user is reported once.',
   whenNot: 'The skill is for one machine only.',
   source: 'https://agentskills.io/specification#file-references',
-  bad: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`/Users/mona/pdf/\`.\n` },
-  good: { path: goodSkill.path, text: `${goodSkill.text}\nTemplates are in \`~/pdf/\`.\n` },
+  bad: withBody(goodSkill, 'Templates are in `/Users/mona/pdf/`.'),
+  good: withBody(goodSkill, 'Templates are in `~/pdf/`.'),
   check({ text, body }, report, { allows }) {
     if (!/[/\\]Users[/\\]/.test(text)) return
     const homes = new Map<string, Range[]>()

@@ -1,21 +1,16 @@
-import type { Rule, Source } from '../../../model.ts'
+import type { Rule } from '../../../model.ts'
 import { textField } from '../../../syntax/fields.ts'
 import { normalize } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
-import { goodSkill, skillWith } from '../example.ts'
+import { skillWith } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
-/**
- * A license file as authors name it: `LICENSE.txt`, `docs/license-mit.md`, or, in capitals, `LICENSE`,
- * `LICENSE-MIT` and `COPYING.LESSER`.
- */
+/** A license file: `LICENSE.txt`, `docs/license-mit.md`, or in capitals `LICENSE`, `COPYING.LESSER`. */
 const NAMED =
   /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:licen[cs]e|copying|notice)(?:[-_][\w-]+)?\.(?:txt|md|rst|html|pdf))(?=$|[\s,;.)`"”]|['’](?!\w))/i
 const CAPITALS =
   /(?:^|[\s(`"'“‘])((?:[\w.-]+\/)*(?:LICEN[CS]E|COPYING)(?:[.-][A-Z0-9]+)*)(?=$|[\s,;.)`"”]|['’](?!\w))/g
-/**
- * What stands before a word in capitals that is a file. Behind anything else it is a word: `THE MIT LICENSE`.
- */
+/** What is before a word in capitals that is a file; after anything else it is a word: `THE MIT LICENSE`. */
 const LEADING = /(?:^|[(`"'“‘.,;:/–—]| -|\b(?:see|also|in|at|of|to|per|by|under|from|and|or|with)(?: the)?)$/i
 const LONGEST_LEADING = 20
 
@@ -28,16 +23,18 @@ export const licenseFile: Rule<Skill> = {
   source: 'https://agentskills.io/specification#license-field',
   bad: skillWith('license: Complete terms in LICENSE.txt'),
   good: {
-    path: goodSkill.path,
-    text: goodSkill.text.replace('---\nRead', 'license: Complete terms in LICENSE.txt\n---\nRead'),
+    ...skillWith('license: Complete terms in LICENSE.txt'),
     files: { 'skills/pdf/LICENSE.txt': 'MIT License\n' },
   },
   check({ fields, home, files, text }, report) {
     const license = textField(fields, 'license')
     if (license === undefined) return
     const named = fileIn(license.value)
-    if (named === undefined || isBundled(normalize(named.file), home, files)) return
+    if (named === undefined) return
     const { file, place } = named
+    const path = normalize(file)
+    // What is outside the skill’s directory is not installed with it.
+    if (!path.startsWith('../') && files.has(home + path)) return
     // Where the value is written as it is read, the place of its text is known.
     const start = [0, 1]
       .map((mark) => license.range[0] + mark)
@@ -65,9 +62,4 @@ function fileIn(license: string): { file: string; place: number } | undefined {
       return { file, place }
   }
   return undefined
-}
-
-/** What lies outside the skill’s directory is not installed with it. */
-function isBundled(path: string, home: string, files: Source['files']): boolean {
-  return !path.startsWith('../') && files.has(home + path)
 }

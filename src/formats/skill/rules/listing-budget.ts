@@ -1,8 +1,8 @@
 import type { Client } from '../../../clients/client.ts'
 import { CLIENTS } from '../../../clients/index.ts'
-import type { ListingUse } from '../../../clients/listing-use.ts'
-import { listingUse } from '../../../clients/listing-use.ts'
-import { looksAt } from '../../../clients/seen.ts'
+import type { ListingUse } from '../../../clients/verdict.ts'
+import { listingUse } from '../../../clients/verdict.ts'
+import { looksAt } from '../../../clients/who-loses.ts'
 import type { Header, RepositoryRule } from '../../../model.ts'
 import { count, plural } from '../../../wording/wording.ts'
 import { goodSkill } from '../example.ts'
@@ -34,23 +34,15 @@ export const listingBudget: RepositoryRule<SkillHeader> = {
   },
   good: { path: '.claude/skills/pdf/SKILL.md', text: goodSkill.text },
   checkAll(headers, report, clientsOf) {
-    const roots = new Map<string, File[]>()
-    for (const file of headers) {
-      if (file.header.own === undefined) continue
-      const ofRoot = roots.get(file.root)
-      if (ofRoot === undefined) roots.set(file.root, [file])
-      else ofRoot.push(file)
-    }
-    for (const files of roots.values()) {
-      const full = CLIENTS.flatMap((client) => listingOf(client, files, clientsOf))
-      const worst = full.toSorted((a, b) => b.excess - a.excess)[0]
-      if (worst === undefined) continue
-      const longest = worst.files.reduce((a, b) =>
-        b.header.own!.description > a.header.own!.description ? b : a,
-      )
-      const isChosen = clientsOf(longest) !== undefined
-      report(longest, longest.header.own!.range, messageOn(worst), isChosen ? { severity: 'warning' } : {})
-    }
+    const files = headers.filter(({ header }) => header.own !== undefined)
+    const full = CLIENTS.flatMap((client) => listingOf(client, files, clientsOf))
+    const worst = full.toSorted((a, b) => b.excess - a.excess)[0]
+    if (worst === undefined) return
+    const longest = worst.files.reduce((a, b) =>
+      b.header.own!.description > a.header.own!.description ? b : a,
+    )
+    const isChosen = clientsOf(longest) !== undefined
+    report(longest, longest.header.own!.range, messageOn(worst), isChosen ? { severity: 'warning' } : {})
   },
 }
 

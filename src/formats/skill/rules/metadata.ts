@@ -1,7 +1,7 @@
 import { clientsMinding } from '../../../clients/who-loses.ts'
 import { quoting } from '../../../lint/fields/wrong-types.ts'
 import type { Details, Field, Grade, Report, Rule } from '../../../model.ts'
-import { isList, isMapping, isTagged, kindOf } from '../../../syntax/fields.ts'
+import { isList, isMapping, isTagged, kindOf, placeOf } from '../../../syntax/fields.ts'
 import { safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { quoteYaml } from '../../../wording/write-yaml.ts'
@@ -106,7 +106,7 @@ function reportOther(key: string, field: Field, skill: Skill, report: Report): v
   if (KEYS_OF_CLIENTS.has(key)) return report(field.key, '', { punished, severity: 'off' })
   const quotable = typeof field.value === 'number' || typeof field.value === 'boolean'
   report(
-    field.range[0] === field.range[1] ? field.key : field.range,
+    placeOf(field, field.key),
     `The metadata value ${quote(key)} is ${kindOf(field.value)}; Agent Skills define text. ${quotable ? 'Quote it' : 'Write text, or a key that a client documents'}.`,
     {
       ...quoting(skill, field),

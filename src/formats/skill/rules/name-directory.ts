@@ -41,8 +41,8 @@ export const nameDirectory: Rule<Skill> = {
 
 /** A letter of another script may look like one of the directory's. */
 function lookalike(name: string, directory: string): string {
-  const stranger = /[^\x00-\x7f]/u.exec(name)?.[0]
-  return stranger === undefined || directory.includes(stranger)
+  const letter = /[^\x00-\x7f]/u.exec(name)?.[0]
+  return letter === undefined || directory.includes(letter)
     ? ''
-    : `, with ${quote(stranger)} (${codePointOf(stranger)}),`
+    : `, with ${quote(letter)} (${codePointOf(letter)}),`
 }

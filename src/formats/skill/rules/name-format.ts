@@ -1,12 +1,13 @@
-import type { Grade, Report, Rule } from '../../../model.ts'
+import type { Details, Grade, Report, Rule } from '../../../model.ts'
 import type { TextField } from '../../../syntax/fields.ts'
 import { codePointOf, codePoints } from '../../../wording/code-points.ts'
+import { safely, suggest } from '../../../wording/fixes.ts'
 import { quote } from '../../../wording/quote.ts'
 import { count } from '../../../wording/wording.ts'
+import { writeYaml } from '../../../wording/write-yaml.ts'
 import { goodSkill } from '../example.ts'
 import { isName, isOtherName, LONGEST_NAME, nameFault, normalizeName, slugOf } from '../name.ts'
 import type { Skill } from '../parse.ts'
-import { renaming } from '../rename.ts'
 
 export const nameFormat: Rule<Skill> = {
   id: 'skill/name-format',
@@ -29,7 +30,6 @@ export const nameFormat: Rule<Skill> = {
   },
 }
 
-/** What is wrong with the characters of a name, else with their number. */
 function reportName(name: TextField, directory: string | undefined, report: Report): void {
   const fault = nameFault(name.value)
   const length = codePoints(normalizeName(name.value))
@@ -50,7 +50,6 @@ function reportName(name: TextField, directory: string | undefined, report: Repo
   })
 }
 
-/** A letter or digit of another script. */
 function reportLetter({ value, range }: TextField, report: Report): void {
   const letter = /[^a-z0-9-]/u.exec(normalizeName(value))?.[0] ?? /[^a-z0-9-]/u.exec(value)?.[0]
   if (letter === undefined) return
@@ -69,4 +68,28 @@ function reportReserved({ value, range }: TextField, report: Report): void {
   report(range, `The name ${quote(value)} contains the reserved word \`${word}\`. Leave the word out.`, {
     grade: RESERVED,
   })
+}
+
+/** What is left to say of a name that is written as the finding says. */
+const COVERED = ['skill/name-directory']
+
+/** Fixes all faults of a name: safe if it only loses what is not allowed, none if a folder must change. */
+function renaming(
+  { value, range }: TextField,
+  directory: string | undefined,
+): { readonly advice: string; readonly details: Details } {
+  const slug = slugOf(value)
+  if (directory !== undefined && directory !== '' && slugOf(directory) === directory) {
+    const title = `Write ${quote(directory, LONGEST_NAME)}`
+    const edit = { range, text: writeYaml(directory) }
+    const fix = slug === directory ? safely(title, edit) : suggest(title, range, edit.text)
+    return { advice: `${title}, the name of its directory`, details: { ...fix, covers: COVERED } }
+  }
+  const follow = directory === undefined ? '' : ' and rename the directory to it'
+  if (slug === '')
+    return { advice: `Write one of a–z, digits and hyphens${follow}`, details: { covers: COVERED } }
+  // With another name than its directory's the skill would still be refused.
+  const fix =
+    directory === undefined ? suggest(`Write ${quote(slug, LONGEST_NAME)}`, range, writeYaml(slug)) : {}
+  return { advice: `Write ${quote(slug, LONGEST_NAME)}${follow}`, details: { ...fix, covers: COVERED } }
 }

@@ -1,14 +1,15 @@
 import { MOST_FINDINGS } from '../../../lint/collect-diagnostics.ts'
 import type { Rule } from '../../../model.ts'
-import { installedWith } from '../../../references/installed-with.ts'
 import type { Surroundings } from '../../../references/meant.ts'
 import { meantBy } from '../../../references/meant.ts'
+import { installedWith } from '../../../references/placed-skill.ts'
 import type { Target } from '../../../references/targets.ts'
 import { relativeTargets } from '../../../references/targets.ts'
 import { writtenFrom } from '../../../references/verdicts.ts'
 import { suggest } from '../../../wording/fixes.ts'
 import { basename, dirname, LONGEST_PATH } from '../../../wording/paths.ts'
 import { quote, quotePath } from '../../../wording/quote.ts'
+import { withBody } from '../../examples.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 
@@ -20,16 +21,10 @@ export const outsideLink: Rule<Skill> = {
   why: 'A skill is installed by copying its directory. What it links outside of it is then missing. Links inside one plugin are not judged, nor are those of a project’s own skills, such as in `.claude/`. A link from a skill to the one around it is not judged either.',
   whenNot: 'The whole repository is installed, never the skill alone.',
   source: 'https://agentskills.io/specification#file-references',
-  bad: {
-    path: goodSkill.path,
-    text: `${goodSkill.text}\nSee [the guide](../../docs/guide.md).\n`,
-    files: { 'docs/guide.md': '# Guide\n' },
-  },
-  good: {
-    path: goodSkill.path,
-    text: `${goodSkill.text}\nSee [the guide](references/guide.md).\n`,
-    files: { 'skills/pdf/references/guide.md': '# Guide\n' },
-  },
+  bad: withBody(goodSkill, 'See [the guide](../../docs/guide.md).', { 'docs/guide.md': '# Guide\n' }),
+  good: withBody(goodSkill, 'See [the guide](references/guide.md).', {
+    'skills/pdf/references/guide.md': '# Guide\n',
+  }),
   check(skill, report) {
     const leading = relativeTargets(skill).filter(
       ({ to }) => to.outside || (to.exists && !`${to.path}/`.startsWith(skill.home)),

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../model.ts'
 import { quote } from '../../../wording/quote.ts'
+import { withBody } from '../../examples.ts'
 import { goodSkill } from '../example.ts'
 import type { Skill } from '../parse.ts'
 import { templatePlaceholders } from '../template-placeholders.ts'
@@ -11,11 +12,8 @@ export const todo: Rule<Skill> = {
   why: 'The model reads it as an instruction, or finds nothing where the skill should say what to do. Code, comments and lists of such words are not looked at.',
   whenNot: 'The skill is a template that others fill in.',
   source: 'https://agentskills.io/specification#body-content',
-  bad: { path: goodSkill.path, text: `${goodSkill.text}\n## Forms\n\n[TODO: Say how forms are filled.]\n` },
-  good: {
-    path: goodSkill.path,
-    text: `${goodSkill.text}\n## Forms\n\nFill each field, and leave no TODO.\n`,
-  },
+  bad: withBody(goodSkill, '## Forms\n\n[TODO: Say how forms are filled.]'),
+  good: withBody(goodSkill, '## Forms\n\nFill each field, and leave no TODO.'),
   check(skill, report) {
     const [first, ...others] = templatePlaceholders(skill)
     if (first === undefined) return

@@ -1,7 +1,12 @@
-import type { Rule } from '../../../model.ts'
+import type { Range, Rule } from '../../../model.ts'
+import { resolve } from '../../../references/targets.ts'
+import { markdownOf } from '../../../syntax/markdown/index.ts'
+import { labelOf } from '../../../syntax/markdown/inline.ts'
+import { codeSpanEnds } from '../../../syntax/markdown/marks.ts'
+import { dirname } from '../../../wording/paths.ts'
 import { quote } from '../../../wording/quote.ts'
+import { withBody } from '../../examples.ts'
 import { goodSkill } from '../example.ts'
-import { spacedLinks, undefinedReferences } from '../loose-brackets.ts'
 import type { Skill } from '../parse.ts'
 
 export const undefinedReference: Rule<Skill> = {
@@ -10,20 +15,68 @@ export const undefinedReference: Rule<Skill> = {
   summary: 'Every link of the form `[text][label]` has a definition',
   why: 'Without a line `[label]: target` it is no link, and nobody knows where it was meant to lead.',
   source: 'https://spec.commonmark.org/0.31.2/#reference-link',
-  bad: { path: goodSkill.path, text: `${goodSkill.text}\nSee [the forms][forms].\n` },
-  good: {
-    path: goodSkill.path,
-    text: `${goodSkill.text}\nSee [the forms][forms].\n\n[forms]: references/forms.md\n`,
-    files: { 'skills/pdf/references/forms.md': '# Forms\n' },
-  },
+  bad: withBody(goodSkill, 'See [the forms][forms].'),
+  good: withBody(goodSkill, 'See [the forms][forms].\n\n[forms]: references/forms.md', {
+    'skills/pdf/references/forms.md': '# Forms\n',
+  }),
   check(skill, report) {
-    const { text } = skill
-    for (const range of spacedLinks(skill))
-      report(range, `${quote(text.slice(...range))} is no link. Delete the space before the parenthesis.`)
-    for (const { range, label } of undefinedReferences(skill))
+    const { text, path, files } = skill
+    for (const { range, match } of text.includes('] (') ? matchesIn(skill, SPACED) : []) {
+      const [written, words = '', target = ''] = match
+      if (/[a-z]/.test(words) && FILE.test(target) && resolve(target, dirname(path), files).exists)
+        report(range, `${quote(written)} is no link. Delete the space before the parenthesis.`)
+    }
+    if (!text.includes('][')) return
+    const defined = new Set([...text.matchAll(DEFINED)].map(([, label]) => labelOf(label!)))
+    for (const { range, match } of matchesIn(skill, REFERENCE)) {
+      const [written, words = '', label = ''] = match
+      const before = text.slice(Math.max(range[0] - LONGEST_INTRODUCTION, 0), range[0])
+      if (defined.has(labelOf(label)) || !isText(words, before)) continue
       report(
         range,
-        `${quote(text.slice(...range))} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
+        `${quote(written)} is no link, since no line defines ${quote(label)}. Add a line ${quote(`[${label}]: target`)}, or remove the brackets.`,
       )
+    }
   },
+}
+
+/** Text and a label in brackets. */
+const REFERENCE = /(?<![\w\])\\`!])\[([^[\]\n]{1,300})\]\[([\w.-]{1,100})\](?![[(])/g
+/** Text before a link whose text is one word. */
+const INTRODUCED = /\b(?:[Ss]ee|[Rr]ead|[Ff]ollow|[Cc]heck|the|our|in|to) $/
+/** A link with a space in it, and where it leads. */
+const SPACED = /\[([^[\]\n]+)\] \(([^()\s]+)\)/g
+const FILE = /^[\w-][\w./-]*\.[a-z]{2,4}(?:#[\w-]+)?$/
+const DEFINED = /\[([^[\]\n]+)\]:/g
+
+/** Words that stand right before a bracket. */
+const LONGEST_INTRODUCTION = 10
+
+/** Whether brackets hold the text of a link: `a[i][j]` and tags such as `[P1][bug]` are none. */
+function isText(words: string, before: string): boolean {
+  return /[a-z] /.test(words) || (/^[A-Za-z-]{4,}$/.test(words) && INTRODUCED.test(before))
+}
+
+function matchesIn(
+  skill: Skill,
+  expression: RegExp,
+): readonly { readonly range: Range; readonly match: RegExpExecArray }[] {
+  return markdownOf(skill).paragraphs.flatMap(({ range: [start, end] }) =>
+    outsideCode(skill.text.slice(start, end), expression).map((match) => ({
+      range: [start + match.index, start + match.index + match[0].length] as const,
+      match,
+    })),
+  )
+}
+
+function outsideCode(written: string, expression: RegExp): readonly RegExpExecArray[] {
+  const matches = [...written.matchAll(expression)]
+  if (matches.length === 0) return []
+  const spans = [...codeSpanEnds(written)]
+  let next = spans.length - 1
+  return matches.filter(({ index }) => {
+    // The spans come from the last to the first.
+    while (next >= 0 && spans[next]![1] <= index) next--
+    return next < 0 || spans[next]![0] > index
+  })
 }

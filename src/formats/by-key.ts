@@ -1,0 +1,36 @@
+import type { Details, Range } from '../model.ts'
+
+/** The items whose key an earlier item has too, each with the first of that key; no key is like no other. */
+export function repeatsOf<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string | number | undefined,
+): readonly { readonly item: Item; readonly first: Item }[] {
+  const firsts = new Map<string | number, Item>()
+  return [...items].flatMap((item) => {
+    const key = keyOf(item)
+    if (key === undefined) return []
+    const first = firsts.get(key)
+    if (first === undefined) firsts.set(key, item)
+    return first === undefined ? [] : { item, first }
+  })
+}
+
+/** The items of each key, in order; items without a key are left out. */
+export function groupsOf<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string | undefined,
+): readonly (readonly Item[])[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = key === undefined ? undefined : groups.get(key)
+    if (group !== undefined) group.push(item)
+    else if (key !== undefined) groups.set(key, [item])
+  }
+  return [...groups.values()]
+}
+
+/** Points from what is repeated to the first one. */
+export function firstAt(range: Range): Pick<Details, 'related'> {
+  return { related: [{ range, message: 'The first one is here.' }] }
+}

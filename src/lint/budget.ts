@@ -1,0 +1,53 @@
+import type { Diagnostic, Severity } from '../model.ts'
+
+/** What a run may keep in memory, however many files there are. */
+export interface Budget {
+  /** Findings of each severity, so that infos cannot displace an error. */
+  readonly findings: number
+  /** Text of files, in UTF-16 code units. */
+  readonly text: number
+}
+
+/**
+ * The largest known repository has 30,000 findings and 100 MB of text. Three hundred thousand findings and
+ * half a gigabyte fit into the memory that Node takes by default on a machine of 8 GB.
+ */
+export const BUDGET: Budget = { findings: 100_000, text: 512 * 1024 * 1024 }
+
+/** How many findings of each severity there are, or may be. */
+type Counts = Record<Severity, number>
+
+/** What has findings, and counts those that there is no room for. */
+export interface Holder {
+  omitted?: Counts | undefined
+}
+
+/** The room that is left for findings. */
+export interface Room {
+  /** Whether there is room for a finding; one that there is none for is counted in its holder. */
+  holds(holder: Holder, finding: Diagnostic): boolean
+  /** Makes room again for findings that are no longer kept. */
+  release(findings: readonly Diagnostic[]): void
+  /** As much room, which is filled apart from this one. */
+  copy(): Room
+}
+
+/** Room for so many findings of each severity. */
+export function roomFor({ error, warning, info }: Readonly<Counts>): Room {
+  const left = { error, warning, info }
+  return {
+    holds(holder, { severity }) {
+      if (left[severity] > 0) {
+        left[severity]--
+        return true
+      }
+      holder.omitted ??= { error: 0, warning: 0, info: 0 }
+      holder.omitted[severity]++
+      return false
+    },
+    release(findings) {
+      for (const { severity } of findings) left[severity]++
+    },
+    copy: () => roomFor(left),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Listed, Tree } from '../model.ts'
+import { compare } from '../wording/compare.ts'
+import { basename, dirname, join, normalize, plainPath } from '../wording/paths.ts'
+
+/** A repository without files. */
+export const NOTHING: Tree = {
+  has: (path) => normalize(path) === '.',
+  real: (path) => (normalize(path) === '.' ? '.' : undefined),
+  read: () => undefined,
+  list: () => [],
+  ignored: () => false,
+}
+
+/** A repository in which some files have other texts, or are there at all. */
+export interface Overlay {
+  readonly tree: Tree
+  /** The texts that were put, by the paths of their files. */
+  readonly texts: ReadonlyMap<string, string>
+  /** Gives the file at a path another text; without a text it is again as it was. */
+  put(path: string, text: string | undefined): void
+}
+
+/** Opens a repository to be written over in memory: `tree` stays as it is. */
+export function overlay(tree: Tree): Overlay {
+  const texts = new Map<string, string>()
+  /** What lies in each folder of the texts: names, with the number of texts at or below each. */
+  const folders = new Map<string, Map<string, number>>()
+  const count = (path: string, change: 1 | -1): void => {
+    for (let at = path; at !== '.' && at !== '/'; at = dirname(at)) {
+      const names = folders.get(dirname(at)) ?? new Map<string, number>()
+      const texts = (names.get(basename(at)) ?? 0) + change
+      if (texts > 0) names.set(basename(at), texts)
+      else names.delete(basename(at))
+      if (names.size > 0) folders.set(dirname(at), names)
+      else folders.delete(dirname(at))
+    }
+  }
+  const real = (path: string): string | undefined => {
+    const plain = plainPath(path)
+    const known = tree.real(plain)
+    if (known !== undefined || texts.size === 0) return known
+    // Behind a symbolic link to a folder the file has another path.
+    const above = plain.includes('/') ? real(dirname(plain)) : '.'
+    const place = above === undefined ? plain : join(above, basename(plain))
+    return texts.has(place) || folders.has(place) ? place : undefined
+  }
+  return {
+    texts,
+    tree: {
+      real,
+      has: (path) => real(path) !== undefined,
+      read: (path) => texts.get(real(path) ?? '') ?? tree.read(path),
+      ignored: (path) => tree.ignored(path),
+      list(path) {
+        const known = tree.list(path)
+        const own = folders.get(real(path) ?? '')
+        if (own === undefined) return known
+        const names = new Set(known.map(({ name }) => name))
+        const added = [...own.keys()].filter((name) => !names.has(name))
+        const isDirectory = (name: string): boolean => folders.has(join(real(path)!, name))
+        return sorted([...known, ...added.map((name) => ({ name, isDirectory: isDirectory(name) }))])
+      },
+    },
+    put(path, text) {
+      if (text === undefined ? texts.has(path) : !texts.has(path)) count(path, text === undefined ? -1 : 1)
+      if (text === undefined) texts.delete(path)
+      else texts.set(path, text)
+    },
+  }
+}
+
+function sorted(entries: Listed[]): readonly Listed[] {
+  return entries.sort((a, b) => compare(a.name, b.name))
+}

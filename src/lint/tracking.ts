@@ -1,0 +1,127 @@
+import type { Files, Tree } from '../model.ts'
+import { basename, dirname, join, plainPath } from '../wording/paths.ts'
+
+/** The files of a repository that does not change meanwhile: what is read of a path is kept. */
+export function keeping(tree: Tree): Files {
+  return tracking(tree, false).files
+}
+
+/** The files of a repository that may change, and who asked for what of them. */
+export interface Tracking {
+  readonly files: Files
+  /** Does something, and gives what it asked the files for. */
+  asking<Answer>(work: () => Answer): { readonly answer: Answer; readonly asked: ReadonlySet<string> }
+  /** Changes the file at a path. */
+  changing(path: string, change: () => void): void
+  /** What changed since this was last asked, in the words of `asked`. What was read of it is forgotten. */
+  changed(): ReadonlySet<string>
+}
+
+/** What was read of a path, and what was asked for to read it. */
+interface View {
+  readonly view: unknown
+  readonly asked: ReadonlySet<string>
+}
+
+/**
+ * Keeps what is read of a repository, and records what is asked of it: a path for what lies there, a path and `/` for
+ * what lies in it. Without `records` nothing is recorded, which a single run has no use for.
+ */
+export function tracking(tree: Tree, records = true): Tracking {
+  const views = new Map<unknown, Map<string, View>>()
+  const asking: Set<string>[] = []
+  const touched = new Set<string>()
+  const note = (keys: Iterable<string>): void => {
+    const asked = asking.at(-1)
+    if (asked !== undefined) for (const key of keys) asked.add(key)
+  }
+  const during: Tracking['asking'] = (work) => {
+    const asked = new Set<string>()
+    if (!records) return { answer: work(), asked }
+    asking.push(asked)
+    try {
+      return { answer: work(), asked }
+    } finally {
+      asking.pop()
+      note(asked)
+    }
+  }
+  const files: Files = {
+    ...(records ? noting(tree, note) : tree),
+    once<Read>(read: (path: string, files: Files) => Read, path: string): Read {
+      const known = views.get(read) ?? new Map<string, View>()
+      views.set(read, known)
+      const before = known.get(path)
+      if (before !== undefined) {
+        note(before.asked)
+        return before.view as Read
+      }
+      const { answer, asked } = during(() => read(path, files))
+      known.set(path, { view: answer, asked })
+      return answer
+    },
+  }
+  return {
+    files,
+    asking: during,
+    changing(path, change) {
+      const above = foldersAbove(path)
+      const before = [path, ...above].map((each) => tree.has(each))
+      change()
+      touched.add(keyOf(path))
+      // Of a file that came or went the folder has another list, and so on where that folder came or went with it.
+      for (const [index, folder] of above.entries()) {
+        if (tree.has(index === 0 ? path : above[index - 1]!) === before[index]) break
+        touched.add(`${keyOf(folder)}/`)
+        touched.add(keyOf(folder))
+      }
+    },
+    changed() {
+      const keys = new Set(touched)
+      touched.clear()
+      for (const known of views.values())
+        for (const [at, { asked }] of known) if (isAmong(asked, keys)) known.delete(at)
+      return keys
+    },
+  }
+}
+
+/** The same repository, which says what it is asked for. */
+function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
+  const noted = (path: string, end = ''): string => {
+    const plain = plainPath(path)
+    note([keyOf(plain) + end])
+    // What lies behind a symbolic link changes under the path that the link leads to.
+    const above = tree.real(dirname(plain))
+    if (above !== undefined && above !== dirname(plain)) note([keyOf(join(above, basename(plain))) + end])
+    return path
+  }
+  return {
+    has: (path) => tree.has(noted(path)),
+    real: (path) => tree.real(noted(path)),
+    read: (path) => tree.read(noted(path)),
+    list: (path) => tree.list(noted(path, '/')),
+    ignored: (path) => tree.ignored(noted(path)),
+  }
+}
+
+/** Whether something that changed is among what was asked for. */
+export function isAmong(asked: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
+  const [few, many] = asked.size < changed.size ? [asked, changed] : [changed, asked]
+  for (const key of few) if (many.has(key)) return true
+  return false
+}
+
+/** The folders around a path, from the nearest to the root. */
+function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = []
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    folders.push(folder)
+    if (folder === '.' || folder === '/') return folders
+  }
+}
+
+/** A path as it is recorded: some file systems take names for the same that differ in case or encoding. */
+export function keyOf(path: string): string {
+  return path.normalize('NFC').toLowerCase()
+}

@@ -1,0 +1,222 @@
+import type { Diagnostic, FileSettings, Files, Format, Header, SilentFinding, Tree } from '../model.ts'
+import type { Fixing } from './apply-fixes.ts'
+import { applyFixes } from './apply-fixes.ts'
+import type { Budget, Holder, Room } from './budget.ts'
+import { BUDGET, roomFor } from './budget.ts'
+import { byPlace } from './collect-diagnostics.ts'
+import { lintRepository } from './lint.ts'
+import type { LintedFile, Linting } from './lint-file.ts'
+import { lintFile } from './lint-file.ts'
+import { overlay } from './overlay.ts'
+import { reasons, suppress } from './suppressions/index.ts'
+import { isAmong, keyOf, tracking } from './tracking.ts'
+
+/** A fix may uncover another finding with a fix; a chain of more is a mistake of the rules. */
+export const MOST_ROUNDS = 10
+
+/** What a workspace is opened with. */
+export interface Opening extends Linting {
+  /** The repository as it lies there. */
+  readonly tree: Tree
+  /** The files to lint, by their paths from the root. */
+  readonly paths: readonly string[]
+  /** Whether comments of the files may suppress findings. */
+  readonly inlineConfig: boolean
+  /** Whether it is to be known which findings are suppressed. */
+  readonly reportSuppressed?: boolean | undefined
+  /** The day, as YYYY-MM-DD. */
+  readonly today: string
+  readonly budget?: Budget | undefined
+  /** Whether nothing will be put: then nobody needs to know who asked for what. */
+  readonly isFrozen?: boolean
+}
+
+/** A file with its findings, in the order of the text. */
+export interface FileReport extends LintedFile {
+  /** How many findings a comment of the file suppresses, and which, where that is to be known. */
+  readonly suppressed: number
+  readonly silent?: readonly SilentFinding[]
+}
+
+/**
+ * The files of a repository and their findings: each is judged when it is first asked for, and again when something
+ * changed of all that it asked for. Paths are those from the root, with `/`. Never throws, whatever the texts.
+ */
+export interface Workspace {
+  /** What documents see of the repository. */
+  readonly files: Files
+  /** Gives a file another text than the one that lies there; without a text it is again as it lies there. */
+  put(path: string, text: string | undefined): void
+  /** The findings of a file, also of one that belongs to others. */
+  findings(path: string): readonly Diagnostic[]
+  /** All files, those that belong to others behind these. `saw` hears how many of them are judged. */
+  all(saw?: (done: number, total: number) => void): readonly FileReport[]
+  /** The text of a file; undefined where it cannot be read whole. */
+  text(path: string): string | undefined
+  /** The text of a file after its fixes, round after round until none is left. */
+  fixed(path: string, fixing: Fixing): string
+  /** What a file asked the repository for, to be judged: paths, with `/` at the end for what lies in one. */
+  asked(path: string): ReadonlySet<string>
+}
+
+/** A document, and what it asked for. */
+interface Judged {
+  readonly file: LintedFile
+  readonly asked: ReadonlySet<string>
+}
+
+/** Opens a workspace. Nothing is read before it is asked for. */
+export function openWorkspace(opening: Opening): Workspace {
+  const { tree, texts, put } = overlay(opening.tree)
+  const { files, asking, changing, changed } = tracking(tree, opening.isFrozen !== true)
+  const { findings = BUDGET.findings } = opening.budget ?? {}
+  const room = roomFor({ error: findings, warning: findings, info: findings })
+  const read: Linting['read'] = (path) => {
+    const text = texts.get(path)
+    return text === undefined ? opening.read(path) : { state: 'text', text }
+  }
+  const linting = { ...opening, read }
+  const documents = new Map<string, Judged>()
+  let reports: readonly FileReport[] | undefined
+
+  const judged = (path: string): Judged => {
+    const known = documents.get(path)
+    if (known !== undefined) return known
+    const { answer, asked } = asking(() => lintFile(path, files, linting, room))
+    const judgement = { file: answer, asked: new Set([...asked, keyOf(path)]) }
+    documents.set(path, judgement)
+    return judgement
+  }
+  /** Forgets the documents that something changed for. */
+  const forget = (): void => {
+    const keys = changed()
+    if (keys.size === 0) return
+    for (const [path, { file, asked }] of documents) {
+      if (!isAmong(asked, keys)) continue
+      documents.delete(path)
+      for (const { diagnostics } of [file, ...file.besides]) room.release(diagnostics)
+    }
+  }
+  const all: Workspace['all'] = (saw) => {
+    if (reports !== undefined) return reports
+    forget()
+    const paths = [...new Set([...opening.paths, ...texts.keys()])]
+    const linted = paths.map((path, index) => {
+      const { file } = judged(path)
+      saw?.(index + 1, paths.length)
+      return file
+    })
+    reports = reportsOn(linted, linting, room.copy())
+    return reports
+  }
+  const workspace: Workspace = {
+    files,
+    all,
+    findings: (path) => all().flatMap((file) => (file.path === path ? file.diagnostics : [])),
+    text(path) {
+      const reading = read(path)
+      return reading.state === 'text' ? reading.text : undefined
+    },
+    asked(path) {
+      forget()
+      return judged(path).asked
+    },
+    put(path, text) {
+      reports = undefined
+      changing(path, () => put(path, text))
+    },
+    fixed: (path, fixing) => fixedText(path, fixing, texts.get(path), workspace),
+  }
+  return workspace
+}
+
+/** The reports on all files: with what they have together, and without what their comments suppress. */
+function reportsOn(linted: readonly LintedFile[], opening: Opening, room: Room): readonly FileReport[] {
+  const { shared, mentioned } = lintTogether(linted, room)
+  const textOf = (file: LintedFile): string | undefined => {
+    if (file.text !== undefined || !mentioned.has(file.path)) return file.text
+    const reading = opening.read(file.path)
+    return 'text' in reading ? reading.text : ''
+  }
+  const own = linted.map((file) => {
+    const { diagnostics = [], omitted = file.omitted } = shared.get(file.path) ?? {}
+    const text = textOf(file)
+    return { ...file, text, omitted, diagnostics: [...file.diagnostics, ...diagnostics] }
+  })
+  const besides = linted.flatMap((file) => file.besides)
+  return [...own, ...besides].map((file) => {
+    const report = withoutSuppressed({ ...file, omitted: file.omitted && { ...file.omitted } }, opening, room)
+    return { ...report, diagnostics: report.diagnostics.toSorted(byPlace) }
+  })
+}
+
+/** What a file has together with others; what there was no room for is counted with its own. */
+interface Shared extends Holder {
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Runs the rules that see all files of a format. Gives what files have, and which files are spoken of. */
+function lintTogether(
+  linted: readonly LintedFile[],
+  room: Room,
+): { readonly shared: ReadonlyMap<string, Shared>; readonly mentioned: ReadonlySet<string> } {
+  const files = new Map(linted.map((file) => [file.path, file]))
+  const shared = new Map<string, Shared>()
+  const mentioned = new Set<string>()
+  for (const format of new Set(linted.flatMap((file) => file.format ?? []))) {
+    const headers = linted.filter((file) => file.format === format).flatMap((file) => file.header ?? [])
+    const settingsOf = ({ path }: Header<unknown>): FileSettings => files.get(path)!.settings
+    lintRepository(headers, format, settingsOf, ({ path }, diagnostic) => {
+      const file = files.get(path)!
+      if (!file.reported || isCovered(diagnostic, file, format)) return
+      const own = shared.get(path) ?? { diagnostics: [], omitted: file.omitted && { ...file.omitted } }
+      shared.set(path, own)
+      if (!room.holds(own, diagnostic)) return
+      const related = diagnostic.related?.map((other) => ({ ...other, path: other.path ?? path }))
+      own.diagnostics.push({ ...diagnostic, ...(related && { related }) })
+      for (const each of [path, ...(related ?? []).map((other) => other.path)]) mentioned.add(each)
+    })
+  }
+  return { shared, mentioned }
+}
+
+function isCovered({ rule }: Diagnostic, { diagnostics }: LintedFile, format: Format): boolean {
+  const coveredBy = format.repositoryRules.find(({ id }) => id === rule)?.coveredBy
+  return coveredBy !== undefined && diagnostics.some((other) => other.rule === coveredBy)
+}
+
+/** Takes out what comments suppress, and adds what is wrong with them. */
+function withoutSuppressed(
+  file: LintedFile,
+  { inlineConfig, reportSuppressed = false, registry, today }: Opening,
+  room: Room,
+): FileReport {
+  const { text, comments, diagnostics, omitted } = file
+  if (!inlineConfig || text === undefined || comments.length === 0) return { ...file, suppressed: 0 }
+  const left = suppress({ ...file, text }, today, registry.ids)
+  const known = new Set(diagnostics)
+  const kept = new Set(left.filter((each) => known.has(each)))
+  const reasonOf = reportSuppressed ? reasons(text, comments) : undefined
+  const gone = reasonOf && diagnostics.filter((each) => !kept.has(each))
+  const silent = gone?.map(
+    (diagnostic) => ({ diagnostic, by: 'comment', reason: reasonOf!(diagnostic) }) as const,
+  )
+  // A suppression without use may be for what is only counted.
+  const own = left.filter((each) => !known.has(each) && !(omitted && each.rule === 'suppress/unused'))
+  const added = own.filter((each) => room.holds(file, each))
+  const suppressed = known.size - kept.size
+  return { ...file, diagnostics: [...kept, ...added], suppressed, ...(silent && { silent }) }
+}
+
+/** The text of a file after rounds of fixes; what was put for it, `before`, is put again. */
+function fixedText(path: string, fixing: Fixing, before: string | undefined, workspace: Workspace): string {
+  let text = workspace.text(path) ?? ''
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { text: after } = applyFixes(text, workspace.findings(path), fixing)
+    if (after === text) break
+    text = after
+    workspace.put(path, text)
+  }
+  workspace.put(path, before)
+  return text
+}
