@@ -66,6 +66,12 @@ function foremost(path: string, possible: readonly Format[]): readonly Format[] 
   return atHome.length > 0 ? atHome : possible.filter(({ home }) => home === undefined)
 }
 
+/** Whether a file is one to lint, by its name, by what lies around it, or because the settings give it a format. */
+export function isDocument({ path, files }: Place, { format }: Choices): boolean {
+  const around = (): Files => files
+  return format !== undefined || isNamed(path, [], around) || formatAround(path, around) !== undefined
+}
+
 /**
  * Whether repository-wide rules may have to see a file, by its path from the root with `/`, for the sake of
  * others.

@@ -22,6 +22,8 @@ import { standing } from './suppressions/standing-comments.ts'
 export interface Registry {
   /** The format of a file; undefined when it is of none. */
   formatOf(source: Source, settings: FileSettings): Format | undefined
+  /** Whether a file is one to lint, by its name and by what lies around it. */
+  isDocument(place: Pick<Source, 'path' | 'files'>, settings: FileSettings): boolean
   /** Whether repository-wide rules may have to see a file for the sake of others. */
   isSeenByOthers(place: Pick<Source, 'path' | 'files'>, settings: FileSettings): boolean
   /** What is reported of a file that no format gets to see; undefined for any other file. */
@@ -39,7 +41,7 @@ export interface Linting {
   readonly directory?: string | undefined
   readonly read: (path: string) => Reading
   /** Whether a file that belongs to a linted one may be reported; where this is left out, none is. */
-  readonly mayReport?: ((path: string) => boolean) | undefined
+  readonly mayReport?: ((path: string, files: Files) => boolean) | undefined
   /** Whether a file is reported, rather than seen for the sake of others alone. */
   readonly isReported?: ((path: string) => boolean) | undefined
   /** What files were before: of those that changed, only suppressions that they had then apply. */
@@ -73,6 +75,11 @@ export interface LintedFile {
 
 /** What a file without a finding is. */
 const NOTHING = { diagnostics: [], comments: [], distrusted: [], besides: [] } as const
+
+/** What is known of a file that is none to lint. */
+export function noDocument(path: string, { settings }: Linting): LintedFile {
+  return { ...NOTHING, path, settings: settings(path), reported: true }
+}
 
 /** Reads and lints one file. Of one that is not reported nothing matters but what repository-wide rules see. */
 export function lintFile(path: string, files: Files, linting: Linting, room: Room): LintedFile {
@@ -129,7 +136,7 @@ function besidesOf(document: Document, format: Format, linting: Linting, room: R
   const { mayReport, read, settings: settingsOf } = linting
   if (mayReport === undefined || format.beside === undefined) return []
   return format.beside.paths(document).flatMap((path) => {
-    if (!mayReport(path)) return []
+    if (!mayReport(path, document.files)) return []
     const reading = read(path)
     if (reading.state !== 'text') return []
     const settings = settingsOf(path)

@@ -38,7 +38,8 @@ export function overlay(tree: Tree): Overlay {
   const real = (path: string): string | undefined => {
     const plain = plainPath(path)
     const known = tree.real(plain)
-    if (known !== undefined || texts.size === 0) return known
+    const isOutside = /^(?:\/|\.\.(?:\/|$))/.test(plain)
+    if (known !== undefined || isOutside || texts.size === 0) return known
     // Behind a symbolic link to a folder the file has another path.
     const above = plain.includes('/') ? real(dirname(plain)) : '.'
     const place = above === undefined ? plain : join(above, basename(plain))

@@ -24,8 +24,8 @@ interface View {
 }
 
 /**
- * Keeps what is read of a repository, and records what is asked of it: a path for what lies there, a path and `/` for
- * what lies in it. Without `records` nothing is recorded, which a single run has no use for.
+ * Keeps what is read of a repository, and records what is asked of it: a path for whether something lies there, with
+ * `=` for its text, and with `/` for what lies in it. Without `records` nothing is recorded, which a single run has no use for.
  */
 export function tracking(tree: Tree, records = true): Tracking {
   const views = new Map<unknown, Map<string, View>>()
@@ -65,15 +65,15 @@ export function tracking(tree: Tree, records = true): Tracking {
     files,
     asking: during,
     changing(path, change) {
-      const above = foldersAbove(path)
-      const before = [path, ...above].map((each) => tree.has(each))
+      const places = [path, ...foldersAbove(path)]
+      const before = places.map((each) => kindAt(each, tree))
       change()
-      touched.add(keyOf(path))
-      // Of a file that came or went the folder has another list, and so on where that folder came or went with it.
-      for (const [index, folder] of above.entries()) {
-        if (tree.has(index === 0 ? path : above[index - 1]!) === before[index]) break
-        touched.add(`${keyOf(folder)}/`)
-        touched.add(keyOf(folder))
+      touched.add(`${keyOf(path)}=`)
+      // Of what came or went the folder has another list, and so on where that folder came or went with it.
+      for (const [index, place] of places.entries()) {
+        if (kindAt(place, tree) === before[index]) break
+        touched.add(keyOf(place))
+        touched.add(`${keyOf(dirname(place))}/`)
       }
     },
     changed() {
@@ -99,7 +99,7 @@ function noting(tree: Tree, note: (keys: Iterable<string>) => void): Tree {
   return {
     has: (path) => tree.has(noted(path)),
     real: (path) => tree.real(noted(path)),
-    read: (path) => tree.read(noted(path)),
+    read: (path) => tree.read(noted(path, '=')),
     list: (path) => tree.list(noted(path, '/')),
     ignored: (path) => tree.ignored(noted(path)),
   }
@@ -110,6 +110,12 @@ export function isAmong(asked: ReadonlySet<string>, changed: ReadonlySet<string>
   const [few, many] = asked.size < changed.size ? [asked, changed] : [changed, asked]
   for (const key of few) if (many.has(key)) return true
   return false
+}
+
+/** What is at a path. */
+function kindAt(path: string, tree: Tree): 'nothing' | 'folder' | 'file' {
+  if (!tree.has(path)) return 'nothing'
+  return tree.list(path).length > 0 ? 'folder' : 'file'
 }
 
 /** The folders around a path, from the nearest to the root. */

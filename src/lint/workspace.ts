@@ -6,7 +6,7 @@ import { BUDGET, roomFor } from './budget.ts'
 import { byPlace } from './collect-diagnostics.ts'
 import { lintRepository } from './lint.ts'
 import type { LintedFile, Linting } from './lint-file.ts'
-import { lintFile } from './lint-file.ts'
+import { lintFile, noDocument } from './lint-file.ts'
 import { overlay } from './overlay.ts'
 import { reasons, suppress } from './suppressions/index.ts'
 import { isAmong, keyOf, tracking } from './tracking.ts'
@@ -55,7 +55,10 @@ export interface Workspace {
   text(path: string): string | undefined
   /** The text of a file after its fixes, round after round until none is left. */
   fixed(path: string, fixing: Fixing): string
-  /** What a file asked the repository for, to be judged: paths, with `/` at the end for what lies in one. */
+  /**
+   * What a file asked the repository for, to be judged: a path for whether something lies there, with `=` for its text,
+   * and with `/` for what lies in it. Paths are in lower case.
+   */
   asked(path: string): ReadonlySet<string>
 }
 
@@ -76,14 +79,19 @@ export function openWorkspace(opening: Opening): Workspace {
     return text === undefined ? opening.read(path) : { state: 'text', text }
   }
   const linting = { ...opening, read }
+  const given = new Set(opening.paths)
   const documents = new Map<string, Judged>()
   let reports: readonly FileReport[] | undefined
 
   const judged = (path: string): Judged => {
     const known = documents.get(path)
     if (known !== undefined) return known
-    const { answer, asked } = asking(() => lintFile(path, files, linting, room))
-    const judgement = { file: answer, asked: new Set([...asked, keyOf(path)]) }
+    const { answer, asked } = asking(() =>
+      given.has(path) || linting.registry.isDocument({ path, files }, linting.settings(path))
+        ? lintFile(path, files, linting, room)
+        : noDocument(path, linting),
+    )
+    const judgement = { file: answer, asked: new Set([...asked, `${keyOf(path)}=`]) }
     documents.set(path, judgement)
     return judgement
   }
@@ -100,7 +108,7 @@ export function openWorkspace(opening: Opening): Workspace {
   const all: Workspace['all'] = (saw) => {
     if (reports !== undefined) return reports
     forget()
-    const paths = [...new Set([...opening.paths, ...texts.keys()])]
+    const paths = [...new Set([...given, ...texts.keys()])]
     const linted = paths.map((path, index) => {
       const { file } = judged(path)
       saw?.(index + 1, paths.length)

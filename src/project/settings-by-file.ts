@@ -14,26 +14,26 @@ export interface SettingsByFile {
   /** Whether a file is one to lint, by its path from a root and the config files that apply in its folder. */
   readonly isNamed: (path: string, folder: string, root: string) => boolean
   /** Whether a file may be reported that nobody looked for: it has no format by its name, and is not left out. */
-  readonly mayReport: (found: Found) => boolean
+  readonly mayReport: (found: Found, files: Files) => boolean
 }
 
 /** What config files and the command line say of files. */
 export function settingsBy(options: Chosen, configs: Configs, { filesOf }: Repositories): SettingsByFile {
-  const isNamed: SettingsByFile['isNamed'] = (path, folder, root) => {
-    const files = configs.of(folder, root)
-    const leftOut = files.length === 0 ? [] : replacedFormats(files)
-    const around = (): Files => filesOf(root)
-    if (isNamedByFormat(path, leftOut, around)) return true
-    if (files.length > 0 && formatFor(absoluteOf({ root, path }), files) !== undefined) return true
-    const named = formatAround(path, around)
+  const isNamedAmong = (found: Found, configFiles: readonly ConfigFile[], around: () => Files): boolean => {
+    const leftOut = configFiles.length === 0 ? [] : replacedFormats(configFiles)
+    if (isNamedByFormat(found.path, leftOut, around)) return true
+    if (configFiles.length > 0 && formatFor(absoluteOf(found), configFiles) !== undefined) return true
+    const named = formatAround(found.path, around)
     return named !== undefined && !leftOut.includes(named)
   }
   return {
     settingsFor: settingsForBy(options, configs),
-    isNamed,
-    mayReport(file) {
+    isNamed: (path, folder, root) =>
+      isNamedAmong({ root, path }, configs.of(folder, root), () => filesOf(root)),
+    mayReport(file, files) {
       const absolute = absoluteOf(file)
-      return !isNamed(file.path, dirname(absolute), file.root) && !isLeftOut(absolute, file.root, configs)
+      const configFiles = configs.of(dirname(absolute), file.root)
+      return !isNamedAmong(file, configFiles, () => files) && !isLeftOut(absolute, file.root, configs)
     },
   }
 }

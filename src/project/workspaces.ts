@@ -4,7 +4,7 @@ import { shownPath } from '../files/found-path.ts'
 import type { Host } from '../files/host.ts'
 import { isRepository } from '../files/work-tree.ts'
 import { refusalOf } from '../formats/file/index.ts'
-import { formatOf, isSeenByOthers } from '../formats/names.ts'
+import { formatOf, isDocument, isSeenByOthers } from '../formats/names.ts'
 import { rules } from '../formats/rules.ts'
 import { BUDGET } from '../lint/budget.ts'
 import type { Registry } from '../lint/lint-file.ts'
@@ -12,6 +12,7 @@ import type { Reading } from '../lint/reading.ts'
 import { OVER_BUDGET } from '../lint/reading.ts'
 import type { FileReport, Workspace } from '../lint/workspace.ts'
 import { openWorkspace } from '../lint/workspace.ts'
+import type { Files } from '../model.ts'
 import type { Result } from '../reporters/report.ts'
 import { compare } from '../wording/compare.ts'
 import type { Discovered } from './discover-files.ts'
@@ -19,7 +20,13 @@ import type { Options } from './options.ts'
 import { isInShard } from './shards/shard.ts'
 
 /** All formats there are. */
-export const registry: Registry = { formatOf, isSeenByOthers, refusalOf, ids: rules.map(({ id }) => id) }
+export const registry: Registry = {
+  formatOf,
+  isDocument,
+  isSeenByOthers,
+  refusalOf,
+  ids: rules.map(({ id }) => id),
+}
 
 /** The workspaces of a run: one for each root. */
 export interface Workspaces {
@@ -53,7 +60,7 @@ export function openWorkspaces(
   const { stdinPath, shard, fix } = options
   const opened = new Map(
     [...byRoot].map(([root, files]) => {
-      const mayReport = (path: string): boolean => search.mayReport({ root, path })
+      const mayReport = (path: string, files: Files): boolean => search.mayReport({ root, path }, files)
       const workspace = openWorkspace({
         ...options,
         registry,

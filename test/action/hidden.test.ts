@@ -423,3 +423,27 @@ describe('untrusted-config: base', () => {
     expect([push.status, push.asked, messagesOf(push, 'warning')]).toEqual([0, [], []])
   })
 })
+
+test('a pull request with config and clients is searched twice: as it is, and as its base has it', async () => {
+  const counter = `
+    const fs = require('node:fs')
+    const { readdirSync } = fs
+    fs.readdirSync = (folder, ...rest) => {
+      if (/skills$/.test(folder)) process.stderr.write(\`searched \${folder}\\n\`)
+      return readdirSync(folder, ...rest)
+    }
+  `
+  const config = { 'passmuster.yaml': 'clients: [codex]\nrules:\n  skill/name-directory: off\n' }
+  const { stderr, stdout } = await step(
+    { ...files, ...config, '.git/counter.cjs': counter },
+    modified('passmuster.yaml'),
+    { 'passmuster.yaml': 'clients: [codex]\n' },
+    {
+      alone: true,
+      prepare: (workspace) => writeFileSync(join(workspace, '.git/counter.cjs'), counter),
+      env: { NODE_OPTIONS: '--require ./.git/counter.cjs' },
+    },
+  )
+  expect(stdout).toContain('turns off 1 rule')
+  expect(stderr.match(/searched/g)).toHaveLength(2)
+})

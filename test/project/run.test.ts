@@ -7,7 +7,7 @@ import type { Outcome } from '../../src/project/outcome.ts'
 import { reporterNames } from '../../src/reporters/index.ts'
 import { skill } from '../folder.ts'
 import { lintOn } from '../linting.ts'
-import { memoryHost, ROOT } from '../memory-host.ts'
+import { memoryHost, ROOT, watched } from '../memory-host.ts'
 
 const git = { '.git/HEAD': '' }
 const toText = [{ reporter: 'text' as const, file: undefined }]
@@ -429,4 +429,26 @@ test('findings keep their places when a file changes while others are read', asy
   const { stdout } = await lintOn({ ...host, read }, { outputs: toText })
   const dead = '  7:10  error  `gone.md` does not exist. Add the file or correct the path.  skill/dead-link'
   expect(stdout.split('\n').filter((line) => line.endsWith('skill/dead-link'))).toEqual([dead, dead])
+})
+
+test('a repository with a config file is searched once, whatever is asked for', async () => {
+  const files = {
+    ...git,
+    'passmuster.yaml': 'clients: [codex]\n',
+    'skills/pdf/SKILL.md': `${skill('pdf')}[forms](forms.md)\n`,
+    'skills/pdf/forms.md': '',
+    'skills/excel/SKILL.md': skill('pdf'),
+  }
+  for (const options of [
+    {},
+    { context: true, paths: ['skills/pdf'] },
+    { fix: { fixing: 'safe', dryRun: true } },
+  ] as const) {
+    const listed: string[] = []
+    const host = watched(memoryHost(files), (question, path) => {
+      if (question === 'list') listed.push(path.slice(ROOT.length + 1).replaceAll('\\', '/'))
+    })
+    await lintOn(host, options)
+    expect(listed.sort(), JSON.stringify(options)).toEqual(['', 'skills', 'skills/excel', 'skills/pdf'])
+  }
 })

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { NOTHING, overlay } from '../../src/lint/overlay.ts'
+import type { Tree } from '../../src/model.ts'
+import { workspaceOf } from './workspaces.ts'
+
+const skill = (name: string, body = 'Read it.'): string =>
+  `---\nname: ${name}\ndescription: Reads ${name} files. Use when the user has one.\n---\n${body}\n`
+const rulesIn = (workspace: ReturnType<typeof workspaceOf>, path: string): readonly string[] =>
+  workspace.findings(path).map(({ rule }) => rule)
+
+describe('a workspace', () => {
+  test('has the findings of a text that is put, and of the text that lies there when it is taken away', () => {
+    const workspace = workspaceOf({}, { 'skills/pdf/SKILL.md': skill('pdf') })
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual([])
+    workspace.put('skills/pdf/SKILL.md', skill('doc'))
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual(['skill/name-directory'])
+    workspace.put('skills/pdf/SKILL.md', undefined)
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual([])
+  })
+
+  test('judges again what asked for a file that comes, changes or goes', () => {
+    const workspace = workspaceOf({ 'skills/pdf/SKILL.md': skill('pdf', 'See [forms](forms.md#fill).') })
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual(['skill/dead-link'])
+    workspace.put('skills/pdf/forms.md', '# Read\n')
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual(['skill/anchor'])
+    workspace.put('skills/pdf/forms.md', '# Fill\n')
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual([])
+    workspace.put('skills/pdf/forms.md', undefined)
+    expect(rulesIn(workspace, 'skills/pdf/SKILL.md')).toEqual(['skill/dead-link'])
+  })
+
+  test('judges nothing again that asked for nothing that changed', () => {
+    const workspace = workspaceOf({
+      'skills/pdf/SKILL.md': skill('pdf'),
+      'skills/doc/SKILL.md': skill('doc'),
+    })
+    const [pdf, doc] = workspace.all()
+    workspace.put('skills/doc/SKILL.md', skill('doc', 'Read it twice.'))
+    const [again, other] = workspace.all()
+    expect(again!.header).toBe(pdf!.header)
+    expect(other!.header).not.toBe(doc!.header)
+  })
+
+  test.each(['/forms.md', '/', '../../../forms.md', '..', 'skills/pdf/', './forms.md/..', ''])(
+    'has nothing at the odd path %j but what lies there',
+    (path) => {
+      const { files } = workspaceOf({ 'skills/pdf/SKILL.md': skill('pdf') })
+      const isFolder = ['skills/pdf/', './forms.md/..', ''].includes(path)
+      expect([files.has(path), files.read(path), files.list(path).length > 0]).toEqual([
+        isFolder,
+        undefined,
+        isFolder,
+      ])
+    },
+  )
+
+  test('judges again what asked for a file by a link to its folder', () => {
+    const path = 'skills/pdf/SKILL.md'
+    const disk = overlay(NOTHING)
+    disk.put('shared/forms.md', '# Fill\n')
+    const led = (asked: string): string => asked.replace(/^skills\/pdf\/docs(?=\/|$)/, 'shared')
+    const { has, real, read, list } = disk.tree
+    const linked: Tree = {
+      ...disk.tree,
+      has: (asked) => has(led(asked)),
+      real: (asked) => real(led(asked)),
+      read: (asked) => read(led(asked)),
+      list: (asked) => list(led(asked)),
+    }
+    const workspace = workspaceOf({ [path]: skill('pdf', 'See [forms](docs/forms.md#fill).') }, {}, linked)
+    expect(rulesIn(workspace, path)).toEqual([])
+    workspace.put('shared/forms.md', '# Read\n')
+    expect(workspace.files.read('skills/pdf/docs/forms.md')).toBe('# Read\n')
+    workspace.put('shared/more.md', 'More.\n')
+    expect(workspace.files.has('skills/pdf/docs/more.md')).toBe(true)
+    workspace.put(path, skill('pdf', 'See [more](docs/most.md).'))
+    expect(rulesIn(workspace, path)).toEqual(['skill/dead-link'])
+    workspace.put('shared/most.md', 'Most.\n')
+    expect(rulesIn(workspace, path)).toEqual([])
+  })
+
+  test('knows what a file asked for', () => {
+    const workspace = workspaceOf({ 'skills/pdf/SKILL.md': skill('pdf', 'See [forms](forms.md).') })
+    expect([...workspace.asked('skills/pdf/SKILL.md')]).toContain('skills/pdf/forms.md')
+    expect([...workspace.asked('skills/pdf/SKILL.md')]).toContain('skills/pdf/skill.md')
+    expect([...workspace.asked('skills/pdf/SKILL.md')]).not.toContain('skills/doc/skill.md')
+  })
+
+  test('judges files together', () => {
+    const workspace = workspaceOf({ 'a/skills/pdf/SKILL.md': skill('pdf') })
+    workspace.put('a/skills/excel/SKILL.md', skill('pdf'))
+    expect(rulesIn(workspace, 'a/skills/excel/SKILL.md')).toContain('skill/name-directory')
+    const [one] = workspace.all()
+    workspace.put('a/skills/excel/SKILL.md', undefined)
+    expect(workspace.all().map(({ path }) => path)).toEqual([one!.path])
+    expect(rulesIn(workspace, 'a/skills/pdf/SKILL.md')).toEqual([])
+  })
+
+  test('finds faults in a file that belongs to another one', () => {
+    const workspace = workspaceOf({
+      'skills/pdf/SKILL.md': skill('pdf', 'See [a](a.md).'),
+      'skills/pdf/a.md': '[gone](gone.md)\n',
+    })
+    expect(rulesIn(workspace, 'skills/pdf/a.md')).toEqual(['skill/dead-link'])
+    workspace.put('skills/pdf/gone.md', 'Here.\n')
+    expect(rulesIn(workspace, 'skills/pdf/a.md')).toEqual([])
+  })
+
+  test('makes agents of files when a plugin comes, and none when it goes', () => {
+    const workspace = workspaceOf({ 'kit/agents/a.md': '---\nname: a\n---\nRead.\n' })
+    expect(rulesIn(workspace, 'kit/agents/a.md')).toEqual([])
+    workspace.put('kit/.claude-plugin/plugin.json', '{"name":"kit"}')
+    expect(rulesIn(workspace, 'kit/agents/a.md')).toEqual(['claude/missing-field'])
+    workspace.put('kit/.claude-plugin/plugin.json', undefined)
+    expect(rulesIn(workspace, 'kit/agents/a.md')).toEqual([])
+  })
+
+  test('fixes a text round after round, and puts nothing', () => {
+    const path = 'skills/pdf/SKILL.md'
+    const text = skill('PDF').replace('name: PDF', 'Name: PDF')
+    const workspace = workspaceOf({ [path]: text })
+    const before = workspace.findings(path)
+    expect(workspace.fixed(path, 'safe')).toBe(skill('pdf').replace('Reads pdf', 'Reads PDF'))
+    expect(workspace.text(path)).toBe(text)
+    expect(workspace.findings(path)).toEqual(before)
+  })
+})
